@@ -1,0 +1,103 @@
+"""A rule of thumb: look one action ahead and add up what a player would count at a glance.
+
+It knows nothing of chances, so it claims none: `chance` is null and the answer is marked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.game import Game
+from ufs.game.actions import action_json
+from ufs.rules.board import (
+    COLUMNS,
+    EXPLOSION,
+    FIGHTERS,
+    MAX_EFFECTS,
+    MAX_ROOM_SIZE,
+    RESEARCH,
+    ROBOT,
+    Board,
+)
+from ufs.rules.board import ENERGY as ENERGY_ROOM
+from ufs.rules.rooms import can_excavate, die_on
+from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, ROOMS, WON_RESEARCH, WORKERS, State
+from ufs.rules.turn import act
+
+
+def advise(game: Game) -> list[dict[str, Any]]:
+    """Every legal action, the best first, each with its score."""
+    board = game.table.board
+    advice = []
+    for code in game.codes():
+        trial = game.state()
+        act(trial, board, code)
+        advice.append(
+            {"action": action_json(code), "chance": None, "score": round(score(trial, board), 2)}
+        )
+    advice.sort(key=lambda entry: -float(str(entry["score"])))
+    if game.dice_to_roll():
+        advice.insert(0, {"action": {"do": "roll"}, "chance": None, "score": 0.0})
+    return advice
+
+
+def score(s: State, b: Board) -> float:
+    """How good a state looks at a glance; higher is better."""
+    if s.result == WON_RESEARCH:
+        return 1000.0
+    if s.result in (LOST_DAMAGE, LOST_MOTHERSHIP):
+        return -1000.0
+    researched = sum(b.research_cost[: s.research])
+    rows_left = b.skull_row - s.mothership
+    hits_left = b.hits - s.damage
+    total = 3.0 * researched + 2.0 * rows_left - 12.0 / hits_left - 3.0 * s.damage
+    total += 1.2 * min(s.energy, 5) + 0.3 * max(0, s.energy - 5) + 1.5 * s.excavator
+    for ship in range(b.basic_ships + b.reinforcements):
+        if s.ship_row[ship] > s.mothership:
+            total -= 0.08 * s.ship_row[ship]
+    for robot in range(b.robots):
+        total += 0.5 * s.robot_value[robot]
+    return total + (promise(s, b) if s.phase <= ROOMS else 0.0)
+
+
+def promise(s: State, b: Board) -> float:
+    """What the dice on the board could still do, as far as energy allows each by itself."""
+    total = 1.0 if can_excavate(s) else 0.0
+    for room in range(len(b.room_size)):
+        size = b.room_size[room]
+        dice = [die_on(s, b.room_space[room * MAX_ROOM_SIZE + i]) for i in range(size)]
+        if size == 0 or min(dice) < 0:
+            continue
+        value = b.room_modifier[room] + sum(
+            s.worker_value[die] if die < WORKERS else s.robot_value[die - WORKERS] for die in dice
+        )
+        if value > 0 and s.energy + 2 >= b.room_cost[room]:
+            effects = b.room_effect[room * MAX_EFFECTS : (room + 1) * MAX_EFFECTS]
+            total += sum(worth(effect, value, s, b) for effect in effects) - 0.8 * b.room_cost[room]
+    return total
+
+
+def worth(effect: int, value: int, s: State, b: Board) -> float:
+    if effect == ENERGY_ROOM:
+        return 1.1 * min(value, max(0, b.energy_max - s.energy))
+    if effect == RESEARCH:
+        gained = 0
+        for cost in b.research_cost[s.research : b.research_length]:
+            if gained + cost > value:
+                break
+            gained += cost
+        return 3.0 * gained
+    if effect == FIGHTERS:
+        return 1.5 * targets(s, b, value)
+    return 0.5 * min(value, 6) if effect == ROBOT else 0.0
+
+
+def targets(s: State, b: Board, value: int) -> int:
+    """How many ships fighters of this value would shoot down."""
+    count = 0
+    for ship in range(b.basic_ships + b.reinforcements):
+        row = s.ship_row[ship]
+        if s.mothership < row < b.city_row:
+            token = b.sky[row * COLUMNS + s.ship_column[ship]]
+            count += EXPLOSION < token <= EXPLOSION + value
+    return count

@@ -1,0 +1,1 @@
+"""Content: packs of TOML files, their schema, loader and checker."""

@@ -1,0 +1,116 @@
+"""Errors that help: what is wrong, where, what was expected, which rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ufs.words import Term, Words
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+
+class Trouble(Exception):  # noqa: N818 - it is the other side's trouble
+    """Something the person or program on the other side can put right.
+
+    `code` is for programs, `key` and `args` become a sentence in the reader's language,
+    `rule` is the id of the rule behind it, if there is one.
+    """
+
+    def __init__(self, code: str, key: str, rule: str | None = None, **args: Any) -> None:
+        super().__init__(key)
+        self.code = code
+        self.key = key
+        self.rule = rule
+        self.args_ = args
+
+    def message(self, words: Words) -> str:
+        return words.say(self.key, **self.args_)
+
+    def __str__(self) -> str:
+        sentence = self.message(Words("en"))
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+
+class Misfit:
+    """One place where data does not have the shape it should have."""
+
+    def __init__(self, place: str, key: str, **args: Any) -> None:
+        self.place = place
+        self.key = key
+        self.args = args
+
+    def message(self, words: Words) -> str:
+        return words.say(self.key, **self.args)
+
+
+# What pydantic calls a mistake, and what we say was expected instead.
+EXPECTED = {
+    "int_type": "expected-whole-number",
+    "int_from_float": "expected-whole-number",
+    "int_parsing": "expected-whole-number",
+    "string_type": "expected-text",
+    "bool_type": "expected-true-or-false",
+    "bool_parsing": "expected-true-or-false",
+    "list_type": "expected-list",
+    "tuple_type": "expected-list",
+    "dict_type": "expected-table",
+    "model_type": "expected-table",
+    "model_attributes_type": "expected-table",
+}
+
+
+def show(value: Any, limit: int = 60) -> str:
+    """A found value, short enough to read."""
+    text = repr(value) if not isinstance(value, str) else f'"{value}"'
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def place_of(location: tuple[Any, ...]) -> str:
+    """`workers[2].value` for ("workers", 2, "value")."""
+    place = ""
+    for part in location:
+        if isinstance(part, int):
+            place += f"[{part}]"
+        else:
+            place += f".{part}" if place else str(part)
+    return place
+
+
+def misfit(error: ErrorDetails) -> Misfit:
+    """Put one pydantic error into our own words."""
+    kind, found, context = error["type"], show(error["input"]), error.get("ctx", {})
+    place = place_of(error["loc"])
+    if kind == "missing":
+        return Misfit(place, "misfit-missing")
+    if kind == "extra_forbidden":
+        return Misfit(place, "misfit-unknown-field")
+    if kind in EXPECTED:
+        return Misfit(place, "misfit-wrong", found=found, expected=Term(EXPECTED[kind]))
+    if kind in ("literal_error", "enum", "union_tag_invalid"):
+        words = context.get("expected") or context.get("expected_tags") or ""
+        return Misfit(
+            place, "misfit-wrong", found=found, expected=Term("expected-one-of", words=words)
+        )
+    if kind == "union_tag_not_found":
+        return Misfit(place, "misfit-missing")
+    if kind in ("greater_than_equal", "greater_than"):
+        low = context.get("ge", context.get("gt"))
+        return Misfit(
+            place, "misfit-wrong", found=found, expected=Term("expected-at-least", low=str(low))
+        )
+    if kind in ("less_than_equal", "less_than"):
+        high = context.get("le", context.get("lt"))
+        return Misfit(
+            place, "misfit-wrong", found=found, expected=Term("expected-at-most", high=str(high))
+        )
+    if kind in ("too_short", "too_long"):
+        low = context.get("min_length", 0)
+        high = context.get("max_length", low)
+        term = Term(
+            "expected-length", low=str(low), high=str(high), found=str(context.get("actual_length"))
+        )
+        return Misfit(place, "misfit-wrong", found=found, expected=term)
+    return Misfit(
+        place, "misfit-wrong", found=found, expected=Term("expected-fitting", hint=error["msg"])
+    )

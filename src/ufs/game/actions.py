@@ -1,0 +1,87 @@
+"""Actions between people and rules: JSON objects here, small integers there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.errors import Trouble
+from ufs.game.shapes import ACTION, shaped
+from ufs.game.table import Table
+from ufs.rules import actions as A
+from ufs.rules.board import BASE_ROWS, COLUMNS, SPACES, path_column, path_row, path_space
+from ufs.rules.mothership import spawn_kinds
+from ufs.rules.state import BASIC, REINFORCEMENT, SPAWN, State
+
+KINDS = ("basic", "reinforcement")
+Action = dict[str, Any]
+
+
+def to_json(space: int) -> list[int]:
+    """A space of the path as [row, column], both from 1."""
+    return [path_row(space) + 1, path_column(space) + 1]
+
+
+def to_space(place: list[int], code: str = "bad_action") -> int:
+    """[row, column] as a space of the path."""
+    row, column = place
+    if not (1 <= row <= BASE_ROWS and 1 <= column <= COLUMNS):
+        raise Trouble(code, "space-outside", "S5", found=f"[{row}, {column}]")
+    return path_space(row - 1, column - 1)
+
+
+def action_json(code: int) -> Action:
+    """The JSON form of an action."""
+    if code < A.USE:
+        worker, space = divmod(code - A.PLACE, SPACES)
+        return {"do": "place", "worker": worker, "space": to_json(space)}
+    if code < A.INSTALL:
+        return {"do": "use", "space": to_json(code - A.USE)}
+    if code < A.REMOVE:
+        robot, space = divmod(code - A.INSTALL, SPACES)
+        return {"do": "install", "space": to_json(space), "robot": robot}
+    if code < A.SPAWN_SHIP:
+        return {"do": "remove", "robot": code - A.REMOVE}
+    if code < A.EXCAVATE:
+        kind, column = divmod(code - A.SPAWN_SHIP, COLUMNS)
+        return {"do": "spawn", "column": column + 1, "kind": KINDS[kind]}
+    return {"do": "excavate"} if code == A.EXCAVATE else {"do": "done"}
+
+
+def shaped_action(data: Any) -> Any:
+    """An action in its shape; characters come with a later chapter of the game."""
+    shape = shaped(ACTION, data, "bad_action")
+    if shape.do == "character":
+        raise Trouble("illegal_action", "no-such-character", "S12", found=shape.id)
+    return shape
+
+
+def action_code(shape: Any, s: State, table: Table) -> int:
+    """The number of an action (a roll has none). The space of a room may be any of its spaces."""
+    if shape.do == "place":
+        return A.place_code(shape.worker, to_space(shape.space))
+    if shape.do == "use":
+        return A.USE + to_space(shape.space)
+    if shape.do == "install":
+        return A.install_code(shape.robot, to_space(shape.space))
+    if shape.do == "remove":
+        return int(A.REMOVE + shape.robot)
+    if shape.do == "spawn":
+        return A.spawn_code(spawned_kind(shape, s, table), shape.column - 1)
+    return A.EXCAVATE if shape.do == "excavate" else A.DONE
+
+
+def spawned_kind(shape: Any, s: State, table: Table) -> int:
+    """M4: the kind may be left out where there is no choice."""
+    if shape.kind is not None:
+        return KINDS.index(shape.kind)
+    kinds = spawn_kinds(s, table.board)
+    if s.phase == SPAWN and kinds == 3:
+        raise Trouble("bad_action", "spawn-needs-kind", "M4")
+    return REINFORCEMENT if kinds == 2 else BASIC
+
+
+def first_space(code: int, table: Table) -> int:
+    """The use of a room by its first space in reading order; other actions as they are."""
+    if A.USE <= code < A.INSTALL and table.board.room[code - A.USE] >= 0:
+        return A.USE + table.board.room_first[table.board.room[code - A.USE]]
+    return code

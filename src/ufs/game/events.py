@@ -1,0 +1,169 @@
+"""Events for people: what the rules told, as JSON with names, and as sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.game.actions import KINDS, to_json
+from ufs.game.position import PHASES, RESULTS
+from ufs.game.table import Table
+from ufs.rules import events as E
+from ufs.rules.board import EXCAVATOR_BACK, HIT, NO_ACTION, REINFORCE, RESEARCH_BACK
+from ufs.rules.mothership import BY_ICON
+from ufs.rules.state import BASIC, FIRST_WHITE, State
+from ufs.words import Term, Words
+
+Event = dict[str, Any]
+Raw = tuple[int, int, int, int, int]
+
+ACTION_NAMES = {
+    NO_ACTION: "none",
+    EXCAVATOR_BACK: "excavator",
+    RESEARCH_BACK: "research",
+    REINFORCE: "reinforcements",
+    HIT: "damage",
+}
+OFF_NAMES = {
+    E.OFF_WORN: "worn",
+    E.OFF_WORKER: "worker",
+    E.OFF_PLAYER: "player",
+    E.OFF_BURIED: "buried",
+    E.OFF_REBUILT: "rebuilt",
+}
+
+
+def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
+    """The JSON form of what was told. Dice rolled together are one event."""
+    events: list[Event] = []
+    for number, a, b, c, d in raw:
+        if number == E.E_ROLL:
+            if not events or events[-1]["event"] != "roll":
+                events.append({"event": "roll", "workers": [], "values": []})
+            events[-1]["workers"].append(a)
+            events[-1]["values"].append(b)
+        else:
+            events.append(write_event(number, a, b, c, d, s, table))
+    return events
+
+
+def write_event(number: int, a: int, b: int, c: int, d: int, s: State, table: Table) -> Event:
+    """One event with names for its numbers. Ships, workers and robots go by their index."""
+
+    def ship(index: int) -> dict[str, Any]:
+        return {"ship": index, "kind": KINDS[s.ship_kind[index]]}
+
+    def room(space: int) -> dict[str, Any]:
+        found = table.room_at(space)
+        return {"space": to_json(space), "effects": list(found.effects) if found else []}
+
+    match number:
+        case E.E_ROUND:
+            return {"event": "round", "round": a}
+        case E.E_PLACE:
+            return {"event": "place", "worker": a, "space": to_json(b), "value": c}
+        case E.E_DESCEND:
+            return {"event": "descend", **ship(a), "from": [c, b + 1], "to": [d, b + 1]}
+        case E.E_SHIFT:
+            return {"event": "shift", **ship(a), "from": [b, c + 1], "to": [b, d + 1]}
+        case E.E_SHIFT_BLOCKED:
+            return {"event": "blocked", **ship(a), "from": [b, c + 1], "to": [b, d + 1]}
+        case E.E_MOTHERSHIP:
+            return {
+                "event": "mothership",
+                "from": a,
+                "to": b,
+                "reason": "icon" if c == BY_ICON else "phase",
+            }
+        case E.E_LIFT:
+            return {"event": "lift", **ship(a), "from": [b, c + 1]}
+        case E.E_LAND_CITY:
+            return {"event": "city", **ship(a), "column": b + 1}
+        case E.E_HIT:
+            return {
+                "event": "hit",
+                "damage": a,
+                "of": table.board.hits,
+                "ship": b if b >= 0 else None,
+            }
+        case E.E_SET_ASIDE:
+            return {"event": "set_aside", "worker": a}
+        case E.E_PHASE:
+            return {"event": "phase", "phase": PHASES[a]}
+        case E.E_USE:
+            return {"event": "use", **room(a), "value": b, "cost": c, "energy": d}
+        case E.E_NO_EFFECT:
+            return {"event": "no_effect", **room(a), "value": b}
+        case E.E_ENERGY:
+            return {"event": "energy", "gained": a, "energy": b}
+        case E.E_DESTROY:
+            to = "mothership" if s.ship_kind[a] == BASIC else "supply"
+            return {"event": "destroy", **ship(a), "from": [b, c + 1], "to": to}
+        case E.E_RESEARCH:
+            return {"event": "research", "from": a, "to": b, "of": table.board.research_length}
+        case E.E_BUILD:
+            return {"event": "build", "value": a}
+        case E.E_INSTALL:
+            return {"event": "install", "robot": a, "space": to_json(b), "value": c}
+        case E.E_WEAR:
+            return {"event": "wear", "robot": a, "value": b}
+        case E.E_ROBOT_OFF:
+            return {"event": "robot_off", "robot": a, "space": to_json(b), "reason": OFF_NAMES[c]}
+        case E.E_EXCAVATOR:
+            event = {
+                "event": "excavator",
+                "from": to_json(a),
+                "to": to_json(b),
+                "steps": abs(b - a),
+            }
+            return {**event, "reason": "action"} if c else {**event, "reason": "dug", "energy": d}
+        case E.E_UNUSED:
+            return {"event": "unused", "worker": a, "space": to_json(b)}
+        case E.E_ACTION:
+            return {"event": "action", "row": a, "action": ACTION_NAMES[b], "amount": c}
+        case E.E_REINFORCE:
+            return {"event": "reinforce", **ship(a)}
+        case E.E_SPAWN:
+            return {"event": "spawn", **ship(a), "at": [c, b + 1]}
+        case _:
+            assert number == E.E_END
+            return {"event": "end", **(RESULTS[a] or {})}
+
+
+def worker_term(worker: int) -> Term:
+    return Term("worker-white" if worker >= FIRST_WHITE else "worker-plain", number=str(worker + 1))
+
+
+def say_event(event: Event, words: Words) -> str:
+    """An event as a sentence a player would say."""
+    key = event["event"].replace("_", "-")
+    args: dict[str, Any] = {}
+    for name, value in event.items():
+        if name in ("from", "to", "at", "space") and isinstance(value, list):
+            args |= {f"{name}_row": value[0], f"{name}_column": value[1]}
+        elif name == "worker":
+            args[name] = worker_term(value)
+        elif name == "workers":
+            args["dice"] = [
+                Term("die-rolled", worker=worker_term(w), value=v)
+                for w, v in zip(value, event["values"], strict=True)
+            ]
+        elif name == "kind":
+            args[name] = Term(f"ship-{value}")
+        elif name == "effects":
+            args["room"] = Term("room-name", effects=[Term(f"room-{word}") for word in value])
+        elif name in ("ship", "robot"):
+            args[name] = -1 if value is None else value + 1
+        elif name == "phase":
+            args[name] = Term(f"phase-{value}")
+        elif name not in ("event", "values", "action", "reason", "won"):
+            args[name] = value
+    for name in ("action", "reason"):
+        if name in event and event["event"] in (
+            "mothership",
+            "robot_off",
+            "excavator",
+            "action",
+            "end",
+        ):
+            key = f"{key}-{event[name]}"
+    return words.say(f"event-{key}", **args)

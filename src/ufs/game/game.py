@@ -1,0 +1,364 @@
+"""The game object: a state with its history. The list of actions and rolls *is* the game."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from ufs.content.loader import Library, built_in
+from ufs.errors import Trouble
+from ufs.game.actions import (
+    Action,
+    action_code,
+    action_json,
+    first_space,
+    shaped_action,
+    to_json,
+)
+from ufs.game.events import Event, Raw, write_events
+from ufs.game.position import Position, read_position, write_position
+from ufs.game.table import Table, lay
+from ufs.rules import actions as A
+from ufs.rules.actions import ACTIONS
+from ufs.rules.board import COLUMNS, SPACES
+from ufs.rules.dice import needs_roll, roll, set_die, worker_ahead
+from ufs.rules.legal import Reason, refusal
+from ufs.rules.play import seed_dice
+from ufs.rules.state import OFF, WORKERS, State
+from ufs.rules.turn import act, legal_actions, start
+from ufs.words import Term, Words
+
+MAX_SEED = 2**64 - 1
+SAVE_FORMAT = "ufs-game/1"
+
+
+@dataclass
+class Step:
+    """One action with what it led to."""
+
+    action: Action
+    rolls: list[list[int]]  # the dice rolled after it, in order
+    events: list[Event]
+    before: State = field(repr=False)
+    after: State = field(repr=False)
+
+
+@dataclass
+class Why:
+    """Whether an action is allowed, and in words why not or what it would do."""
+
+    legal: bool
+    rule: str | None
+    key: str
+    args: dict[str, Any]
+    events: list[Event]
+
+    def message(self, words: Words) -> str:
+        return words.say(self.key, **self.args)
+
+
+def check_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise Trouble("bad_request", "seed-wrong", found=str(seed)[:40])
+    return seed
+
+
+class Game:
+    """A game in progress. The same setup, seed and actions give the same game, always."""
+
+    def __init__(
+        self, table: Table, state: State, seed: int, dice: str, origin: Position | None
+    ) -> None:
+        if dice not in ("auto", "manual"):
+            raise Trouble("bad_request", "dice-wrong", found=str(dice)[:40])
+        self.table = table
+        self.seed = seed
+        self.dice = dice
+        self.origin = origin  # the position the game was loaded from, if it was
+        self.steps: list[Step] = []
+        self.undone: list[Step] = []
+        self.opening: list[Event] = []  # what happened before the first action
+        self.first_rolls: list[list[int]] = []
+        self._state = state
+        self._start = state.copy()
+        self._buffer = [0] * ACTIONS
+
+    @classmethod
+    def new(
+        cls, setup: Any, seed: int | None = None, dice: str = "auto", library: Library | None = None
+    ) -> Game:
+        """Start a game. Without a seed one is made; with automatic dice they are rolled."""
+        game = cls._blank(setup, seed, dice, library)
+        if dice == "auto":
+            game.opening = game._listen(lambda: game._roll(game.first_rolls, None))
+        return game
+
+    @classmethod
+    def _blank(cls, setup: Any, seed: int | None, dice: str, library: Library | None) -> Game:
+        seed = secrets.randbits(32) if seed is None else check_seed(seed)
+        table = lay(setup, library or built_in(), seed)
+        state = State()
+        start(state, table.board)
+        seed_dice(state, seed)
+        return cls(table, state, seed, dice, None)
+
+    @classmethod
+    def load(
+        cls,
+        position: Any,
+        seed: int | None = None,
+        dice: str = "auto",
+        library: Library | None = None,
+    ) -> Game:
+        """Go on from any legal position. Nothing is carried out."""
+        seed = secrets.randbits(32) if seed is None else check_seed(seed)
+        table, state = read_position(position, library or built_in())
+        seed_dice(state, seed)
+        return cls(table, state, seed, dice, write_position(state, table))
+
+    # --- looking ---
+
+    def state(self) -> State:
+        """A copy of the state, for searches."""
+        return self._state.copy()
+
+    def position(self) -> Position:
+        return write_position(self._state, self.table)
+
+    def codes(self) -> list[int]:
+        """Every legal action of the moment as a number; rolls have none."""
+        n = legal_actions(self._state, self.table.board, self._buffer)
+        return self._buffer[:n]
+
+    def actions(self) -> list[Action]:
+        """Every legal action of the moment."""
+        rolls: list[Action] = [{"do": "roll"}] if needs_roll(self._state) else []
+        return rolls + [action_json(code) for code in self.codes()]
+
+    def dice_to_roll(self) -> int:
+        """How many dice the player has to roll now."""
+        return (
+            sum(space == OFF for space in self._state.worker_space)
+            if needs_roll(self._state)
+            else 0
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.result != 0
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        result: dict[str, Any] | None = self.position()["result"]
+        return result
+
+    def events(self) -> list[Event]:
+        """Everything that happened so far."""
+        return [*self.opening, *(event for step in self.steps for event in step.events)]
+
+    # --- doing ---
+
+    def act(self, action: Any) -> list[Event]:
+        """Carry out an action and all that follows until the player must decide again."""
+        return self._act(action, None)
+
+    def replay(self, action: Any, rolls: list[list[int]]) -> list[Event]:
+        """Like `act`, with dice that are known already; what is not used up stays in `rolls`."""
+        return self._act(action, rolls)
+
+    def _act(self, action: Any, known: list[list[int]] | None) -> list[Event]:
+        shape = shaped_action(action)
+        before = self._state.copy()
+        step = Step({}, [], [], before, before)
+        try:
+            if shape.do == "roll":
+                step.action = (
+                    {"do": "roll"}
+                    if shape.values is None
+                    else {"do": "roll", "values": shape.values}
+                )
+                step.events = self._listen(lambda: self._hand_roll(shape.values, step.rolls, known))
+            else:
+                code = self._legal_code(shape)
+                step.action = action_json(code)
+                step.events = self._listen(lambda: self._follow(code, step.rolls, known))
+        except Trouble:
+            self._state = before
+            raise
+        step.after = self._state.copy()
+        self.steps.append(step)
+        self.undone.clear()
+        return step.events
+
+    def _legal_code(self, shape: Any) -> int:
+        code = action_code(shape, self._state, self.table)
+        reason = refusal(self._state, self.table.board, code)
+        if reason is not None:
+            raise self._refused(reason, code)
+        return first_space(code, self.table)
+
+    def _follow(self, code: int, rolls: list[list[int]], known: list[list[int]] | None) -> None:
+        act(self._state, self.table.board, code)
+        if needs_roll(self._state) and self.dice == "auto":
+            self._roll(rolls, known)
+
+    def _roll(self, rolls: list[list[int]], known: list[list[int]] | None) -> None:
+        """Roll the dice in hand: with the game's own dice, or as it is known they fell."""
+        in_hand = self._in_hand()
+        if known is None:
+            roll(self._state)
+        else:
+            if not known:
+                raise Trouble("bad_record", "record-roll-missing", "D14")
+            self._set_dice(known.pop(0))
+        rolls.append([self._state.worker_value[worker] for worker in in_hand])
+
+    def _hand_roll(
+        self, values: list[int] | None, rolls: list[list[int]], known: list[list[int]] | None
+    ) -> None:
+        if self.is_over:
+            raise Trouble("illegal_action", "refuse-game-over", "E4")
+        if not needs_roll(self._state):
+            raise Trouble("illegal_action", "refuse-nothing-to-roll", "D14")
+        if self.dice == "auto":
+            if values is not None:
+                raise Trouble("illegal_action", "refuse-dice-are-automatic", "D1")
+            self._roll(rolls, known)
+        elif values is None:
+            raise Trouble("bad_action", "roll-needs-values", "D1", count=self.dice_to_roll())
+        else:
+            self._set_dice(values)
+
+    def _set_dice(self, values: list[int]) -> None:
+        in_hand = self._in_hand()
+        if len(values) != len(in_hand):
+            raise Trouble(
+                "bad_action", "roll-wrong-count", "D1", found=len(values), count=len(in_hand)
+            )
+        for worker, value in zip(in_hand, values, strict=True):
+            set_die(self._state, worker, value)
+
+    def _in_hand(self) -> list[int]:
+        return [worker for worker in range(WORKERS) if self._state.worker_space[worker] == OFF]
+
+    def _listen(self, work: Any) -> list[Event]:
+        log: list[Raw] = []
+        self._state.log = log
+        try:
+            work()
+        finally:
+            self._state.log = None
+        return write_events(log, self._state, self.table)
+
+    def undo(self) -> None:
+        """Take the last action back, dice included."""
+        if not self.steps:
+            raise Trouble("nothing_to_undo", "nothing-to-undo")
+        step = self.steps.pop()
+        self.undone.append(step)
+        self._state = step.before.copy()
+
+    def redo(self) -> list[Event]:
+        """Do again what was undone last, with the dice it had."""
+        if not self.undone:
+            raise Trouble("nothing_to_redo", "nothing-to-redo")
+        step = self.undone.pop()
+        self.steps.append(step)
+        self._state = step.after.copy()
+        return step.events
+
+    # --- asking ---
+
+    def why(self, action: Any) -> Why:
+        """For an illegal action the rule that forbids it, for a legal one what would happen.
+
+        Dice that are not rolled yet stay unknown.
+        """
+        trial = Game(self.table, self._state.copy(), self.seed, "manual", None)
+        try:
+            if isinstance(action, dict) and action.get("do") == "roll":
+                trial.dice = self.dice
+                shape = shaped_action(action)
+                if self.dice == "auto" and shape.values is None and needs_roll(self._state):
+                    return Why(True, None, "why-legal-roll", {}, [])
+            events = trial.act(action)
+        except Trouble as trouble:
+            if trouble.code != "illegal_action":
+                raise
+            return Why(False, trouble.rule, trouble.key, trouble.args_, [])
+        return Why(True, None, "why-legal", {}, events)
+
+    def _refused(self, reason: Reason, code: int) -> Trouble:
+        name, rule = reason
+        return Trouble("illegal_action", f"refuse-{name}", rule, **self._circumstances(code))
+
+    def _circumstances(self, code: int) -> dict[str, Any]:
+        """Whatever a sentence about a refused action may want to mention."""
+        s, b = self._state, self.table.board
+        space, worker, robot, column = 0, max(worker_ahead(s), 0), 0, 0
+        if code < A.USE:
+            worker, space = divmod(code - A.PLACE, SPACES)
+        elif code < A.INSTALL:
+            space = code - A.USE
+        elif code < A.REMOVE:
+            robot, space = divmod(code - A.INSTALL, SPACES)
+        elif code < A.SPAWN_SHIP:
+            robot = code - A.REMOVE
+        elif code < A.EXCAVATE:
+            column = (code - A.SPAWN_SHIP) % COLUMNS
+        else:
+            space = max(s.worker_space[worker], 0)
+        row, base_column = to_json(space)
+        room = self.table.room_at(space)
+        return {
+            "row": row,
+            "column": column + 1 if A.SPAWN_SHIP <= code < A.EXCAVATE else base_column,
+            "value": s.worker_value[worker],
+            "worker": worker + 1,
+            "robot": robot + 1,
+            "robots": b.robots,
+            "distance": space - s.excavator,
+            "cost": room.cost if room else 0,
+            "size": len(room.spaces) if room else 1,
+            "energy": s.energy,
+            "phase": Term(f"phase-{self.position()['phase']}"),
+        }
+
+    # --- keeping ---
+
+    def record(self) -> str:
+        """The whole game as a text a person can read; see `ufs.game.record`."""
+        from ufs.game.record import write_record
+
+        return write_record(self)
+
+    @classmethod
+    def from_record(cls, text: str, library: Library | None = None) -> Game:
+        """Replay a game from its text, also after it was edited by hand."""
+        from ufs.game.record import read_record
+
+        return read_record(text, library)
+
+    def save(self) -> dict[str, Any]:
+        """The whole game as JSON: setup, seed, actions and outcomes."""
+        return {
+            "format": SAVE_FORMAT,
+            "setup": dict(self.table.setup),
+            "seed": self.seed,
+            "dice": self.dice,
+            "origin": self.origin,
+            "rolls": self.first_rolls,
+            "steps": [{"action": step.action, "rolls": step.rolls} for step in self.steps],
+        }
+
+    @classmethod
+    def from_save(cls, data: Any, library: Library | None = None) -> Game:
+        """Go on with a saved game; its dice are the ones that were written down."""
+        from ufs.game.record import read_save
+
+        return read_save(data, library)
+
+    def __str__(self) -> str:
+        return json.dumps(self.position())

@@ -1,0 +1,317 @@
+"""Positions: a moment of a game as JSON, and back. An impossible one is refused, never mended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.content.loader import Library
+from ufs.errors import Trouble
+from ufs.game.actions import KINDS, to_json, to_space
+from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
+from ufs.game.table import Table, lay
+from ufs.rules.board import COLUMNS, TUNNEL
+from ufs.rules.mothership import spawn_columns, spawn_kinds
+from ufs.rules.robots import is_excavated
+from ufs.rules.state import (
+    ABOARD,
+    BASIC,
+    DICE,
+    FIRST_WHITE,
+    LOST_DAMAGE,
+    LOST_MOTHERSHIP,
+    OFF,
+    OVER,
+    RESOLVED,
+    ROBOTS,
+    ROOMS,
+    SPAWN,
+    SUPPLY,
+    UNDECIDED,
+    WON_RESEARCH,
+    WORKERS,
+    State,
+)
+from ufs.words import Term
+
+PHASES = ("dice", "rooms", "spawn", "over")
+RESULTS: dict[int, dict[str, Any] | None] = {
+    UNDECIDED: None,
+    WON_RESEARCH: {"won": True, "reason": "research"},
+    LOST_DAMAGE: {"won": False, "reason": "damage"},
+    LOST_MOTHERSHIP: {"won": False, "reason": "mothership"},
+}
+Position = dict[str, Any]
+
+
+def write_position(s: State, table: Table) -> Position:
+    """The JSON form of a state."""
+    position: Position = {
+        "format": FORMAT,
+        "setup": dict(table.setup),
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "result": RESULTS[s.result],
+        "mothership": s.mothership,
+        "research": s.research,
+        "energy": s.energy,
+        "damage": s.damage,
+        "excavator": to_json(s.excavator),
+        "workers": [write_worker(s, worker) for worker in range(WORKERS)],
+        "robots": [write_robot(s, robot) for robot in range(table.board.robots)],
+        "ships": [write_ship(s, ship) for ship in range(ship_count(table))],
+    }
+    if s.install_count:
+        position["install"] = {"values": s.install_value[: s.install_count]}
+    return position
+
+
+def ship_count(table: Table) -> int:
+    return table.board.basic_ships + table.board.reinforcements
+
+
+def write_worker(s: State, worker: int) -> dict[str, Any]:
+    space = s.worker_space[worker]
+    written: dict[str, Any] = {
+        "color": "white" if worker >= FIRST_WHITE else "plain",
+        "value": s.worker_value[worker] or None,
+        "space": to_json(space) if space >= 0 else None,
+    }
+    if space == RESOLVED:
+        written["resolved"] = True
+    return written
+
+
+def write_robot(s: State, robot: int) -> dict[str, Any]:
+    space = s.robot_space[robot]
+    return {
+        "value": s.robot_value[robot] or None,
+        "space": to_json(space) if space != OFF else None,
+        "exhausted": bool(s.robot_exhausted[robot]),
+    }
+
+
+def write_ship(s: State, ship: int) -> dict[str, Any]:
+    row = s.ship_row[ship]
+    at: Any = [row, s.ship_column[ship] + 1]
+    if row == ABOARD:
+        at = "mothership"
+    elif row == SUPPLY:
+        at = "supply"
+    return {"kind": KINDS[s.ship_kind[ship]], "at": at}
+
+
+def read_position(data: Any, library: Library) -> tuple[Table, State]:
+    """A table and a state from JSON. Whatever breaks the rules is named and refused."""
+    shape = shaped(POSITION, data, "bad_position")
+    table = lay(data["setup"], library)
+    s = State()
+    s.round = shape.round
+    s.phase = PHASES.index(shape.phase)
+    read_result(shape, s)
+    read_tracks(shape, s, table)
+    read_robots(shape, s, table)
+    read_workers(shape, s, table)
+    read_ships(shape, s, table)
+    read_install(shape, s, table)
+    check_phase(s, table)
+    return table, s
+
+
+def wrong(key: str, rule: str | None = None, **args: Any) -> Trouble:
+    return Trouble("bad_position", key, rule, **args)
+
+
+def within(name: str, value: int, low: int, high: int, rule: str) -> int:
+    if not low <= value <= high:
+        raise wrong("position-out-of-range", rule, field=name, found=value, low=low, high=high)
+    return value
+
+
+def read_result(shape: PositionShape, s: State) -> None:
+    """E4: a game is over exactly when it has a result."""
+    given = shape.result.model_dump() if shape.result else None
+    results = [number for number, result in RESULTS.items() if result == given]
+    if not results:
+        raise wrong("position-result", "E4")
+    s.result = results[0]
+    if (s.phase == OVER) != (s.result != UNDECIDED):
+        raise wrong("position-over-without-result", "E4")
+
+
+def read_tracks(shape: PositionShape, s: State, table: Table) -> None:
+    """S7, E1–E3: markers on their tracks; at the end of one only when that end has come."""
+    b = table.board
+    s.research = within("research", shape.research, 0, b.research_length, "E1")
+    s.damage = within("damage", shape.damage, 0, b.hits, "E2")
+    s.mothership = within("mothership", shape.mothership, 0, b.skull_row, "E3")
+    s.energy = within("energy", shape.energy, 0, b.energy_max, "S7")
+    ends = {
+        WON_RESEARCH: (s.research == b.research_length, "E1"),
+        LOST_DAMAGE: (s.damage == b.hits, "E2"),
+        LOST_MOTHERSHIP: (s.mothership == b.skull_row, "E3"),
+    }
+    for result, (reached, rule) in ends.items():
+        if reached != (s.result == result):
+            raise wrong("position-end-reached" if reached else "position-end-not-reached", rule)
+    s.excavator = to_space(shape.excavator, "bad_position")
+    if s.excavator < b.excavator_start:
+        raise wrong(
+            "position-excavator-start",
+            "M3",
+            found=shape.excavator,
+            start=to_json(b.excavator_start),
+        )
+
+
+def read_workers(shape: PositionShape, s: State, table: Table) -> None:
+    """D1–D4: three plain, two white; one a space and column, at most one ahead."""
+    columns: set[int] = set()
+    for number, worker in enumerate(shape.workers):
+        color = "white" if number >= FIRST_WHITE else "plain"
+        if worker.color != color:
+            raise wrong(
+                "position-worker-color", "D1", number=number, found=worker.color, expected=color
+            )
+        s.worker_value[number] = worker.value or 0
+        s.worker_space[number] = RESOLVED if worker.resolved else OFF
+        if worker.space is not None:
+            read_worker_space(s, table, number, worker, columns)
+    unrolled = {s.worker_value[n] == 0 for n in range(WORKERS) if s.worker_space[n] == OFF}
+    if s.phase == DICE and len(unrolled) == 2:
+        raise wrong("position-half-rolled", "D1")
+
+
+def read_worker_space(
+    s: State, table: Table, number: int, worker: WorkerShape, columns: set[int]
+) -> None:
+    """D2, D3, D4: a placed worker shows a value and stands where it may."""
+    assert worker.space is not None
+    if worker.resolved:
+        raise wrong("position-resolved-on-board", "R1", number=number)
+    if worker.value is None:
+        raise wrong("position-placed-unrolled", "D1", number=number)
+    if s.phase not in (DICE, ROOMS, OVER):
+        raise wrong(
+            "position-worker-in-phase", "R1", number=number, phase=Term(f"phase-{PHASES[s.phase]}")
+        )
+    space = to_space(worker.space, "bad_position")
+    column = table.board.column[space]
+    if space in s.robot_space:
+        raise wrong("position-two-dice", "D2", found=worker.space)
+    if column in columns:
+        raise wrong("position-two-workers", "D2", column=column + 1)
+    columns.add(column)
+    if not is_excavated(s, space):
+        if space == s.excavator:
+            raise wrong("position-on-excavator", "D3", found=worker.space)
+        if any(s.worker_space[other] > s.excavator for other in range(number)):
+            raise wrong("position-two-ahead", "D3")
+        if not table.board.any_space_ahead and worker.value < space - s.excavator:
+            raise wrong(
+                "position-too-far",
+                "D4",
+                number=number,
+                value=worker.value,
+                distance=space - s.excavator,
+            )
+    s.worker_space[number] = space
+
+
+def read_robots(shape: PositionShape, s: State, table: Table) -> None:
+    """B1–B3, B9: each on an excavated space of a room; exhausted only in the rooms phase."""
+    s.robot_space = [OFF] * ROBOTS
+    for number, robot in enumerate(shape.robots):
+        if number >= table.board.robots:
+            raise wrong("position-too-many-robots", "B2", most=table.board.robots)
+        if robot.space is None:
+            if robot.exhausted:
+                raise wrong("position-exhausted-off", "B3", number=number)
+            continue
+        if robot.value is None:
+            raise wrong("position-robot-value", "B1", number=number)
+        space = to_space(robot.space, "bad_position")
+        if space in s.robot_space:
+            raise wrong("position-two-dice", "D2", found=robot.space)
+        if not is_excavated(s, space):
+            raise wrong("position-robot-buried", "B9", number=number, found=robot.space)
+        if table.board.kind[space] == TUNNEL:
+            raise wrong("position-robot-in-tunnel", "B1", number=number, found=robot.space)
+        if robot.exhausted and s.phase not in (ROOMS, OVER):
+            raise wrong(
+                "position-exhausted-phase",
+                "B3",
+                number=number,
+                phase=Term(f"phase-{PHASES[s.phase]}"),
+            )
+        s.robot_space[number] = space
+        s.robot_value[number] = robot.value
+        s.robot_exhausted[number] = int(robot.exhausted)
+
+
+def read_ships(shape: PositionShape, s: State, table: Table) -> None:
+    """S3, S4: five basic ships and the edition's reinforcements, no two on one space."""
+    b = table.board
+    counts = [sum(ship.kind == kind for ship in shape.ships) for kind in KINDS]
+    if counts != [b.basic_ships, b.reinforcements]:
+        raise wrong(
+            "position-ship-count",
+            "S3" if counts[0] != b.basic_ships else "S4",
+            basic=counts[0],
+            reinforcements=counts[1],
+            expected_basic=b.basic_ships,
+            expected_reinforcements=b.reinforcements,
+        )
+    taken = set()
+    for number, ship in enumerate(shape.ships):
+        s.ship_kind[number] = KINDS.index(ship.kind)
+        if isinstance(ship.at, str):
+            if ship.at == "supply" and s.ship_kind[number] == BASIC:
+                raise wrong("position-basic-in-supply", "R7", number=number)
+            s.ship_row[number] = ABOARD if ship.at == "mothership" else SUPPLY
+            continue
+        row, column = ship.at
+        last = b.city_row if s.phase == OVER else b.city_row - 1
+        if not (s.mothership <= row <= last and 1 <= column <= COLUMNS):
+            raise wrong(
+                "position-ship-outside",
+                "S2",
+                number=number,
+                found=ship.at,
+                low=s.mothership,
+                high=last,
+            )
+        if (row, column) in taken and row < b.city_row:
+            raise wrong("position-two-ships", "D8", found=ship.at)
+        taken.add((row, column))
+        s.ship_row[number] = row
+        s.ship_column[number] = column - 1
+
+
+def read_install(shape: PositionShape, s: State, table: Table) -> None:
+    """B1: new robots wait only in the rooms phase; except in pnp1 there is never more than one."""
+    if shape.install is None:
+        return
+    values = shape.install.values
+    if s.phase not in (ROOMS, OVER) or table.board.robots == 0:
+        raise wrong("position-install-phase", "B1")
+    if len(values) > 1 and not table.board.install_after_phase:
+        raise wrong("position-install-many", "B1", found=len(values))
+    s.install_count = len(values)
+    s.install_value[: len(values)] = values
+
+
+def check_phase(s: State, table: Table) -> None:
+    """D1, R1, M4: what a phase says about workers and waiting ships is true."""
+    in_hand = sum(space == OFF for space in s.worker_space)
+    resolved = sum(space == RESOLVED for space in s.worker_space)
+    if s.phase == DICE and in_hand == 0:
+        raise wrong("position-all-placed", "D1")
+    if s.phase == DICE and resolved:
+        raise wrong("position-resolved-in-dice", "R1")
+    if s.phase == ROOMS and in_hand:
+        raise wrong("position-unplaced-in-rooms", "D1")
+    if s.phase == SPAWN:
+        if spawn_kinds(s, table.board) == 0:
+            raise wrong("position-nothing-to-spawn", "M4")
+        if spawn_columns(s, table.board) == 0:
+            raise wrong("position-no-drop-point", "M5")

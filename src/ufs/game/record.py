@@ -1,0 +1,327 @@
+"""The text record of a game: headers, rolls, moves, result. A person can read it and edit it.
+
+    ufs-record/1
+    edition: box
+    city: roswell
+    seed: 7
+    dice: auto
+
+    # Round 1
+    roll P1=3 P2=6 P3=1 W1=2 W2=5
+    W1 2-4
+    roll P1=4 P2=1 P3=1 W2=6
+    …
+    use 2-4
+    done
+    spawn 3 basic
+    result lost damage
+
+Workers are P1 P2 P3 (plain) and W1 W2 (white), robots R1 R2, spaces row-column. Everything behind
+a # is a comment. The last line says how it ended, or `unfinished`; a text that just stops was cut.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from ufs.content.loader import Library
+from ufs.errors import Trouble
+from ufs.game.actions import Action
+from ufs.game.game import MAX_SEED, SAVE_FORMAT, Game
+from ufs.words import Term
+
+MAGIC = "ufs-record/1"
+MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
+WORKER_NAMES = ("P1", "P2", "P3", "W1", "W2")
+ROBOT_NAMES = ("R1", "R2")
+HEADERS = ("edition", "hard", "city", "damaged", "sky", "seed", "dice", "position")
+
+
+def write_record(game: Game) -> str:
+    """A game as text."""
+    lines = [MAGIC, *write_headers(game), ""]
+    if game.first_rolls:
+        lines += ["# Round 1", write_roll(range(5), game.first_rolls[0])]
+    elif game.origin is None:
+        lines.append("# Round 1")
+    for step in game.steps:
+        lines.append(write_move(step.action, step.before.worker_space))
+        started = step.after.round
+        for rolled in step.rolls:
+            if started != step.before.round:
+                lines += ["", f"# Round {started}"]
+            in_hand = [n for n, space in enumerate(step.after.worker_space) if space == -1]
+            lines.append(write_roll(in_hand, rolled))
+        if not step.rolls and started != step.before.round:
+            lines += ["", f"# Round {started}"]
+    lines.append(write_end(game.result))
+    return "\n".join(line for line in lines) + "\n"
+
+
+def write_headers(game: Game) -> list[str]:
+    setup = game.table.setup
+    lines = [f"edition: {setup['edition']}"]
+    if game.origin is not None:
+        lines.append(f"position: {json.dumps(game.origin)}")
+    else:
+        if setup["hard"]:
+            lines.append(f"hard: {' '.join(setup['hard'])}")
+        if "city" in setup:
+            lines.append(f"city: {setup['city']}")
+            lines.append(f"damaged: {'yes' if setup['damaged'] else 'no'}")
+            lines.append(f"sky: {' '.join(setup['sky'])}")
+    return [*lines, f"seed: {game.seed}", f"dice: {game.dice}"]
+
+
+def write_roll(workers: Any, values: list[int]) -> str:
+    return "roll " + " ".join(
+        f"{WORKER_NAMES[w]}={v}" for w, v in zip(workers, values, strict=True)
+    )
+
+
+def write_move(action: Action, worker_space: list[int]) -> str:
+    """One action as a line."""
+    do = action["do"]
+    where = "{}-{}".format(*action["space"]) if "space" in action else ""
+    if do == "place":
+        return f"{WORKER_NAMES[action['worker']]} {where}"
+    if do == "install":
+        return f"install {ROBOT_NAMES[action['robot']]} {where}"
+    if do == "remove":
+        return f"remove {ROBOT_NAMES[action['robot']]}"
+    if do == "spawn":
+        return f"spawn {action['column']} {action['kind']}"
+    if do == "roll" and "values" in action:
+        in_hand = [n for n, space in enumerate(worker_space) if space == -1]
+        return write_roll(in_hand, action["values"])
+    return f"{do} {where}".rstrip()
+
+
+def write_end(result: dict[str, Any] | None) -> str:
+    if result is None:
+        return "unfinished"
+    return f"result {'won' if result['won'] else 'lost'} {result['reason']}"
+
+
+class Line:
+    """One line that says something, with its number."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+
+    def wrong(self, key: str, rule: str | None = None, **args: Any) -> Trouble:
+        what = Term(key, **args)
+        return Trouble(
+            "bad_record", "record-line", rule, line=str(self.number), text=self.text[:60], what=what
+        )
+
+
+def read_record(text: str, library: Library | None = None) -> Game:
+    """Replay a record. A wrong line is named by its number and the reason."""
+    if len(text) > MAX_RECORD:
+        raise Trouble("bad_record", "record-too-long", most=str(MAX_RECORD))
+    lines = [
+        Line(
+            number, line.split("#")[0].strip() if not line.startswith("position:") else line.strip()
+        )
+        for number, line in enumerate(text.splitlines(), 1)
+    ]
+    lines = [line for line in lines if line.text]
+    if not lines or lines[0].text != MAGIC:
+        raise Trouble("bad_record", "record-not-one", expected=MAGIC)
+    split = next((n for n, line in enumerate(lines[1:], 1) if ":" not in line.text), len(lines))
+    game = open_game(lines[1:split], library)
+    replay_lines(game, lines[split:], lines[-1].number)
+    return game
+
+
+def open_game(headers: list[Line], library: Library | None) -> Game:
+    """The game a record's headers describe, before anything was rolled."""
+    found: dict[str, tuple[Line, str]] = {}
+    for line in headers:
+        name, _, value = line.text.partition(":")
+        if name.strip() not in HEADERS:
+            raise line.wrong("record-unknown-header", found=name.strip(), expected=HEADERS)
+        if name.strip() in found:
+            raise line.wrong("record-header-twice", found=name.strip())
+        found[name.strip()] = line, value.strip()
+    if "edition" not in found:
+        raise Trouble("bad_record", "record-no-edition")
+    seed, dice = read_seed(found), found["dice"][1] if "dice" in found else "auto"
+    if dice not in ("auto", "manual"):
+        raise found["dice"][0].wrong("dice-wrong", found=dice)
+    line = found.get("position", found["edition"])[0]
+    try:
+        if "position" in found:
+            return Game.load(read_json(found["position"]), seed, dice, library)
+        return Game._blank(read_setup(found), seed, dice, library)
+    except Trouble as trouble:
+        if trouble.code == "bad_record":
+            raise
+        raise line.wrong(trouble.key, trouble.rule, **trouble.args_) from None
+
+
+def read_seed(found: dict[str, tuple[Line, str]]) -> int | None:
+    if "seed" not in found:
+        return None
+    line, text = found["seed"]
+    if not re.fullmatch(r"\d{1,20}", text) or int(text) > MAX_SEED:
+        raise line.wrong("seed-wrong", found=text[:40])
+    return int(text)
+
+
+def read_json(header: tuple[Line, str]) -> Any:
+    try:
+        return json.loads(header[1])
+    except (ValueError, RecursionError):
+        raise header[0].wrong("record-position-json") from None
+
+
+def read_setup(found: dict[str, tuple[Line, str]]) -> dict[str, Any]:
+    setup: dict[str, Any] = {"edition": found["edition"][1]}
+    for name in ("hard", "sky"):
+        if name in found:
+            setup[name] = found[name][1].split()
+    if "city" in found:
+        setup["city"] = found["city"][1]
+    if "damaged" in found:
+        line, text = found["damaged"]
+        if text not in ("yes", "no"):
+            raise line.wrong("misfit-wrong", found=text[:40], expected="yes, no")
+        setup["damaged"] = text == "yes"
+    return setup
+
+
+def replay_lines(game: Game, lines: list[Line], last: int) -> None:
+    """Carry out the moves. A roll belongs to the move before it, in the order of the lines."""
+    position = 0
+    while position < len(lines):
+        line = lines[position]
+        if line.text == "unfinished" or line.text.startswith("result"):
+            check_end(game, line)
+            if position + 1 < len(lines):
+                raise lines[position + 1].wrong("record-after-end")
+            return
+        position = replay_line(game, lines, position)
+    raise Trouble("bad_record", "record-cut", line=str(last))
+
+
+def replay_line(game: Game, lines: list[Line], position: int) -> int:
+    """Carry out one move with the roll that follows it; returns the next line's place."""
+    line = lines[position]
+    try:
+        if line.text.startswith("roll"):
+            values = read_roll(line, game)
+            if (
+                game.dice == "auto"
+                and not game.steps
+                and not game.first_rolls
+                and game.origin is None
+            ):
+                game.opening = game._listen(lambda: game._roll(game.first_rolls, [values]))
+            elif game.dice == "auto":
+                game.replay({"do": "roll"}, [values])
+            else:
+                game.act({"do": "roll", "values": values})
+            return position + 1
+        action = read_move(line)
+        following = lines[position + 1] if position + 1 < len(lines) else None
+        rolls = LazyRolls(following, game)
+        game.replay(action, rolls)
+    except Trouble as trouble:
+        if trouble.key == "record-line":
+            raise
+        raise line.wrong(trouble.key, trouble.rule, **trouble.args_) from None
+    return position + 1 + rolls.used
+
+
+class LazyRolls(list[list[int]]):
+    """The roll on the next line, read only if the move before it calls for one."""
+
+    def __init__(self, line: Line | None, game: Game) -> None:
+        has_roll = line is not None and line.text.startswith("roll")
+        super().__init__([[]] if has_roll else [])
+        self.line, self.game, self.used = line, game, 0
+
+    def pop(self, index: Any = -1) -> list[int]:
+        super().pop(index)
+        assert self.line is not None
+        self.used = 1
+        return read_roll(self.line, self.game)
+
+
+def read_roll(line: Line, game: Game) -> list[int]:
+    """`roll P1=3 W2=5`: exactly the dice in hand, in their order."""
+    names = [WORKER_NAMES[worker] for worker in game._in_hand()]
+    words = line.text.split()[1:]
+    values = []
+    for word in words:
+        match = re.fullmatch(r"(P[123]|W[12])=([1-6])", word)
+        if not match:
+            raise line.wrong("record-die", found=word, expected="P1=3")
+        values.append(int(match[2]))
+    if [word.split("=")[0] for word in words] != names:
+        raise line.wrong("record-dice-in-hand", expected=names)
+    return values
+
+
+def read_move(line: Line) -> Action:
+    """One line as an action."""
+    text = line.text
+    if match := re.fullmatch(r"(P[123]|W[12])\s+(\d)-(\d)", text):
+        worker = WORKER_NAMES.index(match[1])
+        return {"do": "place", "worker": worker, "space": [int(match[2]), int(match[3])]}
+    if match := re.fullmatch(r"use\s+(\d)-(\d)", text):
+        return {"do": "use", "space": [int(match[1]), int(match[2])]}
+    if match := re.fullmatch(r"install\s+R([12])\s+(\d)-(\d)", text):
+        robot = int(match[1]) - 1
+        return {"do": "install", "robot": robot, "space": [int(match[2]), int(match[3])]}
+    if match := re.fullmatch(r"remove\s+R([12])", text):
+        return {"do": "remove", "robot": int(match[1]) - 1}
+    if match := re.fullmatch(r"spawn\s+([1-5])(?:\s+(basic|reinforcement))?", text):
+        return {"do": "spawn", "column": int(match[1]), **({"kind": match[2]} if match[2] else {})}
+    if text in ("excavate", "done"):
+        return {"do": text}
+    raise line.wrong(
+        "record-move",
+        expected="P1 2-3, use 2-3, excavate, install R1 2-3, remove R1, spawn 3 basic, done",
+    )
+
+
+def check_end(game: Game, line: Line) -> None:
+    expected = write_end(game.result)
+    if line.text.split() != expected.split():
+        raise line.wrong("record-wrong-end", expected=expected)
+
+
+def read_save(data: Any, library: Library | None = None) -> Game:
+    """Go on with a saved game. Anything that does not fit is named; nothing is repaired."""
+    fields = {"format", "setup", "seed", "dice", "origin", "rolls", "steps"}
+    if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT or set(data) != fields:
+        raise Trouble("bad_save", "save-not-one", expected=SAVE_FORMAT)
+    if data["origin"] is not None:
+        game = Game.load(data["origin"], data["seed"], data["dice"], library)
+    else:
+        game = Game._blank(data["setup"], data["seed"], data["dice"], library)
+    try:
+        known = read_rolls(data["rolls"])
+        if known:
+            game.opening = game._listen(lambda: game._roll(game.first_rolls, known))
+        for number, step in enumerate(data["steps"]):
+            rolls = read_rolls(step["rolls"])
+            game.replay(step["action"], rolls)
+            if rolls:
+                raise Trouble("bad_save", "save-step", step=number, what=Term("save-rolls-left"))
+    except (KeyError, TypeError):
+        raise Trouble("bad_save", "save-not-one", expected=SAVE_FORMAT) from None
+    return game
+
+
+def read_rolls(rolls: Any) -> list[list[int]]:
+    for rolled in rolls:
+        if not all(type(value) is int and 1 <= value <= 6 for value in rolled):
+            raise TypeError
+    return [list(rolled) for rolled in rolls]

@@ -1,0 +1,178 @@
+"""The shapes of setups, positions and actions, as PROTOCOL names them: strict, nothing unknown."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from ufs.errors import Trouble, misfit
+from ufs.words import Term
+
+FORMAT = "ufs-position/1"
+
+Space = Annotated[list[int], Field(min_length=2, max_length=2)]
+Die = Annotated[int, Field(ge=1, le=6)]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class CharacterShape(Shape):
+    id: str
+    upgraded: bool = False
+
+
+class SetupShape(Shape):
+    edition: str
+    hard: list[str] | None = None
+    level: Annotated[int, Field(ge=0, le=8)] | None = None
+    threat: Annotated[int, Field(ge=0, le=4)] | None = None
+    city: str | None = None
+    damaged: bool = False
+    sky: Annotated[list[str], Field(min_length=4, max_length=4)] | None = None
+    scenario: str | None = None
+    characters: list[CharacterShape] = []
+
+
+class WorkerShape(Shape):
+    color: Literal["plain", "white"]
+    value: Die | None
+    space: Space | None
+    resolved: bool = False
+
+
+class RobotShape(Shape):
+    value: Die | None = None
+    space: Space | None
+    exhausted: bool = False
+
+
+class ShipShape(Shape):
+    kind: Literal["basic", "reinforcement"]
+    at: Space | Literal["mothership", "supply"]
+
+
+class ResultShape(Shape):
+    won: bool
+    reason: Literal["research", "damage", "mothership"]
+
+
+class InstallShape(Shape):
+    values: Annotated[list[Die], Field(min_length=1, max_length=7)]
+
+
+class PositionShape(Shape):
+    format: Literal["ufs-position/1"]
+    setup: SetupShape
+    round: Annotated[int, Field(ge=1, le=1000)]
+    phase: Literal["dice", "rooms", "spawn", "over"]
+    result: ResultShape | None
+    mothership: int
+    research: int
+    energy: int
+    damage: int
+    excavator: Space
+    workers: Annotated[list[WorkerShape], Field(min_length=5, max_length=5)]
+    robots: Annotated[list[RobotShape], Field(max_length=2)]
+    ships: list[ShipShape]
+    install: InstallShape | None = None
+
+
+class PlaceShape(Shape):
+    do: Literal["place"]
+    worker: Annotated[int, Field(ge=0, le=4)]
+    space: Space
+
+
+class UseShape(Shape):
+    do: Literal["use"]
+    space: Space
+
+
+class ExcavateShape(Shape):
+    do: Literal["excavate"]
+
+
+class InstallActionShape(Shape):
+    do: Literal["install"]
+    space: Space
+    robot: Annotated[int, Field(ge=0, le=1)]
+
+
+class RemoveShape(Shape):
+    do: Literal["remove"]
+    robot: Annotated[int, Field(ge=0, le=1)]
+
+
+class DoneShape(Shape):
+    do: Literal["done"]
+
+
+class SpawnShape(Shape):
+    do: Literal["spawn"]
+    column: Annotated[int, Field(ge=1, le=5)]
+    kind: Literal["basic", "reinforcement"] | None = None
+
+
+class CharacterActionShape(BaseModel):
+    model_config = ConfigDict(extra="allow", strict=True)
+    do: Literal["character"]
+    id: str
+
+
+class RollShape(Shape):
+    do: Literal["roll"]
+    values: list[Die] | None = None
+
+
+ActionShape = Annotated[
+    PlaceShape
+    | UseShape
+    | ExcavateShape
+    | InstallActionShape
+    | RemoveShape
+    | DoneShape
+    | SpawnShape
+    | CharacterActionShape
+    | RollShape,
+    Field(discriminator="do"),
+]
+
+S = TypeVar("S")
+SETUP: TypeAdapter[SetupShape] = TypeAdapter(SetupShape)
+POSITION: TypeAdapter[PositionShape] = TypeAdapter(PositionShape)
+ACTION: TypeAdapter[Any] = TypeAdapter(ActionShape)
+
+
+def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
+    """Data in the shape it should have, or a trouble that names every misfit."""
+    try:
+        return adapter.validate_python(data)
+    except ValidationError as error:
+        tags = {
+            "place",
+            "use",
+            "excavate",
+            "install",
+            "remove",
+            "done",
+            "spawn",
+            "character",
+            "roll",
+        }
+        parts = []
+        for detail in error.errors():
+            location = detail["loc"]
+            if adapter is ACTION and location and location[0] in tags:
+                location = location[1:]  # pydantic names the kind of action first
+            wrong = misfit({**detail, "loc": location})
+            parts.append(
+                Term(
+                    "misfit-at",
+                    place=wrong.place or Term("misfit-whole"),
+                    what=Term(wrong.key, **wrong.args),
+                )
+            )
+        raise Trouble(code, "misfits", misfits=Term("misfit-list", list=parts)) from None

@@ -1,0 +1,1 @@
+"""The laboratory: benchmarks now, simulation and balance later."""

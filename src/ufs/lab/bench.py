@@ -1,0 +1,100 @@
+"""Measuring the engine: whole random games, in either mode, on one core."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ufs.content.loader import Library
+from ufs.errors import Trouble
+from ufs.game.table import lay
+from ufs.rules import play
+from ufs.rules.board import Board
+from ufs.rules.state import State
+
+BOTS = ("random",)
+
+
+def measure(
+    setup: Any, bot: str, seconds: float, mode: str, library: Library, seed: int = 1
+) -> dict[str, Any]:
+    """Play whole games for about `seconds`; `startup_s` is what it took to be ready."""
+    if bot not in BOTS:
+        raise Trouble("bad_request", "bench-unknown-bot", found=bot, expected=BOTS)
+    if not seconds > 0:
+        raise Trouble("bad_request", "bench-bad-seconds")
+    started = time.perf_counter()
+    board = lay(setup, library, seed).board
+    run = compiled_games(board) if mode == "compiled" else plain_games(board)
+    run(seed, 1)
+    startup = time.perf_counter() - started
+    games = decisions = wins = 0
+    batch = 1
+    began = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        played, won = run(seed + games, batch)
+        games += batch
+        decisions += played
+        wins += won
+        elapsed = time.perf_counter() - began
+        batch = max(1, min(100_000, int(games * min(0.2, seconds - elapsed) / elapsed)))
+    return {
+        "mode": mode,
+        "bot": bot,
+        "games": games,
+        "wins": wins,
+        "decisions": decisions,
+        "seconds": round(elapsed, 3),
+        "games_per_s": round(games / elapsed, 1),
+        "decisions_per_s": round(decisions / elapsed, 1),
+        "startup_s": round(startup, 3),
+    }
+
+
+def plain_games(board: Board) -> Any:
+    s, out = State(), [0] * play.MAX_ACTIONS
+
+    def run(seed: int, games: int) -> tuple[int, int]:
+        totals = [0, 0]
+        play.play_games(s, board, seed, games, out, totals)
+        return totals[0], totals[1]
+
+    return run
+
+
+def compiled_games(board: Board) -> Any:
+    compiled = import_compiled()
+    s, b, out = compiled.state_record(), compiled.board_record(board), compiled.action_buffer()
+
+    def run(seed: int, games: int) -> tuple[int, int]:
+        totals = compiled.totals()
+        compiled.play_games(s, b, seed, games, out, totals)
+        return int(totals[0]), int(totals[1])
+
+    return run
+
+
+def import_compiled() -> Any:
+    """The compiled engine, or a sentence about how to get it."""
+    try:
+        from ufs.rules import compiled
+    except ImportError:
+        raise Trouble("bad_request", "bench-needs-numba") from None
+    return compiled
+
+
+def has_numba() -> bool:
+    from importlib.util import find_spec
+
+    return find_spec("numba") is not None
+
+
+def copy_nanoseconds(copies: int = 5_000_000) -> float:
+    """What copying one state costs in the compiled engine."""
+    compiled = import_compiled()
+    states = compiled.state_array(9)
+    compiled.copy_states(states, 1)
+    began = time.perf_counter()
+    compiled.copy_states(states, copies)
+    return (time.perf_counter() - began) / copies * 1e9

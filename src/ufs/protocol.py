@@ -1,0 +1,217 @@
+"""`ufs protocol`: programs speak to the game, one JSON object a line, as UCI does for chess."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+from ufs.content.loader import Library
+from ufs.errors import Trouble, show
+from ufs.game import Game
+from ufs.game.events import say_event
+from ufs.words import Term, Words
+
+MAX_LINE = 4_000_000  # bytes
+
+# Every command with the fields it needs and the fields it may carry.
+COMMANDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "new": (("setup",), ("seed", "dice")),
+    "load": (("position",), ("seed", "dice")),
+    "act": (("action",), ()),
+    "undo": ((), ()),
+    "redo": ((), ()),
+    "why": (("action",), ()),
+    "advise": ((), ("budget_ms", "top")),
+    "record": ((), ()),
+    "quit": ((), ()),
+}
+Answer = dict[str, Any]
+
+
+class Session:
+    """One conversation: at most one game, which an error never touches."""
+
+    def __init__(self, library: Library, words: Words) -> None:
+        self.library = library
+        self.words = words
+        self.game: Game | None = None
+        self.finished = False
+
+    def answer_line(self, line: bytes) -> Answer:
+        """The answer to one line."""
+        request_id = None
+        try:
+            request = read_request(line)
+            request_id = request.get("id")
+            return with_id(request_id, self.answer(request))
+        except Trouble as trouble:
+            return with_id(request_id, {"ok": False, "error": self.error(trouble)})
+
+    def error(self, trouble: Trouble) -> dict[str, Any]:
+        error = {"code": trouble.code, "message": trouble.message(self.words)}
+        return {**error, "rule": trouble.rule} if trouble.rule else error
+
+    def answer(self, request: dict[str, Any]) -> Answer:
+        name = check_fields(request)
+        handler: Callable[[dict[str, Any]], Answer] = getattr(self, f"do_{name}")
+        return handler(request)
+
+    def playing(self) -> Game:
+        if self.game is None:
+            raise Trouble("no_game", "protocol-no-game")
+        return self.game
+
+    def status(self, events: list[dict[str, Any]]) -> Answer:
+        game = self.playing()
+        return {
+            "ok": True,
+            "position": game.position(),
+            "actions": game.actions(),
+            "events": events,
+        }
+
+    def do_new(self, request: dict[str, Any]) -> Answer:
+        self.game = Game.new(
+            request["setup"], request.get("seed"), request.get("dice", "auto"), self.library
+        )
+        return {**self.status(self.game.opening), "seed": self.game.seed}
+
+    def do_load(self, request: dict[str, Any]) -> Answer:
+        self.game = Game.load(
+            request["position"], request.get("seed"), request.get("dice", "auto"), self.library
+        )
+        return {**self.status([]), "seed": self.game.seed}
+
+    def do_act(self, request: dict[str, Any]) -> Answer:
+        return self.status(self.playing().act(request["action"]))
+
+    def do_undo(self, request: dict[str, Any]) -> Answer:
+        self.playing().undo()
+        return self.status([])
+
+    def do_redo(self, request: dict[str, Any]) -> Answer:
+        return self.status(self.playing().redo())
+
+    def do_why(self, request: dict[str, Any]) -> Answer:
+        why = self.playing().why(request["action"])
+        answer = {**self.status([]), "legal": why.legal, "message": why.message(self.words)}
+        if why.legal:
+            answer["would"] = why.events
+            answer["message"] = " ".join(
+                [answer["message"], *(say_event(e, self.words) for e in why.events)]
+            )
+        else:
+            answer["rule"] = why.rule
+        return answer
+
+    def do_advise(self, request: dict[str, Any]) -> Answer:
+        from ufs.coach.thumb import advise
+
+        whole_number(request, "budget_ms", 600_000, "expected-milliseconds")
+        top = whole_number(request, "top", 1000, "expected-top")
+        advice = advise(self.playing())
+        return {**self.status([]), "advice": advice[:top], "method": "rule of thumb"}
+
+    def do_record(self, request: dict[str, Any]) -> Answer:
+        return {**self.status([]), "record": self.playing().record()}
+
+    def do_quit(self, request: dict[str, Any]) -> Answer:
+        self.finished = True
+        return {"ok": True}
+
+
+def with_id(request_id: Any, answer: Answer) -> Answer:
+    return answer if request_id is None else {"id": request_id, **answer}
+
+
+def read_request(line: bytes) -> dict[str, Any]:
+    try:
+        text = line.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Trouble("bad_json", "protocol-not-utf8") from None
+    try:
+        request = json.loads(text, object_pairs_hook=no_duplicates, parse_constant=no_constants)
+    except (ValueError, RecursionError) as error:
+        raise Trouble("bad_json", "protocol-not-json", reason=show(str(error), 200)) from None
+    if not isinstance(request, dict):
+        raise Trouble("bad_request", "protocol-not-object")
+    return request
+
+
+def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Trouble("bad_json", "protocol-duplicate-field", field=twice)
+    return made
+
+
+def no_constants(name: str) -> Any:
+    raise ValueError(name)
+
+
+def check_fields(request: dict[str, Any]) -> str:
+    """The command, once its fields are known to be there and none is unknown."""
+    if "cmd" not in request:
+        raise Trouble("bad_request", "protocol-not-object")
+    name = request["cmd"]
+    if not isinstance(name, str) or name not in COMMANDS:
+        raise Trouble(
+            "unknown_command", "protocol-unknown-command", found=show(name), expected=list(COMMANDS)
+        )
+    needed, optional = COMMANDS[name]
+    for field in needed:
+        if field not in request:
+            raise Trouble("bad_request", "protocol-missing-field", cmd=name, field=field)
+    known = ("cmd", "id", *needed, *optional)
+    for field in request:
+        if field not in known:
+            raise Trouble(
+                "bad_request", "protocol-unknown-field", cmd=name, field=field, expected=known
+            )
+    return name
+
+
+def whole_number(request: dict[str, Any], field: str, most: int, expected: str) -> int | None:
+    """An optional number of a request."""
+    value = request.get(field)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+        raise Trouble(
+            "bad_request",
+            "protocol-wrong-field",
+            field=field,
+            found=show(value),
+            expected=Term(expected),
+        )
+    return value
+
+
+def run(source: BinaryIO, target: BinaryIO, library: Library, words: Words) -> None:
+    """Answer line after line until the end of input or `quit`."""
+    session = Session(library, words)
+    while line := source.readline(MAX_LINE + 1):
+        if len(line) > MAX_LINE:
+            skip_rest(source, line)
+            trouble = Trouble("line_too_long", "protocol-too-long", most=str(MAX_LINE))
+            send(target, {"ok": False, "error": session.error(trouble)})
+            continue
+        if not line.strip():
+            continue
+        send(target, session.answer_line(line))
+        if session.finished:
+            return
+
+
+def skip_rest(source: BinaryIO, line: bytes) -> None:
+    """Read on to the end of an overlong line without keeping it."""
+    while line and not line.endswith(b"\n"):
+        line = source.readline(1 << 20)
+
+
+def send(target: BinaryIO, answer: Answer) -> None:
+    target.write(json.dumps(answer, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n")
+    target.flush()

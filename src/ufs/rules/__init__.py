@@ -1,0 +1,23 @@
+"""The rules: one small file per phase of the rulebook.
+
+=================  =====================================================================
+`state`            what changes during a game
+`board`            what the pieces on the table say; never changes during a game
+`dice`             D: placing workers, ships descending, landing
+`rooms`            R: using rooms, excavating
+`robots`           B: building, installing, wearing out, removing
+`mothership`       M: the mothership's way down, its actions, spawning
+`end`              E: winning and losing
+`turn`             which phase follows which, and everything that happens by itself
+`legal`            why an action is not allowed: a reason for every refusal
+`actions`          actions as small integers
+`events`           what the engine tells while it works
+`chance`           the random generator
+`play`             whole random games, for benchmarks and comparisons
+`compiled`         the very same functions, compiled by Numba
+=================  =====================================================================
+
+Every function takes a state `s` and a board `b`. Nothing here knows about files, JSON or words.
+The code keeps to what both Python and Numba understand: small integers, `for` over ranges,
+no allocation. Columns count from 0 here and from 1 everywhere people look.
+"""

@@ -1,0 +1,163 @@
+"""The same rules, compiled. Numba gets the very functions the plain engine runs.
+
+Each function of the rules is taken as it is and bound to a namespace of its own, in which the
+names of the other functions mean their compiled twins. Only `tell` is exchanged: nobody listens
+inside compiled code. States and boards become NumPy records with the same field names.
+
+Importing this module imports Numba; everything people play with works without it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+
+from ufs.rules import (
+    actions,
+    board,
+    chance,
+    dice,
+    end,
+    events,
+    mothership,
+    play,
+    robots,
+    rooms,
+    state,
+    turn,
+)
+from ufs.rules.board import BOARD_SIZES, Board
+from ufs.rules.state import STATE_FIELDS, STATE_SIZES, STATE_WIDE, State
+
+MODULES = (state, board, actions, events, chance, end, robots, mothership, dice, rooms, turn, play)
+
+# Functions of these modules that only make sense on Python objects.
+PLAIN_ONLY = {"copy_state"}
+
+
+def _dtype(names: tuple[str, ...], sizes: dict[str, int], wide: tuple[str, ...]) -> np.dtype[Any]:
+    fields: list[Any] = []
+    for name in sorted(names, key=lambda n: n not in wide):  # wide fields first: no padding
+        kind = "i8" if name in wide else "i1"
+        fields.append((name, kind, (sizes[name],)) if name in sizes else (name, kind))
+    return np.dtype(fields, align=True)
+
+
+STATE_DTYPE = _dtype(STATE_FIELDS, STATE_SIZES, STATE_WIDE)
+BOARD_DTYPE = _dtype(Board.__slots__, BOARD_SIZES, ())
+
+
+def _silent(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    return
+
+
+def fingerprint() -> str:
+    """A short name for this exact engine: its sources, Numba and Python."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__}".encode())
+    for module in (*MODULES, sys.modules[__name__]):
+        assert module.__file__ is not None
+        digest.update(Path(module.__file__).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where the compiled engine is kept; a changed rule means another folder.
+
+    Numba itself looks only at the file of the function it is asked for, so a change in another
+    file of the rules would go unnoticed without the fingerprint.
+    """
+    return Path(platformdirs.user_cache_dir("under-falling-skies")) / f"engine-{fingerprint()}"
+
+
+def _compile_all() -> dict[str, Any]:
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    namespace: dict[str, Any] = {"__name__": __name__}
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, int):
+                namespace[name] = value
+            elif isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+                if name not in PLAIN_ONLY:
+                    namespace[name] = _twin(value, namespace)
+    return namespace
+
+
+def _twin(function: types.FunctionType, namespace: dict[str, Any]) -> Any:
+    source = _silent if function.__name__ == "tell" else function
+    twin = types.FunctionType(source.__code__, namespace, function.__name__, source.__defaults__)
+    return numba.njit(cache=True, error_model="numpy")(twin)
+
+
+_engine = _compile_all()
+
+play_random: Any = _engine["play_random"]
+play_games: Any = _engine["play_games"]
+hash_games: Any = _engine["hash_games"]
+copy_states: Any = _engine["copy_states"]
+
+
+def state_record(s: State | None = None) -> Any:
+    """A compiled engine's state, blank or equal to a plain one."""
+    return _record(STATE_DTYPE, s, STATE_FIELDS)
+
+
+def board_record(b: Board) -> Any:
+    """A compiled engine's board."""
+    return _record(BOARD_DTYPE, b, Board.__slots__)
+
+
+def plain_state(record: Any) -> State:
+    """The plain twin of a compiled engine's state."""
+    s = State()
+    for name in STATE_FIELDS:
+        value = record[name]
+        setattr(s, name, [int(v) for v in value] if name in STATE_SIZES else int(value))
+    return s
+
+
+def _record(dtype: np.dtype[Any], source: Any, names: tuple[str, ...]) -> Any:
+    array = np.zeros(1, dtype)
+    if source is not None:
+        for name in names:
+            array[name][0] = getattr(source, name)
+    return array[0]
+
+
+def action_buffer() -> Any:
+    """A buffer for `legal_actions`."""
+    return np.zeros(play.MAX_ACTIONS, np.int16)
+
+
+def totals() -> Any:
+    """Two counters for `play_games`: decisions and wins."""
+    return np.zeros(2, np.int64)
+
+
+def state_array(count: int) -> Any:
+    """Many blank states in a row, for searches."""
+    return np.zeros(count, STATE_DTYPE)
+
+
+__all__ = [
+    "BOARD_DTYPE",
+    "STATE_DTYPE",
+    "action_buffer",
+    "board_record",
+    "cache_folder",
+    "copy_states",
+    "fingerprint",
+    "hash_games",
+    "plain_state",
+    "play_games",
+    "play_random",
+    "state_array",
+    "state_record",
+    "totals",
+]

@@ -1,0 +1,49 @@
+"""What the engine tells while it works. An interface can animate a game from this alone.
+
+`tell` is the one place where the two modes differ: the plain engine notes the event if somebody
+listens (`s.log` is a list), the compiled engine has nobody to tell and says nothing.
+"""
+
+from __future__ import annotations
+
+from ufs.rules.state import State
+
+E_ROUND = 0  # round
+E_ROLL = 1  # worker, value: one event a die
+E_PLACE = 2  # worker, space, value
+E_DESCEND = 3  # ship, column, from row, to row
+E_SHIFT = 4  # ship, row, from column, to column
+E_SHIFT_BLOCKED = 5  # ship, row, column, column it points to
+E_MOTHERSHIP = 6  # from row, to row, 0 = ship's icon / 1 = its phase
+E_LIFT = 7  # ship, row, column
+E_HIT = 8  # damage now, ship or -1 for a mothership action
+E_SET_ASIDE = 9  # worker
+E_PHASE = 10  # phase
+E_USE = 11  # room's first space, value, cost, energy left
+E_ENERGY = 12  # gained, energy now
+E_DESTROY = 13  # ship, row, column
+E_RESEARCH = 14  # from, to
+E_BUILD = 15  # value of the new robot
+E_INSTALL = 16  # robot, space, value
+E_WEAR = 17  # robot, value now
+E_ROBOT_OFF = 18  # robot, space, why (OFF_*)
+E_EXCAVATOR = 19  # from space, to space, 0 = dug / 1 = pushed back
+E_UNUSED = 20  # worker, space
+E_ACTION = 21  # row, action, amount
+E_REINFORCE = 22  # ship
+E_SPAWN = 23  # ship, column, row
+E_END = 24  # result
+E_NO_EFFECT = 25  # room's first space, value
+E_LAND_CITY = 26  # ship, column
+
+OFF_WORN = 0  # B5, B6
+OFF_WORKER = 1  # D15
+OFF_PLAYER = 2  # B2
+OFF_BURIED = 3  # B9
+OFF_REBUILT = 4  # B1
+
+
+def tell(s: State, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Note an event for whoever listens."""
+    if s.log is not None:
+        s.log.append((event, a, b, c, d))

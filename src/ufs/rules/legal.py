@@ -1,0 +1,214 @@
+"""Why an action is not allowed: for every refusal a reason and the rule behind it.
+
+`refusal` answers for one action; `turn.legal_actions` lists them all. The tests hold the two
+against each other: an action is listed exactly when nothing here refuses it.
+"""
+
+from __future__ import annotations
+
+from ufs.rules.actions import (
+    DONE,
+    EXCAVATE,
+    INSTALL,
+    PLACE,
+    REMOVE,
+    SPAWN_SHIP,
+    USE,
+)
+from ufs.rules.board import AA_GUN, COLUMNS, MAX_ROOM_SIZE, SPACES, TUNNEL, Board
+from ufs.rules.dice import needs_roll, steps_ahead, worker_ahead
+from ufs.rules.mothership import (
+    NO_SHIP,
+    ROW_BITS,
+    first_waiting,
+    spawn_columns,
+    spawn_kinds,
+    topmost_rows,
+)
+from ufs.rules.robots import any_other_robot, is_excavated, is_installing
+from ufs.rules.rooms import EXCAVATING_COST, die_on, is_manned, is_usable
+from ufs.rules.state import DICE, OFF, OVER, ROOMS, SPAWN, WORKERS, State
+from ufs.rules.turn import is_blocked, taken_columns
+
+# A reason is a name, which is also the key of its sentence, and the id of the rule.
+Reason = tuple[str, str]
+
+GAME_OVER = ("game-over", "E4")
+NOT_DICE_PHASE = ("not-dice-phase", "D1")
+NOT_ROOMS_PHASE = ("not-rooms-phase", "R1")
+NOT_SPAWN_PHASE = ("not-spawn-phase", "M4")
+ROLL_FIRST = ("roll-first", "D1")
+INSTALL_FIRST = ("install-first", "B1")
+WORKER_PLACED = ("worker-placed", "D1")
+COLUMN_TAKEN = ("column-taken", "D2")
+EXCAVATORS_SPACE = ("excavators-space", "D3")
+SECOND_AHEAD = ("second-ahead", "D3")
+TOO_FAR = ("too-far", "D4")
+ROBOT_IN_THE_WAY = ("robot-in-the-way", "D15")
+TUNNEL_DOES_NOTHING = ("tunnel-does-nothing", "R9")
+AA_GUN_DOES_NOTHING = ("aa-gun-does-nothing", "R9")
+NOT_EXCAVATED = ("not-excavated", "S6")
+ROOM_EMPTY = ("room-empty", "R1")
+ROOM_NOT_FULL = ("room-not-full", "R4")
+ROBOT_EXHAUSTED = ("robot-exhausted", "B3")
+EXHAUSTED_IN_LARGE_ROOM = ("exhausted-in-large-room", "B8")
+CANNOT_PAY = ("cannot-pay", "R2")
+NOTHING_AHEAD = ("nothing-ahead", "R10")
+NO_ENERGY_TO_DIG = ("no-energy-to-dig", "R10")
+DIE_TOO_LOW = ("die-too-low", "R10")
+NOTHING_TO_INSTALL = ("nothing-to-install", "B1")
+INSTALL_LATER = ("install-later", "B1")
+INSTALL_NOT_EXCAVATED = ("install-not-excavated", "B1")
+INSTALL_IN_TUNNEL = ("install-in-tunnel", "B1")
+INSTALL_OCCUPIED = ("install-occupied", "B1")
+NO_SUCH_ROBOT = ("no-such-robot", "B2")
+ROBOT_NOT_ON_BOARD = ("robot-not-on-board", "B2")
+ROBOTS_STAY = ("robots-stay", "B2")
+NONE_WAITING = ("none-waiting", "M4")
+BASIC_FIRST = ("basic-first", "M4")
+DROP_POINT_TAKEN = ("drop-point-taken", "M4")
+EMPTY_COLUMN_FIRST = ("empty-column-first", "M4")
+FARTHEST_FIRST = ("farthest-first", "M4")
+
+REASONS = tuple(
+    value
+    for name, value in sorted(globals().items())
+    if name.isupper() and isinstance(value, tuple) and len(value) == 2
+)
+
+
+def refusal(s: State, b: Board, action: int) -> Reason | None:
+    """The reason why an action is not allowed now, or None when it is."""
+    if s.phase == OVER:
+        return GAME_OVER
+    if action < USE:
+        return refuse_place(s, b, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+    if action < INSTALL:
+        return refuse_use(s, b, action - USE)
+    if action < REMOVE:
+        return refuse_install(s, b, (action - INSTALL) // SPACES, (action - INSTALL) % SPACES)
+    if action < SPAWN_SHIP:
+        return refuse_remove(s, b, action - REMOVE)
+    if action < EXCAVATE:
+        return refuse_spawn(s, b, (action - SPAWN_SHIP) // COLUMNS, (action - SPAWN_SHIP) % COLUMNS)
+    if action == EXCAVATE:
+        return refuse_excavate(s, b)
+    assert action == DONE
+    return refuse_rooms_action(s, b)
+
+
+def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:
+    if s.phase != DICE:
+        return NOT_DICE_PHASE
+    if s.worker_space[worker] != OFF:
+        return WORKER_PLACED
+    if needs_roll(s):
+        return ROLL_FIRST
+    if (taken_columns(s, b) >> b.column[space]) & 1:
+        return COLUMN_TAKEN
+    if is_blocked(s, b, space):
+        return ROBOT_IN_THE_WAY
+    if is_excavated(s, space):
+        return None
+    if space == s.excavator:
+        return EXCAVATORS_SPACE
+    if worker_ahead(s) >= 0:
+        return SECOND_AHEAD
+    if not b.any_space_ahead and steps_ahead(s, space) > s.worker_value[worker]:
+        return TOO_FAR
+    return None
+
+
+def refuse_rooms_action(s: State, b: Board) -> Reason | None:
+    if s.phase != ROOMS:
+        return NOT_ROOMS_PHASE
+    if is_installing(s, b):
+        return INSTALL_FIRST
+    return None
+
+
+def refuse_use(s: State, b: Board, space: int) -> Reason | None:
+    reason = refuse_rooms_action(s, b)
+    if reason is not None:
+        return reason
+    if b.kind[space] == TUNNEL:
+        return TUNNEL_DOES_NOTHING
+    if b.kind[space] == AA_GUN:
+        return AA_GUN_DOES_NOTHING
+    if not is_excavated(s, space):
+        return NOT_EXCAVATED
+    room = b.room[space]
+    if not is_manned(s, b, room):
+        return why_not_manned(s, b, room, space)
+    if s.energy < b.room_cost[room]:
+        return CANNOT_PAY
+    return None
+
+
+def why_not_manned(s: State, b: Board, room: int, space: int) -> Reason:
+    if b.room_size[room] == 1:
+        return ROOM_EMPTY if die_on(s, space) < 0 else ROBOT_EXHAUSTED
+    for i in range(b.room_size[room]):
+        die = die_on(s, b.room_space[room * MAX_ROOM_SIZE + i])
+        if die >= WORKERS and not is_usable(s, die):
+            return EXHAUSTED_IN_LARGE_ROOM
+    return ROOM_NOT_FULL
+
+
+def refuse_excavate(s: State, b: Board) -> Reason | None:
+    reason = refuse_rooms_action(s, b)
+    if reason is not None:
+        return reason
+    worker = worker_ahead(s)
+    if worker < 0:
+        return NOTHING_AHEAD
+    if s.worker_value[worker] < steps_ahead(s, s.worker_space[worker]):
+        return DIE_TOO_LOW
+    if s.energy < EXCAVATING_COST:
+        return NO_ENERGY_TO_DIG
+    return None
+
+
+def refuse_install(s: State, b: Board, robot: int, space: int) -> Reason | None:
+    if s.install_count == 0:
+        return NOTHING_TO_INSTALL
+    if not is_installing(s, b):
+        return INSTALL_LATER
+    if robot >= b.robots:
+        return NO_SUCH_ROBOT
+    if not is_excavated(s, space):
+        return INSTALL_NOT_EXCAVATED
+    if b.kind[space] == TUNNEL:
+        return INSTALL_IN_TUNNEL
+    die = die_on(s, space)
+    if 0 <= die < WORKERS or any_other_robot(s, b, robot, space):
+        return INSTALL_OCCUPIED
+    return None
+
+
+def refuse_remove(s: State, b: Board, robot: int) -> Reason | None:
+    if robot >= b.robots:
+        return NO_SUCH_ROBOT
+    if b.robots_stay:
+        return ROBOTS_STAY
+    if s.robot_space[robot] == OFF:
+        return ROBOT_NOT_ON_BOARD
+    return None
+
+
+def refuse_spawn(s: State, b: Board, kind: int, column: int) -> Reason | None:
+    if s.phase != SPAWN:
+        return NOT_SPAWN_PHASE
+    if first_waiting(s, b, kind) < 0:
+        return NONE_WAITING
+    if not (spawn_kinds(s, b) >> kind) & 1:
+        return BASIC_FIRST
+    columns = spawn_columns(s, b)
+    if (columns >> column) & 1:
+        return None
+    tops = [(topmost_rows(s, b) >> (ROW_BITS * i)) & NO_SHIP for i in range(COLUMNS)]
+    if tops[column] == s.mothership:
+        return DROP_POINT_TAKEN
+    if NO_SHIP in tops:
+        return EMPTY_COLUMN_FIRST
+    return FARTHEST_FIRST

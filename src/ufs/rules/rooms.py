@@ -1,0 +1,184 @@
+"""R: the rooms phase. Dice are resolved, rooms work, the excavator digs."""
+
+from __future__ import annotations
+
+from ufs.rules.board import (
+    COLUMNS,
+    ENERGY,
+    EXPLOSION,
+    FIGHTERS,
+    MAX_EFFECTS,
+    MAX_ROOM_SIZE,
+    RESEARCH,
+    ROBOT,
+    ROOM,
+    Board,
+)
+from ufs.rules.dice import worker_ahead
+from ufs.rules.end import check_research
+from ufs.rules.events import (
+    E_DESTROY,
+    E_ENERGY,
+    E_EXCAVATOR,
+    E_NO_EFFECT,
+    E_RESEARCH,
+    E_UNUSED,
+    E_USE,
+    tell,
+)
+from ufs.rules.robots import build, is_excavated, wear
+from ufs.rules.state import (
+    ABOARD,
+    BASIC,
+    RESOLVED,
+    ROBOTS,
+    SUPPLY,
+    UNDECIDED,
+    WORKERS,
+    State,
+)
+
+EXCAVATING_COST = 1  # R10: however far
+
+
+def die_on(s: State, space: int) -> int:
+    """The die on a space: a worker (0-4), WORKERS + robot, or -1."""
+    for worker in range(WORKERS):
+        if s.worker_space[worker] == space:
+            return worker
+    for robot in range(ROBOTS):
+        if s.robot_space[robot] == space:
+            return WORKERS + robot
+    return -1
+
+
+def is_usable(s: State, die: int) -> bool:
+    """B3: an exhausted robot cannot be used again this phase."""
+    if die < WORKERS:
+        return die >= 0
+    return s.robot_exhausted[die - WORKERS] == 0
+
+
+def is_manned(s: State, b: Board, room: int) -> bool:
+    """R4, B8: every space of the room is excavated and holds a usable die."""
+    for i in range(b.room_size[room]):
+        space = b.room_space[room * MAX_ROOM_SIZE + i]
+        if not is_excavated(s, space) or not is_usable(s, die_on(s, space)):
+            return False
+    return True
+
+
+def can_use(s: State, b: Board, space: int) -> bool:
+    """R2, R4, R9: the room that covers this space works and can be paid."""
+    if b.kind[space] != ROOM:
+        return False
+    room = b.room[space]
+    return s.energy >= b.room_cost[room] and is_manned(s, b, room)
+
+
+def can_excavate(s: State) -> bool:
+    """R10: a die ahead, high enough, and the energy to dig."""
+    worker = worker_ahead(s)
+    if worker < 0 or s.energy < EXCAVATING_COST:
+        return False
+    return s.worker_value[worker] >= s.worker_space[worker] - s.excavator
+
+
+def anything_to_resolve(s: State, b: Board) -> bool:
+    """Whether any room can be used or the excavator moved."""
+    for worker in range(WORKERS):
+        if s.worker_space[worker] >= 0 and can_use(s, b, s.worker_space[worker]):
+            return True
+    for robot in range(b.robots):
+        if s.robot_space[robot] >= 0 and can_use(s, b, s.robot_space[robot]):
+            return True
+    return can_excavate(s)
+
+
+def use_room(s: State, b: Board, space: int) -> None:
+    """R2, R3, R5: pay once, add up the dice, carry out every effect with the full value."""
+    room = b.room[space]
+    s.energy -= b.room_cost[room]
+    value = b.room_modifier[room] + resolve_dice(s, b, room)
+    tell(s, E_USE, b.room_first[room], value, b.room_cost[room], s.energy)
+    if value <= 0:
+        tell(s, E_NO_EFFECT, b.room_first[room], value)
+    for i in range(MAX_EFFECTS):
+        if s.result == UNDECIDED:
+            carry_out(s, b, b.room_effect[room * MAX_EFFECTS + i], value)
+
+
+def resolve_dice(s: State, b: Board, room: int) -> int:
+    """R1, B5: workers leave the board, robots stay and wear. Returns what the dice are worth."""
+    total = 0
+    bonus = 0
+    for i in range(b.room_size[room]):
+        die = die_on(s, b.room_space[room * MAX_ROOM_SIZE + i])
+        if die < WORKERS:
+            total += s.worker_value[die]
+            s.worker_space[die] = RESOLVED
+        else:
+            total += s.robot_value[die - WORKERS]
+            bonus = b.robot_bonus  # S10, New York: once a room
+            wear(s, die - WORKERS)
+    return total + bonus
+
+
+def carry_out(s: State, b: Board, effect: int, value: int) -> None:
+    """R3: a value of 0 or less has no effect and never takes anything away."""
+    if effect == FIGHTERS:
+        shoot(s, b, value + b.fighters_bonus)  # S10, Washington
+    elif value > 0:
+        if effect == ENERGY:
+            gain_energy(s, b, value)
+        elif effect == RESEARCH:
+            do_research(s, b, value)
+        elif effect == ROBOT:
+            build(s, value)
+
+
+def gain_energy(s: State, b: Board, value: int) -> None:
+    """R6: add the value, up to the end of the track."""
+    old = s.energy
+    s.energy = min(b.energy_max, old + value)
+    tell(s, E_ENERGY, s.energy - old, s.energy)
+
+
+def shoot(s: State, b: Board, value: int) -> None:
+    """R7: every ship on an explosion of at most this number is destroyed."""
+    for ship in range(b.basic_ships + b.reinforcements):
+        row = s.ship_row[ship]
+        if row > s.mothership:  # our ruling: the mothership covers its drop points
+            column = s.ship_column[ship]
+            token = b.sky[row * COLUMNS + column]
+            if token > EXPLOSION and token - EXPLOSION <= value:
+                s.ship_row[ship] = ABOARD if s.ship_kind[ship] == BASIC else SUPPLY
+                tell(s, E_DESTROY, ship, row, column)
+
+
+def do_research(s: State, b: Board, value: int) -> None:
+    """R8: as many spaces as their numbers, summed from the next one on, fit into the value."""
+    old = s.research
+    while s.research < b.research_length and b.research_cost[s.research] <= value:
+        value -= b.research_cost[s.research]
+        s.research += 1
+    tell(s, E_RESEARCH, old, s.research)
+    check_research(s, b)
+
+
+def excavate(s: State) -> None:
+    """R10: pay 1 energy and move the excavator onto the die's space; the room stays silent."""
+    worker = worker_ahead(s)
+    old = s.excavator
+    s.energy -= EXCAVATING_COST
+    s.excavator = s.worker_space[worker]
+    s.worker_space[worker] = RESOLVED
+    tell(s, E_EXCAVATOR, old, s.excavator, 0, s.energy)
+
+
+def clear_unused(s: State) -> None:
+    """R1: a worker that was not used leaves the board without effect."""
+    for worker in range(WORKERS):
+        if s.worker_space[worker] >= 0:
+            tell(s, E_UNUSED, worker, s.worker_space[worker])
+            s.worker_space[worker] = RESOLVED

@@ -1,0 +1,179 @@
+# Refused actions. Each names the way out.
+
+refuse-game-over = The game is over. Start a new one, or take the last action back.
+refuse-not-dice-phase = Workers are placed in the dice phase; now it is: { $phase }.
+refuse-not-rooms-phase = Rooms are used in the rooms phase; now it is: { $phase }.
+refuse-not-spawn-phase = Ships are put on drop points only when a ship spawns and there is a choice; now it is: { $phase }.
+refuse-roll-first = Roll the dice first.
+refuse-install-first = A new robot waits: install it before you go on.
+refuse-worker-placed = Die { $worker } has been placed already. Take one of the dice still in hand.
+refuse-column-taken = Column { $column } holds a worker already this round. Choose another column.
+refuse-excavators-space = The excavator stands on row { $row }, column { $column }; its own space takes no die.
+refuse-second-ahead = Only one die a round goes ahead of the excavator, and one is there already. Choose an excavated space.
+refuse-too-far = Row { $row }, column { $column } is { $distance } steps ahead of the excavator; the die shows { $value } and must show at least { $distance }.
+refuse-robot-in-the-way = A robot keeps row { $row }, column { $column }; in this edition no worker may go there.
+refuse-tunnel-does-nothing = Row { $row }, column { $column } is a tunnel: there is nothing to use.
+refuse-aa-gun-does-nothing = Row { $row }, column { $column } is an AA gun: it worked when the die was placed and does nothing now.
+refuse-not-excavated = Row { $row }, column { $column } is not excavated yet, so the room cannot be used.
+refuse-room-empty = There is no die in row { $row }, column { $column }.
+refuse-room-not-full = This room has { $size } spaces and works only when each of them holds a usable die.
+refuse-robot-exhausted = The robot in row { $row }, column { $column } is exhausted; it works again next round.
+refuse-exhausted-in-large-room = An exhausted robot counts as an empty space, so this room of { $size } spaces is not full.
+refuse-cannot-pay = The room costs { $cost } energy and you have { $energy }. Gain energy first, or leave the die unused.
+refuse-nothing-ahead = No die lies ahead of the excavator, so there is nothing to dig.
+refuse-no-energy-to-dig = Digging costs 1 energy and you have { $energy }.
+refuse-die-too-low = The die shows { $value }, but its space is { $distance } steps ahead: too far to dig.
+refuse-nothing-to-install = No new robot waits to be installed. Use a robot room first.
+refuse-install-later = In this edition new robots are installed when all dice have been resolved. Use the others first, or stop.
+refuse-install-not-excavated = Row { $row }, column { $column } is not excavated; a robot needs an excavated room.
+refuse-install-in-tunnel = Row { $row }, column { $column } is a tunnel; a robot needs a room.
+refuse-install-occupied = Another die is in row { $row }, column { $column }; a robot needs an empty space.
+refuse-no-such-robot = There is no robot { $robot } here; you have { $robots ->
+        [one] 1 robot
+       *[other] { $robots } robots
+    }.
+refuse-robot-not-on-board = Robot { $robot } is not on the board.
+refuse-robots-stay = In this edition robots cannot be taken off at will; a robot on the board may only become the new one.
+refuse-none-waiting = No ship of this kind waits on the mothership.
+refuse-basic-first = Basic ships spawn before reinforcements.
+refuse-drop-point-taken = The drop point of column { $column } is taken.
+refuse-empty-column-first = Ships spawn first in columns without a ship; column { $column } has one.
+refuse-farthest-first = The ship goes where the topmost ship of the column is farthest away; column { $column } is not such a place.
+refuse-nothing-to-roll = There is nothing to roll now.
+refuse-dice-are-automatic = The dice roll by themselves in this game. Leave the values out.
+no-such-character = There is no character "{ $found }" in this game.
+
+# Actions, requests and games that do not fit.
+
+space-outside = { $found } is no space of the base: rows are 1 to 6, columns 1 to 5.
+spawn-needs-kind = Both kinds of ships wait: say which one spawns, "kind": "basic" or "reinforcement".
+roll-needs-values = Roll { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } and give the values in the order of the workers, "values": […].
+roll-wrong-count = { $count ->
+        [one] 1 die is
+       *[other] { $count } dice are
+    } to be rolled, but { $found } values were given.
+seed-wrong = "{ $found }" is no seed; expected a whole number from 0 to 18446744073709551615.
+dice-wrong = "{ $found }" is no way to roll dice; expected "auto" or "manual".
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to do again.
+why-legal = This is allowed.
+why-legal-roll = This is allowed. What the dice will show nobody knows.
+
+# Data of the wrong shape.
+
+misfits = { $misfits }
+misfit-list = { $list }
+misfit-at = { $place }: { $what }
+misfit-whole = the whole
+misfit-missing = missing
+misfit-unknown-field = unknown field
+misfit-wrong = found { $found }, expected { $expected }
+expected-whole-number = a whole number
+expected-text = a text
+expected-true-or-false = true or false
+expected-list = a list
+expected-table = an object with named fields
+expected-one-of = one of { $words }
+expected-at-least = at least { $low }
+expected-at-most = at most { $high }
+expected-length = { $low } to { $high } entries (there are { $found })
+expected-fitting = something else ({ $hint })
+
+# Setups.
+
+setup-unknown-edition = There is no edition "{ $found }"; expected one of: { $expected }.
+setup-threat-not-level = The box has a "threat" from 0 to 4, not a "level".
+setup-level-not-threat = The print-and-play has a "level" from 0 to 8, not a "threat".
+setup-hard-and-level = Name the difficult pieces in "hard" or give a number to draw, not both.
+setup-level-in-position = A position names its difficult pieces in "hard"; nothing is drawn when it is loaded.
+setup-unknown-hard = "{ $found }" is no piece with a difficult side here; expected some of: { $expected }.
+setup-hard-twice = A piece is named twice in "hard": { $found }.
+setup-box-only = Only the box has these: { $found }.
+setup-unknown-scenario = There is no scenario "{ $found }".
+setup-unknown-character = There is no character "{ $found }".
+setup-unknown-piece = There is no piece "{ $found }" ({ $kind }) in this edition; expected one of: { $expected }.
+setup-sky-position = Sky piece "{ $found }" belongs in place { $position } from the top, not in place { $expected }.
+setup-no-skull = This sky has no skull, so the mothership could never win.
+
+# Positions.
+
+position-out-of-range = "{ $field }" is { $found }, expected { $low } to { $high }.
+position-result = The result fits no end of the game: won by research, lost by damage or mothership.
+position-over-without-result = The phase is "over" exactly when there is a result.
+position-end-reached = A marker stands at the end of its track, but the result does not say so.
+position-end-not-reached = The result says the game has ended, but the marker is not at the end of its track.
+position-excavator-start = The excavator is at { $found }, behind its start { $start }.
+position-worker-color = Worker { $number } is "{ $found }", expected "{ $expected }": three plain dice, then two white ones.
+position-half-rolled = Some dice in hand have a value and some have none; they are rolled together.
+position-resolved-on-board = Worker { $number } is resolved and cannot stand on a space.
+position-placed-unrolled = Worker { $number } stands on a space without a value.
+position-worker-in-phase = Worker { $number } stands on a space, but in this phase no worker does: { $phase }.
+position-two-dice = Two dice are on the space { $found }.
+position-two-workers = Two workers are in column { $column }.
+position-on-excavator = A worker stands on the excavator's own space { $found }.
+position-two-ahead = Two workers are ahead of the excavator; at most one may be.
+position-too-far = Worker { $number } shows { $value } but is { $distance } steps ahead of the excavator.
+position-too-many-robots = There are more robots than this game has ({ $most }).
+position-exhausted-off = Robot { $number } is off the board and cannot be exhausted.
+position-robot-value = Robot { $number } stands on a space without a value.
+position-robot-buried = Robot { $number } is on { $found }, which is not excavated.
+position-robot-in-tunnel = Robot { $number } is on { $found }, which is a tunnel and no room.
+position-exhausted-phase = Robot { $number } is exhausted, but robots are fresh outside the rooms phase (now: { $phase }).
+position-ship-count = There are { $basic } basic ships and { $reinforcements } reinforcements, expected { $expected_basic } and { $expected_reinforcements }.
+position-basic-in-supply = Ship { $number } is a basic ship and never in the supply.
+position-ship-outside = Ship { $number } is at { $found }, expected a row from { $low } to { $high } and a column from 1 to 5.
+position-two-ships = Two ships are on the space { $found }.
+position-install-phase = New robots wait to be installed only in the rooms phase, and only where there are robots.
+position-install-many = { $found } new robots wait, but in this edition each is installed at once.
+position-all-placed = The dice phase needs a worker still to be placed.
+position-resolved-in-dice = No worker is resolved in the dice phase.
+position-unplaced-in-rooms = In the rooms phase every worker is placed or resolved.
+position-nothing-to-spawn = The phase is "spawn", but no ship waits on the mothership.
+position-no-drop-point = The phase is "spawn", but no drop point is free.
+
+# Records and saves.
+
+record-line = Line { $line } ("{ $text }"): { $what }
+record-not-one = This is no record of a game: the first line should be { $expected }.
+record-too-long = The record is longer than { $most } characters.
+record-unknown-header = unknown header "{ $found }", expected one of: { $expected }
+record-header-twice = the header "{ $found }" stands here twice
+record-no-edition = The record does not say which edition was played; expected a line like "edition: box".
+record-position-json = the position is no valid JSON
+record-roll-missing = the dice are rolled after this, but no roll follows
+record-die = "{ $found }" is no die, expected something like { $expected }
+record-dice-in-hand = these are not the dice in hand, expected: { $expected }
+record-move = this is no move, expected something like: { $expected }
+record-wrong-end = the game does not stand like this, expected: { $expected }
+record-after-end = the record goes on after its end
+record-cut = The record stops after line { $line } without "result …" or "unfinished"; it seems to have been cut off.
+save-not-one = This is no saved game of the form { $expected }.
+save-step = Step { $step }: { $what }
+save-rolls-left = more rolls than the game called for
+
+# The line protocol and the command line.
+
+protocol-not-json = The line is no JSON: { $reason }.
+protocol-not-utf8 = The line is not UTF-8.
+protocol-too-long = The line is longer than { $most } bytes.
+protocol-not-object = A request is one JSON object with a "cmd".
+protocol-unknown-command = There is no command "{ $found }"; expected one of: { $expected }.
+protocol-missing-field = The command "{ $cmd }" needs "{ $field }".
+protocol-unknown-field = The command "{ $cmd }" does not know "{ $field }"; it knows: { $expected }.
+protocol-wrong-field = "{ $field }" is { $found }, expected { $expected }.
+protocol-no-game = There is no game yet. Start one with "new" or "load".
+protocol-duplicate-field = The field "{ $field }" stands twice in one object
+protocol-internal = Something went wrong inside the program; the game is as it was before.
+expected-milliseconds = a whole number of milliseconds from 1 to 600000
+expected-top = a whole number from 1 to 1000
+error-prefix = Error: { $message }
+bad-language = There is no language "{ $found }"; expected one of: { $expected }.
+bad-setup-json = The setup is no valid JSON: { $reason }.
+bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
+bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain
+bench-unknown-bot = There is no bot "{ $found }"; expected one of: { $expected }.
+bench-bad-seconds = Seconds must be more than 0.
+file-read-error = { $file } cannot be read: { $reason }

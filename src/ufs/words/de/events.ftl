@@ -1,0 +1,58 @@
+# The log: what happened, in sentences a player would say.
+# Rows and columns count from 1. A drop point is in the row of the mothership.
+
+event-round = Round { $round }.
+event-roll = Rolled { $dice }.
+event-place = { $worker } shows { $value } and goes to row { $space_row }, column { $space_column }.
+event-descend = Column { $from_column }: a { $kind } drops from row { $from_row } to row { $to_row }.
+event-shift = An arrow moves the { $kind } in row { $from_row } from column { $from_column } to column { $to_column }.
+event-blocked = The arrow in row { $from_row }, column { $from_column } does nothing: a ship is in the way.
+event-mothership-icon = A ship calls the mothership: it descends to row { $to }.
+event-mothership-phase = The mothership descends to row { $to }.
+event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back onto the mothership.
+event-city = A { $kind } reaches the city in column { $column }.
+event-hit = The base takes damage: { $damage } of { $of }.
+event-set-aside = { $worker } has no legal space and is set aside.
+event-phase = Now: { $phase }.
+event-use = Room in row { $space_row }, column { $space_column } ({ $room }) works with value { $value }{ $cost ->
+        [0] .
+       *[other] {" "}for { $cost } energy; { $energy } left.
+    }
+event-no-effect = A value of { $value } does nothing.
+event-energy = Energy +{ $gained }: now { $energy }.
+event-destroy = { $to ->
+        [supply] The reinforcement in row { $from_row }, column { $from_column } is shot down and goes back to the supply.
+       *[mothership] The basic ship in row { $from_row }, column { $from_column } is shot down and goes onto the mothership.
+    }
+event-research = Research: { $from } → { $to } of { $of }.
+event-build = A new robot with value { $value } is built.
+event-install = Robot { $robot } goes to work in row { $space_row }, column { $space_column } with value { $value }.
+event-wear = Robot { $robot } wears down to { $value }.
+event-robot-off-worn = Robot { $robot } is worn out and leaves the base.
+event-robot-off-worker = Robot { $robot } makes way for a worker.
+event-robot-off-player = Robot { $robot } is taken off the board.
+event-robot-off-buried = Robot { $robot } is buried and lost.
+event-robot-off-rebuilt = Robot { $robot } is taken to be built anew.
+event-excavator-dug = The excavator digs { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to row { $to_row }, column { $to_column } for 1 energy; { $energy } left.
+event-excavator-action = The excavator is pushed back { $steps ->
+        [0] no further: it stands on its starting space.
+        [one] 1 space to row { $to_row }, column { $to_column }.
+       *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
+    }
+event-unused = { $worker } leaves row { $space_row }, column { $space_column } unused.
+event-action-none = Row { $row }: the mothership does nothing.
+event-action-excavator = Row { $row }: the mothership shakes the ground, excavator back { $amount }.
+event-action-research = Row { $row }: the mothership disturbs the research, back { $amount }.
+event-action-reinforcements = Row { $row }: the mothership calls { $amount ->
+        [one] 1 reinforcement.
+       *[other] { $amount } reinforcements.
+    }
+event-action-damage = Row { $row }: the mothership fires on the base.
+event-reinforce = A reinforcement comes aboard the mothership.
+event-spawn = A { $kind } appears on the drop point of column { $at_column }.
+event-end-research = The research is complete. You win!
+event-end-damage = The base is destroyed. You lose.
+event-end-mothership = The mothership has come too low. You lose.

@@ -1,0 +1,27 @@
+# The texts of `ufs --help`: one plain line each, without placeables (see words/__init__.py).
+app = Under Falling Skies: an unofficial digital edition of Tomáš Uhlíř's solo dice game.
+lang = Language: en, de or fr. Default: your locale's.
+pack = A folder of your own pieces; may be given several times.
+version = Print the version.
+play = Play a game in the terminal.
+play-record = Go on with a game from its text record.
+edition = Edition: pnp1, pnp2 or box.
+city = City (box): roswell, new-york or washington.
+damaged = Use the damaged side of the city (box).
+threat = Threat level 0-4 (box): so many sky tiles show their threatening side.
+level = Level 0-8 (print-and-play): so many cards show their difficult side.
+seed = Seed of the dice: the same seed gives the same game.
+own-dice = Roll your own dice and type them in.
+protocol = Speak JSON lines over standard input and output, for bots and other programs.
+replay = Replay a text record and tell the game in words.
+replay-file = A text record.
+bench = Measure the engine: whole random games on one core.
+setup = A setup as JSON, for example '{"edition": "box", "threat": 1}'.
+bot = Who plays: random.
+seconds = How long to measure.
+mode = compiled or plain. Default: compiled where Numba is installed.
+json = Print JSON.
+content = Look at and check packs of pieces.
+content-check = Check packs and report every mistake.
+content-path = A pack's folder or a single file. Default: everything the game would use.
+content-list = List all pieces.

@@ -1,0 +1,51 @@
+# The content check.
+
+check-fine = { $pieces ->
+        [one] 1 piece, no mistakes.
+       *[other] { $pieces } pieces, no mistakes.
+    }
+check-mistakes = { $count ->
+        [one] 1 mistake.
+       *[other] { $count } mistakes.
+    }
+pack-missing = there is no such file or folder
+pack-empty = the folder holds no TOML files
+piece-twice = found "{ $found }" again, expected another id than that of { $other }
+file-too-large = the file is larger than { $most } bytes
+file-unreadable = the file cannot be read: { $reason }
+file-not-utf8 = the file is not UTF-8 (at byte { $byte })
+file-not-toml = the file is no valid TOML: { $reason }
+unknown-edition = found "{ $found }", expected one of: { $expected }
+unknown-piece = found "{ $found }", expected one of: { $expected }
+edition-needs-piece = missing; this edition needs it
+energy-above-track = found a start of { $found }, but the energy track ends at { $most }
+track-cannot-be-won = found a research number of { $found }, but the best research room that can be paid reaches { $most }
+sky-row-length = found { $found ->
+        [one] 1 token
+       *[other] { $found } tokens
+    } in "{ $row }", expected 5
+sky-token = column { $column }: found "{ $found }", expected one of: { $expected }
+sky-no-action = found no action in "{ $row }", expected a bar and one of: { $expected }
+sky-action = found the action "{ $found }", expected one of: { $expected }
+sky-arrow-leaves = column { $column }: the arrow { $found } leaves the sky, expected it to point at a space
+sky-arrow-triggers = column { $column }: the arrow { $found } points at { $target }, which triggers something; expected . or a number there (D8)
+sky-city-row = expected "city" as the fourth row: in this edition the city is row 16
+sky-no-city-row = found a row "city"; in this edition or place every row is sky
+sky-research-missing = missing; expected four numbers, the lowest row first
+sky-research-unused = found research numbers, but this edition has its research on the track card
+sky-position = found "{ $found }", which belongs in place { $position }, expected a piece for place { $expected }
+sky-no-skull = found no skull in the sky { $found } with some sides up, expected one (E3)
+base-row-length = found rooms for { $found } columns in "{ $row }", expected 5
+base-room = column { $column }: found "{ $found }", expected something like "{ $expected }"
+base-word = column { $column }: found "{ $found }", expected one of: { $expected }
+base-effects = column { $column }: found "{ $found }", expected at most { $most } different effects
+base-number = column { $column }: found "{ $found }", expected no number above { $most }
+base-room-size = column { $column }: found a room of { $found } spaces, expected 1 to 5
+base-room-leaves = column { $column }: the room "{ $found }" leaves the base, expected all its spaces inside
+base-overlap = column { $column }: "{ $found }" overlaps another room, expected a free space (or ^ for the room above)
+base-nothing-above = column { $column }: found ^, but no room above reaches down here
+base-aa-row = expected "{ $expected }": the first row of an upper piece is five AA guns
+base-one-start = found { $found } spaces "start", expected exactly one
+base-start-row = found "start" in the first row, expected it in the second or third
+base-only-upper = found "{ $found }" ({ $word }), which belongs on upper pieces only
+base-wrong-part = found the part "{ $found }", expected "{ $expected }"

@@ -1,0 +1,1 @@
+"""The tests. Every test of a rule names its id with `@rule("D7")`."""

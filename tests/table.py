@@ -1,0 +1,102 @@
+"""Helpers for tests: build positions quickly, act, and look at what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from ufs.errors import Trouble
+from ufs.game import Game
+
+Position = dict[str, Any]
+ROSWELL: dict[str, Any] = {"edition": "box", "city": "roswell"}
+PNP1: dict[str, Any] = {"edition": "pnp1"}
+PNP2: dict[str, Any] = {"edition": "pnp2"}
+NEW_YORK: dict[str, Any] = {"edition": "box", "city": "new-york"}
+WASHINGTON: dict[str, Any] = {"edition": "box", "city": "washington"}
+
+
+def rule(*ids: str) -> Callable[[Any], Any]:
+    """Mark a test with the rules it would catch being broken."""
+    return pytest.mark.rule(*ids)
+
+
+def position(setup: dict[str, Any] = ROSWELL, **changes: Any) -> Position:
+    """The start of a game, dice rolled to 1 2 3 4 5, with some fields changed.
+
+    `workers` may be a list of (value, space): [(3, [2, 1]), (4, None), (2, "resolved"), …].
+    `ships` may be a dict {index: at} of the ships that are elsewhere than at the start.
+    `robots` may be a list like [(4, [2, 1])] or [(4, [2, 1], True)]: value, space, exhausted.
+    """
+    made = Game.new(setup, seed=1, dice="manual").position()
+    for number, worker in enumerate(made["workers"]):
+        worker["value"] = number + 1
+    changes = deepcopy(changes)
+    if isinstance(changes.get("ships"), dict):
+        for index, at in changes.pop("ships").items():
+            made["ships"][index]["at"] = at
+    if "workers" in changes and isinstance(changes["workers"][0], tuple):
+        for worker, (value, space) in zip(made["workers"], changes.pop("workers"), strict=True):
+            worker |= {"value": value, "space": None if space == "resolved" else space}
+            if space == "resolved":
+                worker["resolved"] = True
+    if "robots" in changes and (not changes["robots"] or isinstance(changes["robots"][0], tuple)):
+        robots = changes.pop("robots")
+        changes["robots"] = [
+            {"value": robot[0], "space": robot[1], "exhausted": len(robot) > 2 and robot[2]}
+            for robot in robots
+        ]
+    return made | changes
+
+
+def load(
+    setup: dict[str, Any] = ROSWELL, *, dice: str = "manual", seed: int = 1, **changes: Any
+) -> Game:
+    """A game loaded from `position(setup, **changes)`; dice are manual unless told otherwise."""
+    return Game.load(position(setup, **changes), seed=seed, dice=dice)
+
+
+def place(worker: int, row: int, column: int) -> dict[str, Any]:
+    return {"do": "place", "worker": worker, "space": [row, column]}
+
+
+def use(row: int, column: int) -> dict[str, Any]:
+    return {"do": "use", "space": [row, column]}
+
+
+def install(robot: int, row: int, column: int) -> dict[str, Any]:
+    return {"do": "install", "robot": robot, "space": [row, column]}
+
+
+def ship_at(game: Game, index: int) -> Any:
+    """Where a ship is: [row, column], "mothership" or "supply"."""
+    return game.position()["ships"][index]["at"]
+
+
+def kinds(events: list[dict[str, Any]]) -> list[str]:
+    """The names of events, in order."""
+    return [event["event"] for event in events]
+
+
+def refused(game: Game, action: dict[str, Any], rule_id: str) -> Trouble:
+    """Check that an action is refused under a rule, is not listed, and changes nothing."""
+    before = game.position()
+    with pytest.raises(Trouble) as caught:
+        game.act(action)
+    assert caught.value.code == "illegal_action", caught.value
+    assert caught.value.rule == rule_id, caught.value
+    assert action not in game.actions()
+    assert game.position() == before
+    return caught.value
+
+
+def impossible(made: Position, rule_id: str | None = None) -> Trouble:
+    """Check that a position is refused, and under which rule."""
+    with pytest.raises(Trouble) as caught:
+        Game.load(made, seed=1)
+    assert caught.value.code in ("bad_position", "bad_setup"), caught.value
+    assert caught.value.rule == rule_id, caught.value
+    return caught.value

@@ -1,0 +1,57 @@
+"""Print the rules that no test names, and fail if there are any: `make rules`."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+RULE = re.compile(r"^- \*\*([SDRBME]\d+)\*\*", re.MULTILINE)
+
+
+def rule_ids() -> list[str]:
+    """The ids of docs/rules.md, in its order."""
+    return RULE.findall((ROOT / "docs" / "rules.md").read_text(encoding="utf-8"))
+
+
+class Collector:
+    """Notes which tests carry which rule ids."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, list[str]] = defaultdict(list)
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            for mark in item.iter_markers("rule"):
+                for id in mark.args:
+                    self.tests[id].append(item.nodeid)
+
+
+def main() -> int:
+    collector = Collector()
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        code = pytest.main(["--collect-only", "-qq", str(ROOT / "tests")], plugins=[collector])
+    if code != pytest.ExitCode.OK:
+        print(output.getvalue())
+        return 1
+    ids = rule_ids()
+    missing = [id for id in ids if id not in collector.tests]
+    unknown = sorted(set(collector.tests) - set(ids))
+    covered = len(ids) - len(missing)
+    print(f"{covered} of {len(ids)} rules have a test that names them.")
+    for id in missing:
+        print(f"  {id} has no test")
+    for id in unknown:
+        print(f"  {id} is named by {collector.tests[id][0]} but is no rule of docs/rules.md")
+    return 1 if missing or unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
