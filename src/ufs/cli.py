@@ -58,7 +58,7 @@ def say_version(wanted: bool) -> None:
 
 
 @app.callback()
-def main(  # noqa: ARG001
+def main(
     lang: Lang = None,
     version: Annotated[
         bool, typer.Option("--version", help=TEXT["version"], callback=say_version, is_eager=True)

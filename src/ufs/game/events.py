@@ -13,6 +13,9 @@ from ufs.rules.mothership import BY_ICON
 from ufs.rules.state import BASIC, FIRST_WHITE, State
 from ufs.words import Term, Words
 
+# What the workers are called in records and at the prompt.
+WORKER_NAMES = ("P1", "P2", "P3", "W1", "W2")
+
 Event = dict[str, Any]
 Raw = tuple[int, int, int, int, int]
 
@@ -130,7 +133,8 @@ def write_event(number: int, a: int, b: int, c: int, d: int, s: State, table: Ta
 
 
 def worker_term(worker: int) -> Term:
-    return Term("worker-white" if worker >= FIRST_WHITE else "worker-plain", number=str(worker + 1))
+    kind = "worker-white" if worker >= FIRST_WHITE else "worker-plain"
+    return Term(kind, name=WORKER_NAMES[worker])
 
 
 def say_event(event: Event, words: Words) -> str:
@@ -144,7 +148,7 @@ def say_event(event: Event, words: Words) -> str:
             args[name] = worker_term(value)
         elif name == "workers":
             args["dice"] = [
-                Term("die-rolled", worker=worker_term(w), value=v)
+                Term("die-rolled", name=WORKER_NAMES[w], value=v)
                 for w, v in zip(value, event["values"], strict=True)
             ]
         elif name == "kind":

@@ -29,12 +29,12 @@ from typing import Any
 from ufs.content.loader import Library
 from ufs.errors import Trouble
 from ufs.game.actions import Action
+from ufs.game.events import WORKER_NAMES
 from ufs.game.game import MAX_SEED, SAVE_FORMAT, Game
 from ufs.words import Term
 
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
-WORKER_NAMES = ("P1", "P2", "P3", "W1", "W2")
 ROBOT_NAMES = ("R1", "R2")
 HEADERS = ("edition", "hard", "city", "damaged", "sky", "seed", "dice", "position")
 

@@ -3,7 +3,7 @@
 
 event-round = Round { $round }.
 event-roll = Rolled { $dice }.
-event-place = { $worker } shows { $value } and goes to row { $space_row }, column { $space_column }.
+event-place = A { $value } ({ $worker }) goes to row { $space_row }, column { $space_column }.
 event-descend = Column { $from_column }: a { $kind } drops from row { $from_row } to row { $to_row }.
 event-shift = An arrow moves the { $kind } in row { $from_row } from column { $from_column } to column { $to_column }.
 event-blocked = The arrow in row { $from_row }, column { $from_column } does nothing: a ship is in the way.
@@ -12,7 +12,7 @@ event-mothership-phase = The mothership descends to row { $to }.
 event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back onto the mothership.
 event-city = A { $kind } reaches the city in column { $column }.
 event-hit = The base takes damage: { $damage } of { $of }.
-event-set-aside = { $worker } has no legal space and is set aside.
+event-set-aside = There is no legal space for { $worker }: it is set aside.
 event-phase = Now: { $phase }.
 event-use = Room in row { $space_row }, column { $space_column } ({ $room }) works with value { $value }{ $cost ->
         [0] .
@@ -42,7 +42,7 @@ event-excavator-action = The excavator is pushed back { $steps ->
         [one] 1 space to row { $to_row }, column { $to_column }.
        *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
     }
-event-unused = { $worker } leaves row { $space_row }, column { $space_column } unused.
+event-unused = Unused: { $worker } leaves row { $space_row }, column { $space_column }.
 event-action-none = Row { $row }: the mothership does nothing.
 event-action-excavator = Row { $row }: the mothership shakes the ground, excavator back { $amount }.
 event-action-research = Row { $row }: the mothership disturbs the research, back { $amount }.

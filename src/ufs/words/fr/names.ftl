@@ -18,6 +18,7 @@ room-name = { $effects }
 ship-basic = basic ship
 ship-reinforcement = reinforcement
 
-worker-plain = plain die { $number }
-worker-white = white die { $number }
-die-rolled = { $worker }: { $value }
+# The five workers as they are called in records: P1 P2 P3 are plain, W1 W2 are white.
+worker-plain = plain die { $name }
+worker-white = white die { $name }
+die-rolled = { $name } = { $value }
