@@ -47,6 +47,9 @@ class Session:
             return with_id(request_id, self.answer(request))
         except Trouble as trouble:
             return with_id(request_id, {"ok": False, "error": self.error(trouble)})
+        except Exception:  # a bug of ours must not end somebody's game
+            trouble = Trouble("internal", "protocol-internal")
+            return with_id(request_id, {"ok": False, "error": self.error(trouble)})
 
     def error(self, trouble: Trouble) -> dict[str, Any]:
         error = {"code": trouble.code, "message": trouble.message(self.words)}

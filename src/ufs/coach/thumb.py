@@ -50,14 +50,21 @@ def score(s: State, b: Board) -> float:
     researched = sum(b.research_cost[: s.research])
     rows_left = b.skull_row - s.mothership
     hits_left = b.hits - s.damage
-    total = 3.0 * researched + 2.0 * rows_left - 12.0 / hits_left - 3.0 * s.damage
-    total += 1.2 * min(s.energy, 5) + 0.3 * max(0, s.energy - 5) + 1.5 * s.excavator
+    total = 3.0 * researched + 4.0 * rows_left - 20.0 / hits_left - 4.0 * s.damage
+    total += 2.0 * min(s.energy, 4) + 0.5 * max(0, s.energy - 4) + 1.2 * s.excavator
     for ship in range(b.basic_ships + b.reinforcements):
-        if s.ship_row[ship] > s.mothership:
-            total -= 0.08 * s.ship_row[ship]
+        total -= danger(s, b, ship)
     for robot in range(b.robots):
-        total += 0.5 * s.robot_value[robot]
+        total += 0.7 * s.robot_value[robot]
     return total + (promise(s, b) if s.phase <= ROOMS else 0.0)
+
+
+def danger(s: State, b: Board, ship: int) -> float:
+    """How much a ship threatens the city: more the fewer steps it has left."""
+    if s.ship_row[ship] < 0:
+        return 0.0
+    steps_left = b.city_row - s.ship_row[ship]
+    return 0.2 * s.ship_row[ship] / b.city_row + (1.1 * (7 - steps_left) if steps_left < 7 else 0.0)
 
 
 def promise(s: State, b: Board) -> float:
@@ -88,16 +95,17 @@ def worth(effect: int, value: int, s: State, b: Board) -> float:
             gained += cost
         return 3.0 * gained
     if effect == FIGHTERS:
-        return 1.5 * targets(s, b, value)
+        return 0.8 * targets(s, b, value)
     return 0.5 * min(value, 6) if effect == ROBOT else 0.0
 
 
-def targets(s: State, b: Board, value: int) -> int:
-    """How many ships fighters of this value would shoot down."""
-    count = 0
+def targets(s: State, b: Board, value: int) -> float:
+    """The danger of the ships that fighters of this value would shoot down."""
+    total = 0.0
     for ship in range(b.basic_ships + b.reinforcements):
         row = s.ship_row[ship]
         if s.mothership < row < b.city_row:
             token = b.sky[row * COLUMNS + s.ship_column[ship]]
-            count += EXPLOSION < token <= EXPLOSION + value
-    return count
+            if EXPLOSION < token <= EXPLOSION + value:
+                total += 1.0 + danger(s, b, ship)
+    return total

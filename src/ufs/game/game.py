@@ -184,7 +184,7 @@ class Game:
                 code = self._legal_code(shape)
                 step.action = action_json(code)
                 step.events = self._listen(lambda: self._follow(code, step.rolls, known))
-        except Trouble:
+        except BaseException:  # whatever happened, the game is as it was
             self._state = before
             raise
         step.after = self._state.copy()

@@ -1,44 +1,42 @@
-"""The board as text, in the signs of the content files."""
+"""The board as text, in the signs of the content files. Sky and base share their columns."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ufs.game import Game
 from ufs.rules.board import AA_GUN, BASE_ROWS, COLUMNS, SKY_ROWS, path_space
 from ufs.rules.robots import is_excavated
 from ufs.rules.rooms import die_on
-from ufs.rules.state import BASIC, FIRST_WHITE, WORKERS, State
+from ufs.rules.state import BASIC, FIRST_WHITE, OFF, WORKERS, State
 from ufs.words import Words
 
-CELL = 15  # characters of a space of the base
-LETTERS = ("B", "R")
+CELL = 13  # characters of a column
+MARGIN = 5
+SHORT = {"energy": "nrg", "fighters": "jet", "research": "lab", "robot": "bot"}
 
 
 def draw_board(game: Game, words: Words) -> str:
-    """Sky, city and base, one line a row."""
+    """Sky, city and base, exactly above each other."""
     s = game.state()
-    lines = [
-        status(game, s, words),
-        "",
-        " " * 8 + "".join(f"{column:^5}" for column in range(1, COLUMNS + 1)),
-    ]
-    if s.mothership == 0:
-        lines.append(drop_points(game, s, words, 0, ""))
+    head = line("", [str(column) for column in range(1, COLUMNS + 1)])
+    rows = [status(game, s, words), "", head]
     last = SKY_ROWS if game.table.sky[-1].tokens else SKY_ROWS - 1
-    lines += [sky_row(game, s, words, row) for row in range(max(1, s.mothership), last + 1)]
-    lines.append("     ~~ " + f"{city_name(game, words):~^25}")
-    lines += [base_row(game, s, row) for row in range(BASE_ROWS)]
-    return "\n".join(lines)
+    rows += [sky_row(game, s, words, row) for row in range(s.mothership, last + 1)]
+    rows.append(" " * MARGIN + f"{city_name(game, words):~^{COLUMNS * (CELL + 1) + 1}}")
+    for row in range(BASE_ROWS):
+        rows += base_row(game, s, row)
+    return "\n".join(text.rstrip() for text in rows)
+
+
+def line(margin: str, cells: list[str], edge: str = " ") -> str:
+    return f"{margin:<{MARGIN}}{edge}" + edge.join(f"{cell:^{CELL}}" for cell in cells) + edge
 
 
 def status(game: Game, s: State, words: Words) -> str:
     b = game.table.board
-    position = game.position()
-    line = words.say(
+    text = words.say(
         "terminal-status",
         round=s.round,
-        phase=words.say(f"phase-{position['phase']}"),
+        phase=words.say(f"phase-{game.position()['phase']}"),
         energy=s.energy,
         energy_max=b.energy_max,
         damage=s.damage,
@@ -48,8 +46,8 @@ def status(game: Game, s: State, words: Words) -> str:
     )
     costs = b.research_cost[s.research : min(s.research + 4, b.research_length)]
     if not costs:
-        return f"{line} ({words.say('terminal-research-done')})"
-    return f"{line} ({words.say('terminal-next-research', costs=' '.join(map(str, costs)))})"
+        return f"{text} ({words.say('terminal-research-done')})"
+    return f"{text} ({words.say('terminal-next-research', costs=' '.join(map(str, costs)))})"
 
 
 def city_name(game: Game, words: Words) -> str:
@@ -60,68 +58,62 @@ def city_name(game: Game, words: Words) -> str:
 
 
 def ships_in(game: Game, s: State, row: int) -> list[str]:
-    """The letter of the ship in every column of a row, or a blank."""
-    letters = [" "] * COLUMNS
+    """The letter of the ship in every column of a row, or nothing."""
+    letters = [""] * COLUMNS
     for ship in range(game.table.board.basic_ships + game.table.board.reinforcements):
         if s.ship_row[ship] == row:
-            letters[s.ship_column[ship]] = LETTERS[0] if s.ship_kind[ship] == BASIC else LETTERS[1]
+            letters[s.ship_column[ship]] = "B" if s.ship_kind[ship] == BASIC else "R"
     return letters
 
 
-def drop_points(game: Game, s: State, words: Words, row: int, action: str) -> str:
-    cells = "".join(f"{ship if ship != ' ' else '_':^5}" for ship in ships_in(game, s, row))
-    return f"  ==>{row:>2} {cells}  <== {words.say('terminal-mothership')} {action}".rstrip()
-
-
 def sky_row(game: Game, s: State, words: Words, row: int) -> str:
-    printed = game.table.sky[row - 1]
-    action = "" if printed.action == "-" else f"{printed.action} {printed.amount or ''}".strip()
-    if printed.action == "hit":
-        action = "hit"
+    """A row of the sky with its ships, or the mothership with its drop points."""
+    ships = ships_in(game, s, row)
     if row == s.mothership:
-        return drop_points(game, s, words, row, "")
-    cells = "".join(
-        f"{(ship + token).strip():^5}"
-        for ship, token in zip(ships_in(game, s, row), printed.tokens, strict=True)
-    )
-    return f"     {row:>2} {cells}  {action}".rstrip()
+        cells = [f"[ {ship or ' '} ]" for ship in ships]
+        return line(f"=>{row:>2}", cells, "=") + f" {words.say('terminal-mothership')}"
+    printed = game.table.sky[row - 1]
+    cells = [
+        f"{ship} {token}" if ship else token
+        for ship, token in zip(ships, printed.tokens, strict=True)
+    ]
+    amount = f" {printed.amount}" if printed.action in ("exc", "res", "ship") else ""
+    action = "" if printed.action == "-" else printed.action + amount
+    return line(f"{row:>4}", cells) + f" {action}"
 
 
-def base_row(game: Game, s: State, row: int) -> str:
-    cells = [base_cell(game, s, path_space(row, column)) for column in range(COLUMNS)]
+def base_row(game: Game, s: State, row: int) -> list[str]:
+    """A row of the base: the rooms, and the dice below them."""
+    spaces = [path_space(row, column) for column in range(COLUMNS)]
     arrow = "<-" if row % 2 == 0 else "->"
-    return f"{row + 1} {arrow} |" + "|".join(f"{cell:^{CELL}}" for cell in cells) + "|"
+    return [
+        line(f"{row + 1} {arrow}", [room_text(game, space) for space in spaces], "|"),
+        line("", [space_text(s, space) for space in spaces], "|"),
+    ]
 
 
-def base_cell(game: Game, s: State, space: int) -> str:
-    """What a space is, and the die on it."""
+def space_text(s: State, space: int) -> str:
+    """The die on a space, the excavator, or the ground that is still there."""
     die = die_text(s, space)
-    name = room_text(game, space)
-    if space == s.excavator and not is_excavated(s, space):
-        return "EXC"
-    if not is_excavated(s, space):
-        name = f"#{name}#" if not die else f"#{name[:8]}#"
-    return (
-        f"{name} {die}".strip()
-        if not die or len(name) + len(die) < CELL
-        else f"{name[: CELL - len(die) - 1]} {die}"
-    )
-
-
-SHORT = {"energy": "nrg", "fighters": "jets", "research": "lab", "robot": "bot"}
+    if is_excavated(s, space):
+        return die
+    if space == s.excavator:
+        return "EXCAVATOR"
+    return f"{die:#^{CELL}}"
 
 
 def room_text(game: Game, space: int) -> str:
     if game.table.board.kind[space] == AA_GUN:
-        return "aa -1"
+        return "aa"
     room = game.table.room_at(space)
     if room is None:
         return "tunnel"
-    effects = room.effects if len(room.effects) == 1 else [SHORT[word] for word in room.effects]
     modifier = f"{room.modifier:+d}" if room.modifier else ""
     cost = f"/{room.cost}" if room.cost else ""
     size = f"[{len(room.spaces)}]" if len(room.spaces) > 1 else ""
-    return f"{'+'.join(effects)}{modifier}{cost}{size}"
+    long = f"{'+'.join(room.effects)}{modifier}{cost}{size}"
+    short = f"{'+'.join(SHORT[word] for word in room.effects)}{modifier}{cost}{size}"
+    return long if len(long) <= CELL else short[:CELL]
 
 
 def die_text(s: State, space: int) -> str:
@@ -134,6 +126,6 @@ def die_text(s: State, space: int) -> str:
     return f"<{s.robot_value[robot]}{'*' if s.robot_exhausted[robot] else ''}>"
 
 
-def dice_in_hand(s: State) -> list[Any]:
+def dice_in_hand(s: State) -> list[tuple[int, int]]:
     """(index, value) of the workers not yet placed."""
-    return [(n, s.worker_value[n]) for n in range(WORKERS) if s.worker_space[n] == -1]
+    return [(n, s.worker_value[n]) for n in range(WORKERS) if s.worker_space[n] == OFF]

@@ -12,8 +12,8 @@ import platformdirs
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.actions import Action
-from ufs.game.events import say_event
-from ufs.game.record import WORKER_NAMES, Line, read_move, write_move
+from ufs.game.events import WORKER_NAMES, say_event
+from ufs.game.record import Line, read_move, write_move
 from ufs.rules.state import ABOARD, BASIC, SUPPLY
 from ufs.terminal.board import dice_in_hand, draw_board
 from ufs.words import Words

@@ -1,51 +1,51 @@
-# The content check.
+# Die Prüfung der Inhalte.
 
 check-fine = { $pieces ->
-        [one] 1 piece, no mistakes.
-       *[other] { $pieces } pieces, no mistakes.
+        [one] 1 Teil, keine Fehler.
+       *[other] { $pieces } Teile, keine Fehler.
     }
 check-mistakes = { $count ->
-        [one] 1 mistake.
-       *[other] { $count } mistakes.
+        [one] 1 Fehler.
+       *[other] { $count } Fehler.
     }
-pack-missing = there is no such file or folder
-pack-empty = the folder holds no TOML files
-piece-twice = found "{ $found }" again, expected another id than that of { $other }
-file-too-large = the file is larger than { $most } bytes
-file-unreadable = the file cannot be read: { $reason }
-file-not-utf8 = the file is not UTF-8 (at byte { $byte })
-file-not-toml = the file is no valid TOML: { $reason }
-unknown-edition = found "{ $found }", expected one of: { $expected }
-unknown-piece = found "{ $found }", expected one of: { $expected }
-edition-needs-piece = missing; this edition needs it
-energy-above-track = found a start of { $found }, but the energy track ends at { $most }
-track-cannot-be-won = found a research number of { $found }, but the best research room that can be paid reaches { $most }
-sky-row-length = found { $found ->
-        [one] 1 token
-       *[other] { $found } tokens
-    } in "{ $row }", expected 5
-sky-token = column { $column }: found "{ $found }", expected one of: { $expected }
-sky-no-action = found no action in "{ $row }", expected a bar and one of: { $expected }
-sky-action = found the action "{ $found }", expected one of: { $expected }
-sky-arrow-leaves = column { $column }: the arrow { $found } leaves the sky, expected it to point at a space
-sky-arrow-triggers = column { $column }: the arrow { $found } points at { $target }, which triggers something; expected . or a number there (D8)
-sky-city-row = expected "city" as the fourth row: in this edition the city is row 16
-sky-no-city-row = found a row "city"; in this edition or place every row is sky
-sky-research-missing = missing; expected four numbers, the lowest row first
-sky-research-unused = found research numbers, but this edition has its research on the track card
-sky-position = found "{ $found }", which belongs in place { $position }, expected a piece for place { $expected }
-sky-no-skull = found no skull in the sky { $found } with some sides up, expected one (E3)
-base-row-length = found rooms for { $found } columns in "{ $row }", expected 5
-base-room = column { $column }: found "{ $found }", expected something like "{ $expected }"
-base-word = column { $column }: found "{ $found }", expected one of: { $expected }
-base-effects = column { $column }: found "{ $found }", expected at most { $most } different effects
-base-number = column { $column }: found "{ $found }", expected no number above { $most }
-base-room-size = column { $column }: found a room of { $found } spaces, expected 1 to 5
-base-room-leaves = column { $column }: the room "{ $found }" leaves the base, expected all its spaces inside
-base-overlap = column { $column }: "{ $found }" overlaps another room, expected a free space (or ^ for the room above)
-base-nothing-above = column { $column }: found ^, but no room above reaches down here
-base-aa-row = expected "{ $expected }": the first row of an upper piece is five AA guns
-base-one-start = found { $found } spaces "start", expected exactly one
-base-start-row = found "start" in the first row, expected it in the second or third
-base-only-upper = found "{ $found }" ({ $word }), which belongs on upper pieces only
-base-wrong-part = found the part "{ $found }", expected "{ $expected }"
+pack-missing = diese Datei oder diesen Ordner gibt es nicht
+pack-empty = der Ordner enthält keine TOML-Dateien
+piece-twice = "{ $found }" noch einmal gefunden, erwartet: eine andere id als die von { $other }
+file-too-large = die Datei ist größer als { $most } Bytes
+file-unreadable = die Datei lässt sich nicht lesen: { $reason }
+file-not-utf8 = die Datei ist kein UTF-8 (bei Byte { $byte })
+file-not-toml = die Datei ist kein gültiges TOML: { $reason }
+unknown-edition = "{ $found }" gefunden, möglich sind: { $expected }
+unknown-piece = "{ $found }" gefunden, möglich sind: { $expected }
+edition-needs-piece = fehlt, wird in dieser Ausgabe aber gebraucht
+energy-above-track = Start bei { $found } gefunden, aber die Energieleiste endet bei { $most }
+track-cannot-be-won = Forschungszahl { $found } gefunden, aber der beste bezahlbare Forschungsraum schafft nur { $most }
+sky-row-length = { $found ->
+        [one] 1 Symbol
+       *[other] { $found } Symbole
+    } in "{ $row }" gefunden, erwartet: 5
+sky-token = Spalte { $column }: "{ $found }" gefunden, möglich sind: { $expected }
+sky-no-action = keine Aktion in "{ $row }" gefunden, erwartet: ein senkrechter Strich und eins von: { $expected }
+sky-action = Aktion "{ $found }" gefunden, möglich sind: { $expected }
+sky-arrow-leaves = Spalte { $column }: der Pfeil { $found } zeigt aus dem Himmel hinaus, erwartet: ein Feld als Ziel
+sky-arrow-triggers = Spalte { $column }: der Pfeil { $found } zeigt auf { $target }, und das löst etwas aus; erwartet: . oder eine Zahl (D8)
+sky-city-row = "city" als vierte Reihe erwartet: in dieser Ausgabe ist Reihe 16 die Stadt
+sky-no-city-row = Reihe "city" gefunden; in dieser Ausgabe oder an diesem Platz ist jede Reihe Himmel
+sky-research-missing = fehlt; erwartet: vier Zahlen, die unterste Reihe zuerst
+sky-research-unused = Forschungszahlen gefunden, aber in dieser Ausgabe liegt die Forschungsleiste auf ihrer eigenen Karte
+sky-position = "{ $found }" gefunden, das an Platz { $position } gehört, erwartet: ein Teil für Platz { $expected }
+sky-no-skull = kein Totenschädel im Himmel { $found } gefunden, wenn bestimmte Seiten oben liegen, erwartet: einer (E3)
+base-row-length = Räume für { $found } Spalten in "{ $row }" gefunden, erwartet: 5
+base-room = Spalte { $column }: "{ $found }" gefunden, erwartet: etwas wie "{ $expected }"
+base-word = Spalte { $column }: "{ $found }" gefunden, möglich sind: { $expected }
+base-effects = Spalte { $column }: "{ $found }" gefunden, erwartet: höchstens { $most } verschiedene Effekte
+base-number = Spalte { $column }: "{ $found }" gefunden, erwartet: keine Zahl über { $most }
+base-room-size = Spalte { $column }: Raumgröße { $found } gefunden, erwartet: 1 bis 5 Felder
+base-room-leaves = Spalte { $column }: der Raum "{ $found }" ragt aus der Basis hinaus, erwartet: alle Felder innerhalb
+base-overlap = Spalte { $column }: "{ $found }" überschneidet sich mit einem anderen Raum, erwartet: ein freies Feld (oder ^ für den Raum darüber)
+base-nothing-above = Spalte { $column }: ^ gefunden, aber von oben reicht kein Raum bis hierher
+base-aa-row = "{ $expected }" erwartet: die erste Reihe eines oberen Teils sind fünf Luftabwehr-Räume
+base-one-start = Felder mit "start": { $found }, erwartet: genau eins
+base-start-row = "start" in der ersten Reihe gefunden, erwartet: in der zweiten oder dritten
+base-only-upper = "{ $found }" ({ $word }) gefunden, gehört aber nur auf obere Teile
+base-wrong-part = Teil "{ $found }" gefunden, erwartet: "{ $expected }"

@@ -1,179 +1,179 @@
-# Refused actions. Each names the way out.
+# Abgelehnte Aktionen. Jede Meldung nennt den Ausweg.
 
-refuse-game-over = The game is over. Start a new one, or take the last action back.
-refuse-not-dice-phase = Workers are placed in the dice phase; now it is: { $phase }.
-refuse-not-rooms-phase = Rooms are used in the rooms phase; now it is: { $phase }.
-refuse-not-spawn-phase = Ships are put on drop points only when a ship spawns and there is a choice; now it is: { $phase }.
-refuse-roll-first = Roll the dice first.
-refuse-install-first = A new robot waits: install it before you go on.
-refuse-worker-placed = Die { $worker } has been placed already. Take one of the dice still in hand.
-refuse-column-taken = Column { $column } holds a worker already this round. Choose another column.
-refuse-excavators-space = The excavator stands on row { $row }, column { $column }; its own space takes no die.
-refuse-second-ahead = Only one die a round goes ahead of the excavator, and one is there already. Choose an excavated space.
-refuse-too-far = Row { $row }, column { $column } is { $distance } steps ahead of the excavator; the die shows { $value } and must show at least { $distance }.
-refuse-robot-in-the-way = A robot keeps row { $row }, column { $column }; in this edition no worker may go there.
-refuse-tunnel-does-nothing = Row { $row }, column { $column } is a tunnel: there is nothing to use.
-refuse-aa-gun-does-nothing = Row { $row }, column { $column } is an AA gun: it worked when the die was placed and does nothing now.
-refuse-not-excavated = Row { $row }, column { $column } is not excavated yet, so the room cannot be used.
-refuse-room-empty = There is no die in row { $row }, column { $column }.
-refuse-room-not-full = This room has { $size } spaces and works only when each of them holds a usable die.
-refuse-robot-exhausted = The robot in row { $row }, column { $column } is exhausted; it works again next round.
-refuse-exhausted-in-large-room = An exhausted robot counts as an empty space, so this room of { $size } spaces is not full.
-refuse-cannot-pay = The room costs { $cost } energy and you have { $energy }. Gain energy first, or leave the die unused.
-refuse-nothing-ahead = No die lies ahead of the excavator, so there is nothing to dig.
-refuse-no-energy-to-dig = Digging costs 1 energy and you have { $energy }.
-refuse-die-too-low = The die shows { $value }, but its space is { $distance } steps ahead: too far to dig.
-refuse-nothing-to-install = No new robot waits to be installed. Use a robot room first.
-refuse-install-later = In this edition new robots are installed when all dice have been resolved. Use the others first, or stop.
-refuse-install-not-excavated = Row { $row }, column { $column } is not excavated; a robot needs an excavated room.
-refuse-install-in-tunnel = Row { $row }, column { $column } is a tunnel; a robot needs a room.
-refuse-install-occupied = Another die is in row { $row }, column { $column }; a robot needs an empty space.
-refuse-no-such-robot = There is no robot { $robot } here; you have { $robots ->
-        [one] 1 robot
-       *[other] { $robots } robots
+refuse-game-over = Das Spiel ist zu Ende. Beginne ein neues oder nimm die letzte Aktion zurück.
+refuse-not-dice-phase = Arbeiterwürfel setzt du in der Würfel-Phase ein (jetzt: { $phase }).
+refuse-not-rooms-phase = Räume nutzt du in der Raum-Phase (jetzt: { $phase }).
+refuse-not-spawn-phase = Auf Abwurfpunkte setzt du Schiffe nur, wenn eins startet und du die Wahl hast (jetzt: { $phase }).
+refuse-roll-first = Würfle zuerst.
+refuse-install-first = Ein neuer Roboter wartet: Installiere ihn, bevor du weitermachst.
+refuse-worker-placed = Würfel { $worker } ist schon eingesetzt. Nimm einen der übrigen Würfel.
+refuse-column-taken = In Spalte { $column } liegt diese Runde schon ein Arbeiterwürfel. Wähle eine andere Spalte.
+refuse-excavators-space = In Reihe { $row }, Spalte { $column } steht der Tunnelbohrer; auf sein eigenes Feld kommt kein Würfel.
+refuse-second-ahead = Nur ein Würfel pro Runde darf vor den Tunnelbohrer, und dort liegt schon einer. Wähle ein ausgebohrtes Feld.
+refuse-too-far = Reihe { $row }, Spalte { $column } liegt { $distance } Felder vor dem Tunnelbohrer; der Würfel zeigt { $value } und müsste mindestens { $distance } zeigen.
+refuse-robot-in-the-way = In Reihe { $row }, Spalte { $column } steht ein Roboter; in dieser Ausgabe darf kein Arbeiterwürfel dorthin.
+refuse-tunnel-does-nothing = Reihe { $row }, Spalte { $column } ist ein Tunnel: Hier gibt es nichts zu nutzen.
+refuse-aa-gun-does-nothing = Reihe { $row }, Spalte { $column } ist ein Luftabwehr-Raum: Er hat schon beim Einsetzen des Würfels gewirkt und tut jetzt nichts mehr.
+refuse-not-excavated = Reihe { $row }, Spalte { $column } ist noch nicht ausgebohrt, der Raum lässt sich also nicht nutzen.
+refuse-room-empty = In Reihe { $row }, Spalte { $column } liegt kein Würfel.
+refuse-room-not-full = Dieser Raum hat { $size } Felder und lässt sich nur nutzen, wenn auf jedem ein nutzbarer Würfel liegt.
+refuse-robot-exhausted = Der Roboter in Reihe { $row }, Spalte { $column } ist schon genutzt; nächste Runde arbeitet er wieder.
+refuse-exhausted-in-large-room = Ein genutzter Roboter zählt als leeres Feld, dieser Raum mit { $size } Feldern ist also nicht voll.
+refuse-cannot-pay = Der Raum kostet { $cost } Energie und du hast { $energy }. Sorge erst für Energie oder lass den Würfel ungenutzt.
+refuse-nothing-ahead = Vor dem Tunnelbohrer liegt kein Würfel, es gibt also nichts zu bohren.
+refuse-no-energy-to-dig = Bohren kostet 1 Energie und du hast { $energy }.
+refuse-die-too-low = Der Würfel zeigt { $value }, liegt aber { $distance } Felder vor dem Tunnelbohrer: zu weit zum Bohren.
+refuse-nothing-to-install = Es wartet kein neuer Roboter. Nutze zuerst einen Roboterraum.
+refuse-install-later = In dieser Ausgabe werden neue Roboter erst installiert, wenn alle Würfel ausgewertet sind. Nutze zuerst die übrigen oder verzichte auf sie.
+refuse-install-not-excavated = Reihe { $row }, Spalte { $column } ist nicht ausgebohrt; ein Roboter braucht einen ausgebohrten Raum.
+refuse-install-in-tunnel = Reihe { $row }, Spalte { $column } ist ein Tunnel; ein Roboter braucht einen Raum.
+refuse-install-occupied = In Reihe { $row }, Spalte { $column } liegt schon ein Würfel; ein Roboter braucht ein leeres Feld.
+refuse-no-such-robot = Roboter { $robot } gibt es hier nicht; du hast { $robots ->
+        [one] nur 1 Roboter
+       *[other] { $robots } Roboter
     }.
-refuse-robot-not-on-board = Robot { $robot } is not on the board.
-refuse-robots-stay = In this edition robots cannot be taken off at will; a robot on the board may only become the new one.
-refuse-none-waiting = No ship of this kind waits on the mothership.
-refuse-basic-first = Basic ships spawn before reinforcements.
-refuse-drop-point-taken = The drop point of column { $column } is taken.
-refuse-empty-column-first = Ships spawn first in columns without a ship; column { $column } has one.
-refuse-farthest-first = The ship goes where the topmost ship of the column is farthest away; column { $column } is not such a place.
-refuse-nothing-to-roll = There is nothing to roll now.
-refuse-dice-are-automatic = The dice roll by themselves in this game. Leave the values out.
-no-such-character = There is no character "{ $found }" in this game.
+refuse-robot-not-on-board = Roboter { $robot } ist nicht in der Basis.
+refuse-robots-stay = In dieser Ausgabe darfst du Roboter nicht nach Belieben entfernen, sondern nur wegnehmen, um sie neu zu installieren.
+refuse-none-waiting = Auf dem Mutterschiff wartet kein Schiff dieser Art.
+refuse-basic-first = Einfache Schiffe starten vor Verstärkungen.
+refuse-drop-point-taken = Der Abwurfpunkt in Spalte { $column } ist besetzt.
+refuse-empty-column-first = Schiffe starten zuerst in Spalten ohne Schiff; in Spalte { $column } ist schon eins.
+refuse-farthest-first = Das Schiff startet dort, wo das oberste Schiff der Spalte am weitesten entfernt ist; für Spalte { $column } gilt das nicht.
+refuse-nothing-to-roll = Jetzt gibt es nichts zu würfeln.
+refuse-dice-are-automatic = In diesem Spiel wird automatisch gewürfelt. Lass die Werte weg.
+no-such-character = In diesem Spiel gibt es keinen Charakter "{ $found }".
 
-# Actions, requests and games that do not fit.
+# Aktionen, Anfragen und Spiele, die nicht passen.
 
-space-outside = { $found } is no space of the base: rows are 1 to 6, columns 1 to 5.
-spawn-needs-kind = Both kinds of ships wait: say which one spawns, "kind": "basic" or "reinforcement".
-roll-needs-values = Roll { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } and give the values in the order of the workers, "values": […].
+space-outside = { $found } ist kein Feld der Basis: Es gibt die Reihen 1 bis 6 und die Spalten 1 bis 5.
+spawn-needs-kind = Beide Arten von Schiffen warten: Sag, welche startet, "kind": "basic" oder "reinforcement".
+roll-needs-values = { $count ->
+        [one] Wirf 1 Würfel und gib seinen Wert an
+       *[other] Wirf { $count } Würfel und gib die Werte in der Reihenfolge der Arbeiterwürfel an
+    }, "values": […].
 roll-wrong-count = { $count ->
-        [one] 1 die is
-       *[other] { $count } dice are
-    } to be rolled, but { $found } values were given.
-seed-wrong = "{ $found }" is no seed; expected a whole number from 0 to 18446744073709551615.
-dice-wrong = "{ $found }" is no way to roll dice; expected "auto" or "manual".
-nothing-to-undo = There is nothing to take back.
-nothing-to-redo = There is nothing to do again.
-why-legal = This is allowed.
-why-legal-roll = This is allowed. What the dice will show nobody knows.
+        [one] 1 Würfel ist
+       *[other] { $count } Würfel sind
+    } zu werfen, die Zahl der angegebenen Werte ist aber { $found }.
+seed-wrong = "{ $found }" ist kein Seed; erwartet: eine ganze Zahl von 0 bis 18446744073709551615.
+dice-wrong = "{ $found }" ist keine Art zu würfeln; erwartet: "auto" oder "manual".
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+why-legal = Das ist erlaubt.
+why-legal-roll = Das ist erlaubt. Was die Würfel zeigen werden, weiß niemand.
 
-# Data of the wrong shape.
+# Daten in der falschen Form.
 
 misfits = { $misfits }
 misfit-list = { $list }
 misfit-at = { $place }: { $what }
-misfit-whole = the whole
-misfit-missing = missing
-misfit-unknown-field = unknown field
-misfit-wrong = found { $found }, expected { $expected }
-expected-whole-number = a whole number
-expected-text = a text
-expected-true-or-false = true or false
-expected-list = a list
-expected-table = an object with named fields
-expected-one-of = one of { $words }
-expected-at-least = at least { $low }
-expected-at-most = at most { $high }
-expected-length = { $low } to { $high } entries (there are { $found })
-expected-fitting = something else ({ $hint })
+misfit-whole = das Ganze
+misfit-missing = fehlt
+misfit-unknown-field = unbekannte Angabe
+misfit-wrong = { $found } gefunden, erwartet: { $expected }
+expected-whole-number = eine ganze Zahl
+expected-text = ein Text
+expected-true-or-false = true oder false
+expected-list = eine Liste
+expected-table = ein Objekt mit benannten Angaben
+expected-one-of = einer der Werte { $words }
+expected-at-least = mindestens { $low }
+expected-at-most = höchstens { $high }
+expected-length = { $low } bis { $high } Einträge (es sind { $found })
+expected-fitting = etwas anderes ({ $hint })
 
-# Setups.
+# Spielaufbau.
 
-setup-unknown-edition = There is no edition "{ $found }"; expected one of: { $expected }.
-setup-threat-not-level = The box has a "threat" from 0 to 4, not a "level".
-setup-level-not-threat = The print-and-play has a "level" from 0 to 8, not a "threat".
-setup-hard-and-level = Name the difficult pieces in "hard" or give a number to draw, not both.
-setup-level-in-position = A position names its difficult pieces in "hard"; nothing is drawn when it is loaded.
-setup-unknown-hard = "{ $found }" is no piece with a difficult side here; expected some of: { $expected }.
-setup-hard-twice = A piece is named twice in "hard": { $found }.
-setup-box-only = Only the box has these: { $found }.
-setup-unknown-scenario = There is no scenario "{ $found }".
-setup-unknown-character = There is no character "{ $found }".
-setup-unknown-piece = There is no piece "{ $found }" ({ $kind }) in this edition; expected one of: { $expected }.
-setup-sky-position = Sky piece "{ $found }" belongs in place { $position } from the top, not in place { $expected }.
-setup-no-skull = This sky has no skull, so the mothership could never win.
+setup-unknown-edition = Eine Ausgabe "{ $found }" gibt es nicht; möglich sind: { $expected }.
+setup-threat-not-level = In der Schachtel gibt es "threat" von 0 bis 4, kein "level".
+setup-level-not-threat = Im Print-and-Play gibt es "level" von 0 bis 8, kein "threat".
+setup-hard-and-level = Nenne die schwierigen Teile in "hard" oder gib an, wie viele gezogen werden, aber nicht beides.
+setup-level-in-position = Eine Stellung nennt ihre schwierigen Teile in "hard"; beim Laden wird nichts gezogen.
+setup-unknown-hard = "{ $found }" ist hier kein Teil mit schwieriger Seite; möglich sind: { $expected }.
+setup-hard-twice = In "hard" steht ein Teil doppelt: { $found }.
+setup-box-only = Das gibt es nur in der Schachtel: { $found }.
+setup-unknown-scenario = Ein Szenario "{ $found }" gibt es nicht.
+setup-unknown-character = Einen Charakter "{ $found }" gibt es nicht.
+setup-unknown-piece = Ein Teil "{ $found }" ({ $kind }) gibt es in dieser Ausgabe nicht; möglich sind: { $expected }.
+setup-sky-position = Das Himmelsplättchen "{ $found }" gehört an Platz { $position } von oben, nicht an Platz { $expected }.
+setup-no-skull = Dieser Himmel hat keinen Totenschädel, das Mutterschiff könnte also nie gewinnen.
 
-# Positions.
+# Stellungen.
 
-position-out-of-range = "{ $field }" is { $found }, expected { $low } to { $high }.
-position-result = The result fits no end of the game: won by research, lost by damage or mothership.
-position-over-without-result = The phase is "over" exactly when there is a result.
-position-end-reached = A marker stands at the end of its track, but the result does not say so.
-position-end-not-reached = The result says the game has ended, but the marker is not at the end of its track.
-position-excavator-start = The excavator is at { $found }, behind its start { $start }.
-position-worker-color = Worker { $number } is "{ $found }", expected "{ $expected }": three plain dice, then two white ones.
-position-half-rolled = Some dice in hand have a value and some have none; they are rolled together.
-position-resolved-on-board = Worker { $number } is resolved and cannot stand on a space.
-position-placed-unrolled = Worker { $number } stands on a space without a value.
-position-worker-in-phase = Worker { $number } stands on a space, but in this phase no worker does: { $phase }.
-position-two-dice = Two dice are on the space { $found }.
-position-two-workers = Two workers are in column { $column }.
-position-on-excavator = A worker stands on the excavator's own space { $found }.
-position-two-ahead = Two workers are ahead of the excavator; at most one may be.
-position-too-far = Worker { $number } shows { $value } but is { $distance } steps ahead of the excavator.
-position-too-many-robots = There are more robots than this game has ({ $most }).
-position-exhausted-off = Robot { $number } is off the board and cannot be exhausted.
-position-robot-value = Robot { $number } stands on a space without a value.
-position-robot-buried = Robot { $number } is on { $found }, which is not excavated.
-position-robot-in-tunnel = Robot { $number } is on { $found }, which is a tunnel and no room.
-position-exhausted-phase = Robot { $number } is exhausted, but robots are fresh outside the rooms phase (now: { $phase }).
-position-ship-count = There are { $basic } basic ships and { $reinforcements } reinforcements, expected { $expected_basic } and { $expected_reinforcements }.
-position-basic-in-supply = Ship { $number } is a basic ship and never in the supply.
-position-ship-outside = Ship { $number } is at { $found }, expected a row from { $low } to { $high } and a column from 1 to 5.
-position-two-ships = Two ships are on the space { $found }.
-position-install-phase = New robots wait to be installed only in the rooms phase, and only where there are robots.
-position-install-many = { $found } new robots wait, but in this edition each is installed at once.
-position-all-placed = The dice phase needs a worker still to be placed.
-position-resolved-in-dice = No worker is resolved in the dice phase.
-position-unplaced-in-rooms = In the rooms phase every worker is placed or resolved.
-position-nothing-to-spawn = The phase is "spawn", but no ship waits on the mothership.
-position-no-drop-point = The phase is "spawn", but no drop point is free.
+position-out-of-range = "{ $field }" ist { $found }, erwartet: { $low } bis { $high }.
+position-result = Das Ergebnis passt zu keinem Spielende: gewonnen durch Forschung, verloren durch Schaden oder Mutterschiff.
+position-over-without-result = Die Phase ist genau dann "over", wenn es ein Ergebnis gibt.
+position-end-reached = Ein Marker steht am Ende seiner Leiste, aber das Ergebnis sagt nichts davon.
+position-end-not-reached = Laut Ergebnis ist das Spiel zu Ende, aber der Marker steht nicht am Ende seiner Leiste.
+position-excavator-start = Der Tunnelbohrer steht auf { $found }, hinter seinem Startfeld { $start }.
+position-worker-color = Arbeiterwürfel { $number } ist "{ $found }", erwartet: "{ $expected }". Erst kommen drei normale Würfel, dann zwei weiße.
+position-half-rolled = Von den Würfeln, die noch nicht eingesetzt sind, haben manche einen Wert und manche keinen; sie werden zusammen geworfen.
+position-resolved-on-board = Arbeiterwürfel { $number } ist ausgewertet und kann auf keinem Feld liegen.
+position-placed-unrolled = Arbeiterwürfel { $number } liegt ohne Wert auf einem Feld.
+position-worker-in-phase = Arbeiterwürfel { $number } liegt auf einem Feld, aber in dieser Phase liegt keiner in der Basis: { $phase }.
+position-two-dice = Auf dem Feld { $found } liegen zwei Würfel.
+position-two-workers = In Spalte { $column } liegen zwei Arbeiterwürfel.
+position-on-excavator = Auf { $found }, dem Feld des Tunnelbohrers, liegt ein Arbeiterwürfel.
+position-two-ahead = Vor dem Tunnelbohrer liegen zwei Arbeiterwürfel; erlaubt ist höchstens einer.
+position-too-far = Arbeiterwürfel { $number } zeigt { $value }, liegt aber { $distance } Felder vor dem Tunnelbohrer.
+position-too-many-robots = Es sind mehr Roboter, als dieses Spiel hat ({ $most }).
+position-exhausted-off = Roboter { $number } ist nicht in der Basis und kann nicht genutzt sein.
+position-robot-value = Roboter { $number } steht ohne Wert auf einem Feld.
+position-robot-buried = Roboter { $number } steht auf { $found }, und das ist nicht ausgebohrt.
+position-robot-in-tunnel = Roboter { $number } steht auf { $found }, und das ist ein Tunnel und kein Raum.
+position-exhausted-phase = Roboter { $number } ist genutzt, aber außerhalb der Raum-Phase sind alle Roboter ungenutzt (jetzt: { $phase }).
+position-ship-count = Einfache Schiffe: { $basic }, Verstärkungen: { $reinforcements }; erwartet: { $expected_basic } und { $expected_reinforcements }.
+position-basic-in-supply = Schiff { $number } ist ein einfaches Schiff und liegt nie im Vorrat.
+position-ship-outside = Schiff { $number } ist auf { $found }, erwartet: eine Reihe von { $low } bis { $high } und eine Spalte von 1 bis 5.
+position-two-ships = Auf dem Feld { $found } sind zwei Schiffe.
+position-install-phase = Neue Roboter warten nur in der Raum-Phase und nur, wo es Roboter gibt.
+position-install-many = Es warten { $found } neue Roboter, aber in dieser Ausgabe wird jeder sofort installiert.
+position-all-placed = In der Würfel-Phase muss noch ein Arbeiterwürfel einzusetzen sein.
+position-resolved-in-dice = In der Würfel-Phase ist noch kein Arbeiterwürfel ausgewertet.
+position-unplaced-in-rooms = In der Raum-Phase ist jeder Arbeiterwürfel eingesetzt oder ausgewertet.
+position-nothing-to-spawn = Die Phase ist "spawn", aber auf dem Mutterschiff wartet kein Schiff.
+position-no-drop-point = Die Phase ist "spawn", aber kein Abwurfpunkt ist frei.
 
-# Records and saves.
+# Aufzeichnungen und Spielstände.
 
-record-line = Line { $line } ("{ $text }"): { $what }
-record-not-one = This is no record of a game: the first line should be { $expected }.
-record-too-long = The record is longer than { $most } characters.
-record-unknown-header = unknown header "{ $found }", expected one of: { $expected }
-record-header-twice = the header "{ $found }" stands here twice
-record-no-edition = The record does not say which edition was played; expected a line like "edition: box".
-record-position-json = the position is no valid JSON
-record-roll-missing = the dice are rolled after this, but no roll follows
-record-die = "{ $found }" is no die, expected something like { $expected }
-record-dice-in-hand = these are not the dice in hand, expected: { $expected }
-record-move = this is no move, expected something like: { $expected }
-record-wrong-end = the game does not stand like this, expected: { $expected }
-record-after-end = the record goes on after its end
-record-cut = The record stops after line { $line } without "result …" or "unfinished"; it seems to have been cut off.
-save-not-one = This is no saved game of the form { $expected }.
-save-step = Step { $step }: { $what }
-save-rolls-left = more rolls than the game called for
+record-line = Zeile { $line } ("{ $text }"): { $what }
+record-not-one = Das ist keine Aufzeichnung eines Spiels: Die erste Zeile müsste { $expected } lauten.
+record-too-long = Die Aufzeichnung ist länger als { $most } Zeichen.
+record-unknown-header = unbekannte Kopfzeile "{ $found }", möglich sind: { $expected }
+record-header-twice = die Kopfzeile "{ $found }" steht hier zum zweiten Mal
+record-no-edition = Die Aufzeichnung sagt nicht, welche Ausgabe gespielt wurde; erwartet: eine Zeile wie "edition: box".
+record-position-json = die Stellung ist kein gültiges JSON
+record-roll-missing = hiernach wird gewürfelt, aber es folgt kein Wurf
+record-die = "{ $found }" ist kein Würfel, erwartet: etwas wie { $expected }
+record-dice-in-hand = das sind nicht die Würfel, die noch einzusetzen sind, erwartet: { $expected }
+record-move = das ist kein Zug, erwartet: etwas wie { $expected }
+record-wrong-end = so steht das Spiel nicht, erwartet: { $expected }
+record-after-end = die Aufzeichnung geht nach ihrem Ende weiter
+record-cut = Die Aufzeichnung hört nach Zeile { $line } auf, ohne "result …" oder "unfinished"; sie wurde wohl abgeschnitten.
+save-not-one = Das ist kein Spielstand der Form { $expected }.
+save-step = Schritt { $step }: { $what }
+save-rolls-left = mehr Würfe, als das Spiel verlangt hat
 
-# The line protocol and the command line.
+# Das Zeilenprotokoll und die Kommandozeile.
 
-protocol-not-json = The line is no JSON: { $reason }.
-protocol-not-utf8 = The line is not UTF-8.
-protocol-too-long = The line is longer than { $most } bytes.
-protocol-not-object = A request is one JSON object with a "cmd".
-protocol-unknown-command = There is no command "{ $found }"; expected one of: { $expected }.
-protocol-missing-field = The command "{ $cmd }" needs "{ $field }".
-protocol-unknown-field = The command "{ $cmd }" does not know "{ $field }"; it knows: { $expected }.
-protocol-wrong-field = "{ $field }" is { $found }, expected { $expected }.
-protocol-no-game = There is no game yet. Start one with "new" or "load".
-protocol-duplicate-field = The field "{ $field }" stands twice in one object
-protocol-internal = Something went wrong inside the program; the game is as it was before.
-expected-milliseconds = a whole number of milliseconds from 1 to 600000
-expected-top = a whole number from 1 to 1000
-error-prefix = Error: { $message }
-bad-language = There is no language "{ $found }"; expected one of: { $expected }.
-bad-setup-json = The setup is no valid JSON: { $reason }.
-bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
-bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain
-bench-unknown-bot = There is no bot "{ $found }"; expected one of: { $expected }.
-bench-bad-seconds = Seconds must be more than 0.
-file-read-error = { $file } cannot be read: { $reason }
+protocol-not-json = Die Zeile ist kein JSON: { $reason }.
+protocol-not-utf8 = Die Zeile ist kein UTF-8.
+protocol-too-long = Die Zeile ist länger als { $most } Bytes.
+protocol-not-object = Eine Anfrage ist ein JSON-Objekt mit "cmd".
+protocol-unknown-command = Einen Befehl "{ $found }" gibt es nicht; möglich sind: { $expected }.
+protocol-missing-field = Der Befehl "{ $cmd }" braucht "{ $field }".
+protocol-unknown-field = Der Befehl "{ $cmd }" kennt "{ $field }" nicht; er kennt: { $expected }.
+protocol-wrong-field = "{ $field }" ist { $found }, erwartet: { $expected }.
+protocol-no-game = Es gibt noch kein Spiel. Beginne eins mit "new" oder "load".
+protocol-duplicate-field = Die Angabe "{ $field }" steht zweimal im selben Objekt
+protocol-internal = Im Programm ist etwas schiefgegangen; das Spiel ist, wie es vorher war.
+expected-milliseconds = eine ganze Zahl von Millisekunden von 1 bis 600000
+expected-top = eine ganze Zahl von 1 bis 1000
+error-prefix = Fehler: { $message }
+bad-language = Eine Sprache "{ $found }" gibt es nicht; möglich sind: { $expected }.
+bad-setup-json = Der Spielaufbau ist kein gültiges JSON: { $reason }.
+bad-pack = Das Paket { $pack } hat Fehler und wird nicht benutzt. Siehe: ufs content check { $pack }
+bench-needs-numba = Die kompilierte Engine braucht Numba: pip install 'under-falling-skies[fast]'. Oder miss die einfache: --mode plain
+bench-unknown-bot = Einen Bot "{ $found }" gibt es nicht; möglich sind: { $expected }.
+bench-bad-seconds = Es müssen mehr als 0 Sekunden sein.
+file-read-error = { $file } lässt sich nicht lesen: { $reason }

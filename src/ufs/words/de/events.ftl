@@ -1,58 +1,59 @@
-# The log: what happened, in sentences a player would say.
-# Rows and columns count from 1. A drop point is in the row of the mothership.
+# Das Protokoll: was geschah, in Sätzen, wie ein Spieler sie sagen würde.
+# Reihen und Spalten zählen ab 1. Ein Abwurfpunkt liegt in der Reihe des Mutterschiffs.
+# kind und worker stehen im Nominativ ohne Artikel; die Sätze sind danach gebaut.
 
-event-round = Round { $round }.
-event-roll = Rolled { $dice }.
-event-place = A { $value } ({ $worker }) goes to row { $space_row }, column { $space_column }.
-event-descend = Column { $from_column }: a { $kind } drops from row { $from_row } to row { $to_row }.
-event-shift = An arrow moves the { $kind } in row { $from_row } from column { $from_column } to column { $to_column }.
-event-blocked = The arrow in row { $from_row }, column { $from_column } does nothing: a ship is in the way.
-event-mothership-icon = A ship calls the mothership: it descends to row { $to }.
-event-mothership-phase = The mothership descends to row { $to }.
-event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back onto the mothership.
-event-city = A { $kind } reaches the city in column { $column }.
-event-hit = The base takes damage: { $damage } of { $of }.
-event-set-aside = There is no legal space for { $worker }: it is set aside.
-event-phase = Now: { $phase }.
-event-use = Room in row { $space_row }, column { $space_column } ({ $room }) works with value { $value }{ $cost ->
+event-round = Runde { $round }.
+event-roll = Gewürfelt: { $dice }.
+event-place = Eine { $value } ({ $worker }) kommt in Reihe { $space_row }, Spalte { $space_column }.
+event-descend = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } auf Reihe { $to_row }.
+event-shift = Pfeil in Reihe { $from_row }: { $kind } rückt von Spalte { $from_column } in Spalte { $to_column }.
+event-blocked = Der Pfeil in Reihe { $from_row }, Spalte { $from_column } ist wirkungslos: Auf dem Zielfeld ist schon ein Schiff.
+event-mothership-icon = Ein Schiff ruft das Mutterschiff: Es senkt sich auf Reihe { $to }.
+event-mothership-phase = Das Mutterschiff senkt sich auf Reihe { $to }.
+event-lift = Reihe { $from_row }, Spalte { $from_column }: { $kind } kehrt aufs Mutterschiff zurück.
+event-city = Spalte { $column }: { $kind } trifft die Stadt.
+event-hit = Die Basis erleidet Schaden: { $damage } von { $of }.
+event-set-aside = Kein erlaubtes Feld mehr: { $worker } wird beiseitegelegt.
+event-phase = Jetzt: { $phase }.
+event-use = Der Raum in Reihe { $space_row }, Spalte { $space_column } ({ $room }) wird mit Wert { $value } genutzt{ $cost ->
         [0] .
-       *[other] {" "}for { $cost } energy; { $energy } left.
+       *[other] {" "}und kostet { $cost } Energie; noch { $energy } übrig.
     }
-event-no-effect = A value of { $value } does nothing.
-event-energy = Energy +{ $gained }: now { $energy }.
+event-no-effect = Ein Wert von { $value } bewirkt nichts.
+event-energy = Energie +{ $gained }: jetzt { $energy }.
 event-destroy = { $to ->
-        [supply] The reinforcement in row { $from_row }, column { $from_column } is shot down and goes back to the supply.
-       *[mothership] The basic ship in row { $from_row }, column { $from_column } is shot down and goes onto the mothership.
+        [supply] Die Verstärkung in Reihe { $from_row }, Spalte { $from_column } wird abgeschossen und kommt zurück in den Vorrat.
+       *[mothership] Das einfache Schiff in Reihe { $from_row }, Spalte { $from_column } wird abgeschossen und kommt aufs Mutterschiff.
     }
-event-research = Research: { $from } → { $to } of { $of }.
-event-build = A new robot with value { $value } is built.
-event-install = Robot { $robot } goes to work in row { $space_row }, column { $space_column } with value { $value }.
-event-wear = Robot { $robot } wears down to { $value }.
-event-robot-off-worn = Robot { $robot } is worn out and leaves the base.
-event-robot-off-worker = Robot { $robot } makes way for a worker.
-event-robot-off-player = Robot { $robot } is taken off the board.
-event-robot-off-buried = Robot { $robot } is buried and lost.
-event-robot-off-rebuilt = Robot { $robot } is taken to be built anew.
-event-excavator-dug = The excavator digs { $steps ->
-        [one] 1 space
-       *[other] { $steps } spaces
-    } to row { $to_row }, column { $to_column } for 1 energy; { $energy } left.
-event-excavator-action = The excavator is pushed back { $steps ->
-        [0] no further: it stands on its starting space.
-        [one] 1 space to row { $to_row }, column { $to_column }.
-       *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
+event-research = Forschung: { $from } → { $to } von { $of }.
+event-build = Ein neuer Roboter mit Wert { $value } wird gebaut.
+event-install = Roboter { $robot } wird mit Wert { $value } in Reihe { $space_row }, Spalte { $space_column } installiert.
+event-wear = Roboter { $robot } nutzt sich ab: jetzt Wert { $value }.
+event-robot-off-worn = Roboter { $robot } ist abgenutzt und verlässt die Basis.
+event-robot-off-worker = Roboter { $robot } weicht einem Arbeiterwürfel.
+event-robot-off-player = Roboter { $robot } wird aus der Basis entfernt.
+event-robot-off-buried = Roboter { $robot } wird verschüttet und ist verloren.
+event-robot-off-rebuilt = Roboter { $robot } wird weggenommen und neu gebaut.
+event-excavator-dug = Der Tunnelbohrer bohrt für 1 Energie { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weit bis Reihe { $to_row }, Spalte { $to_column }; noch { $energy } übrig.
+event-excavator-action = { $steps ->
+        [0] Der Tunnelbohrer steht schon auf seinem Startfeld und bleibt dort.
+        [one] Der Tunnelbohrer muss 1 Feld zurück bis Reihe { $to_row }, Spalte { $to_column }.
+       *[other] Der Tunnelbohrer muss { $steps } Felder zurück bis Reihe { $to_row }, Spalte { $to_column }.
     }
-event-unused = Unused: { $worker } leaves row { $space_row }, column { $space_column }.
-event-action-none = Row { $row }: the mothership does nothing.
-event-action-excavator = Row { $row }: the mothership shakes the ground, excavator back { $amount }.
-event-action-research = Row { $row }: the mothership disturbs the research, back { $amount }.
-event-action-reinforcements = Row { $row }: the mothership calls { $amount ->
-        [one] 1 reinforcement.
-       *[other] { $amount } reinforcements.
+event-unused = Ohne weiteren Effekt: { $worker } verlässt Reihe { $space_row }, Spalte { $space_column }.
+event-action-none = Reihe { $row }: Das Mutterschiff tut nichts.
+event-action-excavator = Reihe { $row }: Das Mutterschiff lässt die Erde beben, Tunnelbohrer { $amount } zurück.
+event-action-research = Reihe { $row }: Das Mutterschiff stört die Forschung, { $amount } zurück.
+event-action-reinforcements = Reihe { $row }: Das Mutterschiff ruft { $amount ->
+        [one] 1 Verstärkung.
+       *[other] { $amount } Verstärkungen.
     }
-event-action-damage = Row { $row }: the mothership fires on the base.
-event-reinforce = A reinforcement comes aboard the mothership.
-event-spawn = A { $kind } appears on the drop point of column { $at_column }.
-event-end-research = The research is complete. You win!
-event-end-damage = The base is destroyed. You lose.
-event-end-mothership = The mothership has come too low. You lose.
+event-action-damage = Reihe { $row }: Das Mutterschiff beschießt die Basis.
+event-reinforce = Eine Verstärkung kommt aufs Mutterschiff.
+event-spawn = Spalte { $at_column }: { $kind } startet am Abwurfpunkt.
+event-end-research = Die Forschung ist abgeschlossen. Du hast gewonnen!
+event-end-damage = Die Basis ist zerstört. Du hast verloren.
+event-end-mothership = Das Mutterschiff ist zu tief gesunken. Du hast verloren.

@@ -1,24 +1,24 @@
-# Names of things in the game.
+# Namen der Dinge im Spiel.
 
-phase-dice = dice phase
-phase-rooms = rooms phase
-phase-spawn = spawning
-phase-over = end of the game
+phase-dice = Würfel-Phase
+phase-rooms = Raum-Phase
+phase-spawn = Start der Schiffe
+phase-over = Spielende
 
-room-energy = energy
-room-fighters = fighters
-room-research = research
-room-robot = robot
-room-aa = AA gun
-room-tunnel = tunnel
-room-start = excavator's start
-# effects: one or more of the above, joined
+room-energy = Energie
+room-fighters = Kampfflugzeuge
+room-research = Forschung
+room-robot = Roboter
+room-aa = Luftabwehr
+room-tunnel = Tunnel
+room-start = Startfeld des Tunnelbohrers
+# effects: eines oder mehrere der obigen, aneinandergereiht
 room-name = { $effects }
 
-ship-basic = basic ship
-ship-reinforcement = reinforcement
+ship-basic = einfaches Schiff
+ship-reinforcement = Verstärkung
 
-# The five workers as they are called in records: P1 P2 P3 are plain, W1 W2 are white.
-worker-plain = plain die { $name }
-worker-white = white die { $name }
+# Die fünf Arbeiterwürfel, wie sie in Aufzeichnungen heißen: P1 P2 P3 sind normal, W1 W2 sind weiß.
+worker-plain = normaler Würfel { $name }
+worker-white = weißer Würfel { $name }
 die-rolled = { $name } = { $value }

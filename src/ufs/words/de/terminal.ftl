@@ -1,48 +1,51 @@
-# The text game in the terminal.
+# Das Textspiel im Terminal.
 
-terminal-welcome = UNDER FALLING SKIES. Type "help" for the commands, "rules" for the legend.
-terminal-status = Round { $round } · { $phase } · energy { $energy }/{ $energy_max } · damage { $damage }/{ $hits } · research { $research }/{ $research_length }
-terminal-next-research = next: { $costs }
-terminal-research-done = all done
-terminal-mothership = mothership
-terminal-city = city
-terminal-dice = Dice in hand: { $dice }
-terminal-aboard = On the mothership: { $ships }
-terminal-supply = Reinforcements in the supply: { $count }
-terminal-install = A new robot with value { $value } waits. Place it: install R1 row-column
-terminal-choose-spawn = A ship spawns. Choose its column: { $columns }
-terminal-usable = You can use: { $rooms }
-terminal-can-excavate = You can dig: excavate
-terminal-roll = Roll { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } and type: roll { $example }
+terminal-welcome = UNDER FALLING SKIES. "help" zeigt die Befehle, "rules" die Legende.
+terminal-status = Runde { $round } · { $phase } · Energie { $energy }/{ $energy_max } · Schaden { $damage }/{ $hits } · Forschung { $research }/{ $research_length }
+terminal-next-research = als Nächstes: { $costs }
+terminal-research-done = abgeschlossen
+terminal-mothership = Mutterschiff
+terminal-city = Stadt
+terminal-dice = Noch einzusetzen: { $dice }
+terminal-aboard = Auf dem Mutterschiff: { $ships }
+terminal-supply = Verstärkungen im Vorrat: { $count }
+terminal-install = Ein neuer Roboter mit Wert { $value } wartet. Installiere ihn: install R1 Reihe-Spalte
+terminal-choose-spawn = Ein Schiff startet. Wähle seine Spalte: { $columns }
+terminal-usable = Nutzbare Räume: { $rooms }
+terminal-can-excavate = Du kannst bohren: excavate
+terminal-roll = Wirf { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } und tippe: roll { $example }
 terminal-prompt = >{" "}
 terminal-help =
-    P1 2-3          place plain die 1 on row 2, column 3 (W1, W2: the white dice)
-    use 2-3         use the room on row 2, column 3
-    excavate        dig to the die ahead of the excavator
-    install R1 2-3  install the new robot with blue die 1
-    remove R1       take a robot off the board
-    spawn 3         put the ship on the drop point of column 3
-    done            leave the rest unused, end the phase
-    roll 3 5 1 …    your own dice, in the order shown (only with --own-dice)
-    why …           is this allowed? what would it do?
-    hint            what looks good (a rule of thumb)
-    undo, redo      take back, do again
-    board, log      show the board, tell the game so far
-    record          print the game as text
-    save FILE       write the game to a file
-    quit            stop; the game is kept
+    P1 2-3          normalen Würfel 1 in Reihe 2, Spalte 3 einsetzen (W1, W2: die weißen)
+    use 2-3         den Raum in Reihe 2, Spalte 3 nutzen
+    excavate        bis zum Würfel vor dem Tunnelbohrer bohren
+    install R1 2-3  den neuen Roboter mit dem blauen Würfel 1 installieren
+    remove R1       einen Roboter aus der Basis entfernen
+    spawn 3         das Schiff auf den Abwurfpunkt von Spalte 3 setzen
+    done            den Rest ungenutzt lassen, die Phase beenden
+    roll 3 5 1 …    eigene Würfel, in der gezeigten Reihenfolge (nur mit --own-dice)
+    why …           Ist das erlaubt? Was würde passieren?
+    hint            was gut aussieht (eine Faustregel)
+    undo, redo      zurücknehmen, wiederholen
+    board, log      den Spielplan zeigen, das bisherige Spiel erzählen
+    record          das Spiel als Text ausgeben
+    save FILE       das Spiel in eine Datei schreiben
+    quit            aufhören; das Spiel bleibt erhalten
 terminal-legend =
-    Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion. B basic ship, R reinforcement.
-    At the edge: what the mothership does in that row (exc back, res back, ship, hit, SKULL).
-    Base: rooms with modifier and /cost; [2] rooms of several spaces. ### not excavated, EXC the excavator.
-    (3) plain die, (w3) white die, <4> robot, <4*> exhausted robot.
-terminal-unknown = I do not know "{ $found }". Type "help" for the commands.
-terminal-saved = Written to { $file }.
-terminal-kept = The game is kept in { $file }. Go on with: ufs play { $file }
-terminal-hint = Rule of thumb: { $moves }
-terminal-not-saved = It could not be written: { $reason }
-terminal-rule = { $message } [rule { $rule }]
-terminal-new-again = Start again with: ufs play
+    Himmel: . nichts, < > Pfeil, M Mutterschiff-Symbol, 1-9 Explosion. B einfaches Schiff, R Verstärkung.
+    Am Rand: was das Mutterschiff in dieser Reihe tut (exc Tunnelbohrer zurück, res Forschung zurück,
+    ship Verstärkung, hit Schaden, SKULL Totenschädel).
+    Basis: Räume mit Modifikator und /Kosten; [2] bei zwei Feldern; ##### ist noch nicht ausgebohrt.
+    energy oder nrg Energie, fighters oder jet Kampfflugzeuge, research oder lab Forschung,
+    robot oder bot Roboter, aa Luftabwehr, EXCAVATOR der Tunnelbohrer.
+    (3) normaler Würfel, (w3) weißer Würfel, <4> Roboter, <4*> genutzter Roboter.
+terminal-unknown = "{ $found }" kenne ich nicht. "help" zeigt die Befehle.
+terminal-saved = Geschrieben in { $file }.
+terminal-kept = Das Spiel liegt in { $file }. Weiterspielen: ufs play { $file }
+terminal-hint = Faustregel: { $moves }
+terminal-not-saved = Schreiben nicht möglich: { $reason }
+terminal-rule = { $message } [Regel { $rule }]
+terminal-new-again = Noch einmal: ufs play

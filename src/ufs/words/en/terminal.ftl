@@ -37,7 +37,8 @@ terminal-help =
 terminal-legend =
     Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion. B basic ship, R reinforcement.
     At the edge: what the mothership does in that row (exc back, res back, ship, hit, SKULL).
-    Base: rooms with modifier and /cost; [2] rooms of several spaces. ### not excavated, EXC the excavator.
+    Base: rooms with modifier and /cost; [2] for two spaces; ##### is not excavated yet.
+    Where space is short: nrg energy, jet fighters, lab research, bot robot.
     (3) plain die, (w3) white die, <4> robot, <4*> exhausted robot.
 terminal-unknown = I do not know "{ $found }". Type "help" for the commands.
 terminal-saved = Written to { $file }.

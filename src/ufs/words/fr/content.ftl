@@ -1,51 +1,60 @@
-# The content check.
+# La vérification du contenu.
 
 check-fine = { $pieces ->
-        [one] 1 piece, no mistakes.
-       *[other] { $pieces } pieces, no mistakes.
+        [one] { $pieces } élément, aucune erreur.
+       *[other] { $pieces } éléments, aucune erreur.
     }
 check-mistakes = { $count ->
-        [one] 1 mistake.
-       *[other] { $count } mistakes.
+        [one] { $count } erreur.
+       *[other] { $count } erreurs.
     }
-pack-missing = there is no such file or folder
-pack-empty = the folder holds no TOML files
-piece-twice = found "{ $found }" again, expected another id than that of { $other }
-file-too-large = the file is larger than { $most } bytes
-file-unreadable = the file cannot be read: { $reason }
-file-not-utf8 = the file is not UTF-8 (at byte { $byte })
-file-not-toml = the file is no valid TOML: { $reason }
-unknown-edition = found "{ $found }", expected one of: { $expected }
-unknown-piece = found "{ $found }", expected one of: { $expected }
-edition-needs-piece = missing; this edition needs it
-energy-above-track = found a start of { $found }, but the energy track ends at { $most }
-track-cannot-be-won = found a research number of { $found }, but the best research room that can be paid reaches { $most }
-sky-row-length = found { $found ->
-        [one] 1 token
-       *[other] { $found } tokens
-    } in "{ $row }", expected 5
-sky-token = column { $column }: found "{ $found }", expected one of: { $expected }
-sky-no-action = found no action in "{ $row }", expected a bar and one of: { $expected }
-sky-action = found the action "{ $found }", expected one of: { $expected }
-sky-arrow-leaves = column { $column }: the arrow { $found } leaves the sky, expected it to point at a space
-sky-arrow-triggers = column { $column }: the arrow { $found } points at { $target }, which triggers something; expected . or a number there (D8)
-sky-city-row = expected "city" as the fourth row: in this edition the city is row 16
-sky-no-city-row = found a row "city"; in this edition or place every row is sky
-sky-research-missing = missing; expected four numbers, the lowest row first
-sky-research-unused = found research numbers, but this edition has its research on the track card
-sky-position = found "{ $found }", which belongs in place { $position }, expected a piece for place { $expected }
-sky-no-skull = found no skull in the sky { $found } with some sides up, expected one (E3)
-base-row-length = found rooms for { $found } columns in "{ $row }", expected 5
-base-room = column { $column }: found "{ $found }", expected something like "{ $expected }"
-base-word = column { $column }: found "{ $found }", expected one of: { $expected }
-base-effects = column { $column }: found "{ $found }", expected at most { $most } different effects
-base-number = column { $column }: found "{ $found }", expected no number above { $most }
-base-room-size = column { $column }: found a room of { $found } spaces, expected 1 to 5
-base-room-leaves = column { $column }: the room "{ $found }" leaves the base, expected all its spaces inside
-base-overlap = column { $column }: "{ $found }" overlaps another room, expected a free space (or ^ for the room above)
-base-nothing-above = column { $column }: found ^, but no room above reaches down here
-base-aa-row = expected "{ $expected }": the first row of an upper piece is five AA guns
-base-one-start = found { $found } spaces "start", expected exactly one
-base-start-row = found "start" in the first row, expected it in the second or third
-base-only-upper = found "{ $found }" ({ $word }), which belongs on upper pieces only
-base-wrong-part = found the part "{ $found }", expected "{ $expected }"
+pack-missing = ce fichier ou dossier n’existe pas
+pack-empty = le dossier ne contient aucun fichier TOML
+piece-twice = encore "{ $found }" ; il faut un autre identifiant que celui de { $other }
+file-too-large = le fichier dépasse { $most } octets
+file-unreadable = impossible de lire le fichier : { $reason }
+file-not-utf8 = le fichier n’est pas en UTF-8 (à l’octet { $byte })
+file-not-toml = le fichier n’est pas du TOML valide : { $reason }
+unknown-edition = trouvé : "{ $found }" ; choix possibles : { $expected }
+unknown-piece = trouvé : "{ $found }" ; choix possibles : { $expected }
+edition-needs-piece = champ manquant ; cette édition en a besoin
+energy-above-track = trouvé : un départ à { $found }, mais la piste Énergie s’arrête à { $most }
+track-cannot-be-won = trouvé : une case Recherche à { $found }, mais la meilleure salle Recherche que l’on puisse payer ne va qu’à { $most }
+sky-row-length = trouvé : { $found ->
+        [one] { $found } symbole
+       *[other] { $found } symboles
+    } dans "{ $row }" ; il en faut 5
+sky-token = colonne { $column }, trouvé : "{ $found }" ; choix possibles : { $expected }
+sky-no-action = aucune action dans "{ $row }" ; il faut une barre, puis au choix : { $expected }
+sky-action = trouvé : l’action "{ $found }" ; choix possibles : { $expected }
+sky-arrow-leaves = colonne { $column } : la flèche { $found } sort du ciel ; elle doit pointer vers une case
+sky-arrow-triggers = colonne { $column } : la flèche { $found } pointe vers { $target }, qui déclenche un effet ; il faut y mettre . ou un nombre (D8)
+sky-city-row = il faut "city" en quatrième rangée : dans cette édition, la ville est la rangée 16
+sky-no-city-row = trouvé : une rangée "city" ; dans cette édition ou à cette position, toutes les rangées sont du ciel
+sky-research-missing = champ manquant ; il faut quatre nombres, la rangée la plus basse en premier
+sky-research-unused = trouvé : des nombres de recherche, mais dans cette édition la recherche est sur la carte des pistes
+sky-position = trouvé : "{ $found }", prévu pour la position { $position } ; il faut un élément pour la position { $expected }
+sky-no-skull = ciel { $found } : pas de crâne avec certains côtés visibles ; il en faut un (E3)
+base-row-length = trouvé : des salles pour { $found ->
+        [one] { $found } colonne
+       *[other] { $found } colonnes
+    } dans "{ $row }" ; il en faut 5
+base-room = colonne { $column }, trouvé : "{ $found }" ; attendu, par exemple : "{ $expected }"
+base-word = colonne { $column }, trouvé : "{ $found }" ; choix possibles : { $expected }
+base-effects = colonne { $column }, trouvé : "{ $found }" ; pas plus de { $most } effets différents
+base-number = colonne { $column }, trouvé : "{ $found }" ; aucun nombre ne doit dépasser { $most }
+base-room-size = colonne { $column }, trouvé : une salle de { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    } ; il en faut de 1 à 5
+base-room-leaves = colonne { $column } : la salle "{ $found }" sort de la base ; toutes ses cases doivent y tenir
+base-overlap = colonne { $column } : "{ $found }" chevauche une autre salle ; il faut une case libre (ou ^ pour la salle du dessus)
+base-nothing-above = colonne { $column } : trouvé ^, mais aucune salle du dessus ne descend jusqu’ici
+base-aa-row = attendu : "{ $expected }" ; la première rangée d’un élément supérieur est faite de cinq canons AA
+base-one-start = trouvé : { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    } "start" ; il en faut exactement une
+base-start-row = trouvé : "start" dans la première rangée ; sa place est dans la deuxième ou la troisième
+base-only-upper = trouvé : "{ $found }" ({ $word }), réservé aux éléments supérieurs
+base-wrong-part = trouvé : la partie "{ $found }" ; attendu : "{ $expected }"

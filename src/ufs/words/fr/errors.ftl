@@ -1,179 +1,182 @@
-# Refused actions. Each names the way out.
+# Les actions refusées. Chaque message indique comment s’en sortir.
 
-refuse-game-over = The game is over. Start a new one, or take the last action back.
-refuse-not-dice-phase = Workers are placed in the dice phase; now it is: { $phase }.
-refuse-not-rooms-phase = Rooms are used in the rooms phase; now it is: { $phase }.
-refuse-not-spawn-phase = Ships are put on drop points only when a ship spawns and there is a choice; now it is: { $phase }.
-refuse-roll-first = Roll the dice first.
-refuse-install-first = A new robot waits: install it before you go on.
-refuse-worker-placed = Die { $worker } has been placed already. Take one of the dice still in hand.
-refuse-column-taken = Column { $column } holds a worker already this round. Choose another column.
-refuse-excavators-space = The excavator stands on row { $row }, column { $column }; its own space takes no die.
-refuse-second-ahead = Only one die a round goes ahead of the excavator, and one is there already. Choose an excavated space.
-refuse-too-far = Row { $row }, column { $column } is { $distance } steps ahead of the excavator; the die shows { $value } and must show at least { $distance }.
-refuse-robot-in-the-way = A robot keeps row { $row }, column { $column }; in this edition no worker may go there.
-refuse-tunnel-does-nothing = Row { $row }, column { $column } is a tunnel: there is nothing to use.
-refuse-aa-gun-does-nothing = Row { $row }, column { $column } is an AA gun: it worked when the die was placed and does nothing now.
-refuse-not-excavated = Row { $row }, column { $column } is not excavated yet, so the room cannot be used.
-refuse-room-empty = There is no die in row { $row }, column { $column }.
-refuse-room-not-full = This room has { $size } spaces and works only when each of them holds a usable die.
-refuse-robot-exhausted = The robot in row { $row }, column { $column } is exhausted; it works again next round.
-refuse-exhausted-in-large-room = An exhausted robot counts as an empty space, so this room of { $size } spaces is not full.
-refuse-cannot-pay = The room costs { $cost } energy and you have { $energy }. Gain energy first, or leave the die unused.
-refuse-nothing-ahead = No die lies ahead of the excavator, so there is nothing to dig.
-refuse-no-energy-to-dig = Digging costs 1 energy and you have { $energy }.
-refuse-die-too-low = The die shows { $value }, but its space is { $distance } steps ahead: too far to dig.
-refuse-nothing-to-install = No new robot waits to be installed. Use a robot room first.
-refuse-install-later = In this edition new robots are installed when all dice have been resolved. Use the others first, or stop.
-refuse-install-not-excavated = Row { $row }, column { $column } is not excavated; a robot needs an excavated room.
-refuse-install-in-tunnel = Row { $row }, column { $column } is a tunnel; a robot needs a room.
-refuse-install-occupied = Another die is in row { $row }, column { $column }; a robot needs an empty space.
-refuse-no-such-robot = There is no robot { $robot } here; you have { $robots ->
-        [one] 1 robot
+refuse-game-over = La partie est terminée. Commencez-en une autre ou annulez la dernière action.
+refuse-not-dice-phase = Les ouvriers se placent pendant la phase des dés. Étape en cours : { $phase }.
+refuse-not-rooms-phase = Les salles s’utilisent pendant la phase des salles. Étape en cours : { $phase }.
+refuse-not-spawn-phase = On ne choisit un point de largage que lorsqu’un vaisseau est largué et que plusieurs points conviennent. Étape en cours : { $phase }.
+refuse-roll-first = Lancez d’abord les dés.
+refuse-install-first = Un nouveau robot attend : installez-le avant de continuer.
+refuse-worker-placed = Le dé { $worker } est déjà placé. Prenez-en un que vous avez encore en main.
+refuse-column-taken = La colonne { $column } a déjà son ouvrier pour cette manche. Choisissez une autre colonne.
+refuse-excavators-space = L’excavatrice est en rangée { $row }, colonne { $column } ; aucun dé ne va sur sa case.
+refuse-second-ahead = Un seul dé par manche peut aller devant l’excavatrice, et il y est déjà. Choisissez une case excavée.
+refuse-too-far = La case en rangée { $row }, colonne { $column } est { $distance } cases devant l’excavatrice. Il faut un dé de { $distance } ou plus ; celui-ci montre { $value }.
+refuse-robot-in-the-way = Un robot occupe la case en rangée { $row }, colonne { $column } ; dans cette édition, aucun ouvrier ne peut y aller.
+refuse-tunnel-does-nothing = Rangée { $row }, colonne { $column } : c’est un tunnel, il n’y a rien à utiliser.
+refuse-aa-gun-does-nothing = Rangée { $row }, colonne { $column } : c’est un canon AA. Il a servi quand le dé a été placé et ne fait plus rien.
+refuse-not-excavated = Rangée { $row }, colonne { $column } : la case n’est pas encore excavée, la salle est inutilisable.
+refuse-room-empty = Il n’y a pas de dé en rangée { $row }, colonne { $column }.
+refuse-room-not-full = Cette salle a { $size } cases et ne fonctionne que si chacune contient un dé utilisable.
+refuse-robot-exhausted = Le robot en rangée { $row }, colonne { $column } est désactivé ; il resservira à la prochaine manche.
+refuse-exhausted-in-large-room = Un robot désactivé compte comme une case vide : cette salle de { $size } cases n’est pas complète.
+refuse-cannot-pay = Cette salle coûte { $cost ->
+        [one] { $cost } énergie
+       *[other] { $cost } énergies
+    } et vous en avez { $energy }. Gagnez d’abord de l’énergie, ou n’utilisez pas ce dé.
+refuse-nothing-ahead = Aucun dé devant l’excavatrice : il n’y a rien à creuser.
+refuse-no-energy-to-dig = Creuser coûte 1 énergie et vous en avez { $energy }.
+refuse-die-too-low = Le dé montre { $value }, mais sa case est { $distance } cases plus loin : impossible de creuser jusque-là.
+refuse-nothing-to-install = Aucun nouveau robot à installer. Utilisez d’abord une salle Robot.
+refuse-install-later = Dans cette édition, les nouveaux robots s’installent une fois tous les dés résolus. Utilisez d’abord les autres dés, ou renoncez-y.
+refuse-install-not-excavated = Rangée { $row }, colonne { $column } : la case n’est pas excavée ; il faut une salle excavée pour un robot.
+refuse-install-in-tunnel = Rangée { $row }, colonne { $column } : c’est un tunnel ; il faut une salle pour un robot.
+refuse-install-occupied = Rangée { $row }, colonne { $column } : il y a déjà un dé ; il faut une case vide pour un robot.
+refuse-no-such-robot = Il n’y a pas de robot { $robot } ici ; vous avez { $robots ->
+        [one] { $robots } robot
        *[other] { $robots } robots
     }.
-refuse-robot-not-on-board = Robot { $robot } is not on the board.
-refuse-robots-stay = In this edition robots cannot be taken off at will; a robot on the board may only become the new one.
-refuse-none-waiting = No ship of this kind waits on the mothership.
-refuse-basic-first = Basic ships spawn before reinforcements.
-refuse-drop-point-taken = The drop point of column { $column } is taken.
-refuse-empty-column-first = Ships spawn first in columns without a ship; column { $column } has one.
-refuse-farthest-first = The ship goes where the topmost ship of the column is farthest away; column { $column } is not such a place.
-refuse-nothing-to-roll = There is nothing to roll now.
-refuse-dice-are-automatic = The dice roll by themselves in this game. Leave the values out.
-no-such-character = There is no character "{ $found }" in this game.
+refuse-robot-not-on-board = Le robot { $robot } n’est pas sur le plateau.
+refuse-robots-stay = Dans cette édition, on ne retire pas un robot à volonté ; un robot du plateau peut seulement être repris comme nouveau robot.
+refuse-none-waiting = Aucun vaisseau de ce type n’attend à bord du vaisseau-mère.
+refuse-basic-first = Les vaisseaux de base sont largués avant les renforts.
+refuse-drop-point-taken = Le point de largage de la colonne { $column } est occupé.
+refuse-empty-column-first = Priorité aux colonnes sans vaisseau ; la colonne { $column } en contient un.
+refuse-farthest-first = Le vaisseau est largué là où le vaisseau le plus haut de la colonne est le plus éloigné ; ce n’est pas le cas de la colonne { $column }.
+refuse-nothing-to-roll = Il n’y a rien à lancer pour l’instant.
+refuse-dice-are-automatic = Dans cette partie, les dés se lancent tout seuls. N’indiquez pas de valeurs.
+no-such-character = Il n’y a pas de personnage « { $found } » dans cette partie.
 
-# Actions, requests and games that do not fit.
+# Les actions, requêtes et parties qui ne conviennent pas.
 
-space-outside = { $found } is no space of the base: rows are 1 to 6, columns 1 to 5.
-spawn-needs-kind = Both kinds of ships wait: say which one spawns, "kind": "basic" or "reinforcement".
-roll-needs-values = Roll { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } and give the values in the order of the workers, "values": […].
-roll-wrong-count = { $count ->
-        [one] 1 die is
-       *[other] { $count } dice are
-    } to be rolled, but { $found } values were given.
-seed-wrong = "{ $found }" is no seed; expected a whole number from 0 to 18446744073709551615.
-dice-wrong = "{ $found }" is no way to roll dice; expected "auto" or "manual".
-nothing-to-undo = There is nothing to take back.
-nothing-to-redo = There is nothing to do again.
-why-legal = This is allowed.
-why-legal-roll = This is allowed. What the dice will show nobody knows.
+space-outside = { $found } n’est pas une case de la base : rangées 1 à 6, colonnes 1 à 5.
+spawn-needs-kind = Les deux types de vaisseaux attendent : précisez lequel est largué, "kind": "basic" ou "reinforcement".
+roll-needs-values = Lancez { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } et donnez les valeurs dans l’ordre des ouvriers, "values": […].
+roll-wrong-count = Il faut lancer { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } ; nombre de valeurs données : { $found }.
+seed-wrong = « { $found } » n’est pas une graine ; attendu : un nombre entier de 0 à 18446744073709551615.
+dice-wrong = « { $found } » n’est pas une façon de lancer les dés ; attendu : "auto" ou "manual".
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rétablir.
+why-legal = C’est permis.
+why-legal-roll = C’est permis. Ce que donneront les dés, nul ne le sait.
 
-# Data of the wrong shape.
+# Les données mal formées.
 
 misfits = { $misfits }
 misfit-list = { $list }
-misfit-at = { $place }: { $what }
-misfit-whole = the whole
-misfit-missing = missing
-misfit-unknown-field = unknown field
-misfit-wrong = found { $found }, expected { $expected }
-expected-whole-number = a whole number
-expected-text = a text
-expected-true-or-false = true or false
-expected-list = a list
-expected-table = an object with named fields
-expected-one-of = one of { $words }
-expected-at-least = at least { $low }
-expected-at-most = at most { $high }
-expected-length = { $low } to { $high } entries (there are { $found })
-expected-fitting = something else ({ $hint })
+misfit-at = { $place } : { $what }
+misfit-whole = l’ensemble
+misfit-missing = champ manquant
+misfit-unknown-field = champ inconnu
+misfit-wrong = trouvé : { $found } ; attendu : { $expected }
+expected-whole-number = un nombre entier
+expected-text = un texte
+expected-true-or-false = true ou false
+expected-list = une liste
+expected-table = un objet à champs nommés
+expected-one-of = une valeur parmi { $words }
+expected-at-least = au moins { $low }
+expected-at-most = au plus { $high }
+expected-length = de { $low } à { $high } entrées (il y en a { $found })
+expected-fitting = autre chose ({ $hint })
 
-# Setups.
+# Les mises en place.
 
-setup-unknown-edition = There is no edition "{ $found }"; expected one of: { $expected }.
-setup-threat-not-level = The box has a "threat" from 0 to 4, not a "level".
-setup-level-not-threat = The print-and-play has a "level" from 0 to 8, not a "threat".
-setup-hard-and-level = Name the difficult pieces in "hard" or give a number to draw, not both.
-setup-level-in-position = A position names its difficult pieces in "hard"; nothing is drawn when it is loaded.
-setup-unknown-hard = "{ $found }" is no piece with a difficult side here; expected some of: { $expected }.
-setup-hard-twice = A piece is named twice in "hard": { $found }.
-setup-box-only = Only the box has these: { $found }.
-setup-unknown-scenario = There is no scenario "{ $found }".
-setup-unknown-character = There is no character "{ $found }".
-setup-unknown-piece = There is no piece "{ $found }" ({ $kind }) in this edition; expected one of: { $expected }.
-setup-sky-position = Sky piece "{ $found }" belongs in place { $position } from the top, not in place { $expected }.
-setup-no-skull = This sky has no skull, so the mothership could never win.
+setup-unknown-edition = Il n’y a pas d’édition « { $found } » ; choix possibles : { $expected }.
+setup-threat-not-level = La boîte a un "threat" de 0 à 4, pas de "level".
+setup-level-not-threat = Le print-and-play a un "level" de 0 à 8, pas de "threat".
+setup-hard-and-level = Nommez les éléments difficiles dans "hard" ou donnez un nombre à tirer au sort, pas les deux.
+setup-level-in-position = Une position nomme ses éléments difficiles dans "hard" ; rien n’est tiré au sort au chargement.
+setup-unknown-hard = Il n’y a pas ici d’élément « { $found } » à côté difficile ; choix possibles : { $expected }.
+setup-hard-twice = Un élément est nommé deux fois dans "hard" : { $found }.
+setup-box-only = Réservé à la boîte : { $found }.
+setup-unknown-scenario = Il n’y a pas de scénario « { $found } ».
+setup-unknown-character = Il n’y a pas de personnage « { $found } ».
+setup-unknown-piece = Il n’y a pas d’élément « { $found } » ({ $kind }) dans cette édition ; choix possibles : { $expected }.
+setup-sky-position = L’élément de ciel « { $found } » va en position { $position } à partir du haut, pas en position { $expected }.
+setup-no-skull = Ce ciel n’a pas de crâne : le vaisseau-mère ne pourrait jamais gagner.
 
-# Positions.
+# Les positions.
 
-position-out-of-range = "{ $field }" is { $found }, expected { $low } to { $high }.
-position-result = The result fits no end of the game: won by research, lost by damage or mothership.
-position-over-without-result = The phase is "over" exactly when there is a result.
-position-end-reached = A marker stands at the end of its track, but the result does not say so.
-position-end-not-reached = The result says the game has ended, but the marker is not at the end of its track.
-position-excavator-start = The excavator is at { $found }, behind its start { $start }.
-position-worker-color = Worker { $number } is "{ $found }", expected "{ $expected }": three plain dice, then two white ones.
-position-half-rolled = Some dice in hand have a value and some have none; they are rolled together.
-position-resolved-on-board = Worker { $number } is resolved and cannot stand on a space.
-position-placed-unrolled = Worker { $number } stands on a space without a value.
-position-worker-in-phase = Worker { $number } stands on a space, but in this phase no worker does: { $phase }.
-position-two-dice = Two dice are on the space { $found }.
-position-two-workers = Two workers are in column { $column }.
-position-on-excavator = A worker stands on the excavator's own space { $found }.
-position-two-ahead = Two workers are ahead of the excavator; at most one may be.
-position-too-far = Worker { $number } shows { $value } but is { $distance } steps ahead of the excavator.
-position-too-many-robots = There are more robots than this game has ({ $most }).
-position-exhausted-off = Robot { $number } is off the board and cannot be exhausted.
-position-robot-value = Robot { $number } stands on a space without a value.
-position-robot-buried = Robot { $number } is on { $found }, which is not excavated.
-position-robot-in-tunnel = Robot { $number } is on { $found }, which is a tunnel and no room.
-position-exhausted-phase = Robot { $number } is exhausted, but robots are fresh outside the rooms phase (now: { $phase }).
-position-ship-count = There are { $basic } basic ships and { $reinforcements } reinforcements, expected { $expected_basic } and { $expected_reinforcements }.
-position-basic-in-supply = Ship { $number } is a basic ship and never in the supply.
-position-ship-outside = Ship { $number } is at { $found }, expected a row from { $low } to { $high } and a column from 1 to 5.
-position-two-ships = Two ships are on the space { $found }.
-position-install-phase = New robots wait to be installed only in the rooms phase, and only where there are robots.
-position-install-many = { $found } new robots wait, but in this edition each is installed at once.
-position-all-placed = The dice phase needs a worker still to be placed.
-position-resolved-in-dice = No worker is resolved in the dice phase.
-position-unplaced-in-rooms = In the rooms phase every worker is placed or resolved.
-position-nothing-to-spawn = The phase is "spawn", but no ship waits on the mothership.
-position-no-drop-point = The phase is "spawn", but no drop point is free.
+position-out-of-range = "{ $field }" vaut { $found } ; attendu : de { $low } à { $high }.
+position-result = Ce résultat ne correspond à aucune fin de partie : victoire par "research", défaite par "damage" ou "mothership".
+position-over-without-result = La phase est "over" quand il y a un résultat, et seulement alors.
+position-end-reached = Un marqueur est au bout de sa piste, mais le résultat ne le dit pas.
+position-end-not-reached = D’après le résultat, la partie est finie, mais le marqueur n’est pas au bout de sa piste.
+position-excavator-start = L’excavatrice est en { $found }, derrière sa case de départ { $start }.
+position-worker-color = Le dé Ouvrier { $number } est "{ $found }" ; attendu : "{ $expected }" (trois dés ordinaires, puis deux blancs).
+position-half-rolled = Certains dés en main ont une valeur, d’autres non ; on les lance tous ensemble.
+position-resolved-on-board = Le dé Ouvrier { $number } est résolu et ne peut pas être sur une case.
+position-placed-unrolled = Le dé Ouvrier { $number } est sur une case, mais n’a pas de valeur.
+position-worker-in-phase = Le dé Ouvrier { $number } est sur une case, ce qui n’arrive pas dans cette phase : { $phase }.
+position-two-dice = Il y a deux dés sur la case { $found }.
+position-two-workers = Il y a deux dés Ouvrier dans la colonne { $column }.
+position-on-excavator = Un dé Ouvrier est sur la case de l’excavatrice : { $found }.
+position-two-ahead = Deux dés Ouvrier sont devant l’excavatrice ; il en faut un au plus.
+position-too-far = Le dé Ouvrier { $number } montre { $value }, mais il est { $distance } cases devant l’excavatrice.
+position-too-many-robots = Il y a plus de robots que cette partie n’en compte ({ $most }).
+position-exhausted-off = Le robot { $number } est hors du plateau et ne peut pas être désactivé.
+position-robot-value = Le robot { $number } est sur une case, mais n’a pas de valeur.
+position-robot-buried = Le robot { $number } est en { $found }, une case non excavée.
+position-robot-in-tunnel = Le robot { $number } est en { $found } : c’est un tunnel, pas une salle.
+position-exhausted-phase = Le robot { $number } est désactivé, mais tous les robots sont activés en dehors de la phase des salles (étape en cours : { $phase }).
+position-ship-count = Vaisseaux de base : { $basic }, renforts : { $reinforcements } ; attendu : { $expected_basic } et { $expected_reinforcements }.
+position-basic-in-supply = Le vaisseau { $number } est un vaisseau de base ; il ne va jamais dans la réserve.
+position-ship-outside = Le vaisseau { $number } est en { $found } ; attendu : une rangée de { $low } à { $high } et une colonne de 1 à 5.
+position-two-ships = Il y a deux vaisseaux sur la case { $found }.
+position-install-phase = De nouveaux robots n’attendent que pendant la phase des salles, et seulement dans une partie avec robots.
+position-install-many = { $found } nouveaux robots attendent, mais dans cette édition chacun s’installe aussitôt.
+position-all-placed = Pendant la phase des dés, il doit rester un dé Ouvrier à placer.
+position-resolved-in-dice = Pendant la phase des dés, aucun dé Ouvrier n’est résolu.
+position-unplaced-in-rooms = Pendant la phase des salles, chaque dé Ouvrier est placé ou résolu.
+position-nothing-to-spawn = La phase est "spawn", mais aucun vaisseau n’attend à bord du vaisseau-mère.
+position-no-drop-point = La phase est "spawn", mais aucun point de largage n’est libre.
 
-# Records and saves.
+# Les transcriptions et les sauvegardes.
 
-record-line = Line { $line } ("{ $text }"): { $what }
-record-not-one = This is no record of a game: the first line should be { $expected }.
-record-too-long = The record is longer than { $most } characters.
-record-unknown-header = unknown header "{ $found }", expected one of: { $expected }
-record-header-twice = the header "{ $found }" stands here twice
-record-no-edition = The record does not say which edition was played; expected a line like "edition: box".
-record-position-json = the position is no valid JSON
-record-roll-missing = the dice are rolled after this, but no roll follows
-record-die = "{ $found }" is no die, expected something like { $expected }
-record-dice-in-hand = these are not the dice in hand, expected: { $expected }
-record-move = this is no move, expected something like: { $expected }
-record-wrong-end = the game does not stand like this, expected: { $expected }
-record-after-end = the record goes on after its end
-record-cut = The record stops after line { $line } without "result …" or "unfinished"; it seems to have been cut off.
-save-not-one = This is no saved game of the form { $expected }.
-save-step = Step { $step }: { $what }
-save-rolls-left = more rolls than the game called for
+record-line = Ligne { $line } (« { $text } ») : { $what }
+record-not-one = Ce n’est pas une transcription de partie : la première ligne devrait être { $expected }.
+record-too-long = La transcription dépasse { $most } caractères.
+record-unknown-header = en-tête inconnu « { $found } » ; choix possibles : { $expected }
+record-header-twice = l’en-tête « { $found } » figure deux fois
+record-no-edition = La transcription ne dit pas quelle édition a été jouée ; il faut une ligne comme "edition: box".
+record-position-json = la position n’est pas du JSON valide
+record-roll-missing = les dés se lancent après ce coup, mais aucun lancer ne suit
+record-die = « { $found } » n’est pas un dé ; attendu, par exemple : { $expected }
+record-dice-in-hand = ce ne sont pas les dés en main ; attendu : { $expected }
+record-move = ce n’est pas un coup ; attendu, par exemple : { $expected }
+record-wrong-end = la partie n’en est pas là ; attendu : { $expected }
+record-after-end = la transcription continue après la fin
+record-cut = La transcription s’arrête après la ligne { $line } sans "result …" ni "unfinished" ; elle semble tronquée.
+save-not-one = Ce n’est pas une partie sauvegardée au format { $expected }.
+save-step = Étape { $step } : { $what }
+save-rolls-left = plus de lancers que la partie n’en demandait
 
-# The line protocol and the command line.
+# Le protocole par lignes et la ligne de commande.
 
-protocol-not-json = The line is no JSON: { $reason }.
-protocol-not-utf8 = The line is not UTF-8.
-protocol-too-long = The line is longer than { $most } bytes.
-protocol-not-object = A request is one JSON object with a "cmd".
-protocol-unknown-command = There is no command "{ $found }"; expected one of: { $expected }.
-protocol-missing-field = The command "{ $cmd }" needs "{ $field }".
-protocol-unknown-field = The command "{ $cmd }" does not know "{ $field }"; it knows: { $expected }.
-protocol-wrong-field = "{ $field }" is { $found }, expected { $expected }.
-protocol-no-game = There is no game yet. Start one with "new" or "load".
-protocol-duplicate-field = The field "{ $field }" stands twice in one object
-protocol-internal = Something went wrong inside the program; the game is as it was before.
-expected-milliseconds = a whole number of milliseconds from 1 to 600000
-expected-top = a whole number from 1 to 1000
-error-prefix = Error: { $message }
-bad-language = There is no language "{ $found }"; expected one of: { $expected }.
-bad-setup-json = The setup is no valid JSON: { $reason }.
-bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
-bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain
-bench-unknown-bot = There is no bot "{ $found }"; expected one of: { $expected }.
-bench-bad-seconds = Seconds must be more than 0.
-file-read-error = { $file } cannot be read: { $reason }
+protocol-not-json = La ligne n’est pas du JSON : { $reason }.
+protocol-not-utf8 = La ligne n’est pas en UTF-8.
+protocol-too-long = La ligne dépasse { $most } octets.
+protocol-not-object = Une requête est un objet JSON avec un champ "cmd".
+protocol-unknown-command = Il n’y a pas de commande « { $found } » ; choix possibles : { $expected }.
+protocol-missing-field = La commande "{ $cmd }" a besoin de "{ $field }".
+protocol-unknown-field = La commande "{ $cmd }" ne connaît pas "{ $field }" ; elle connaît : { $expected }.
+protocol-wrong-field = "{ $field }" vaut { $found } ; attendu : { $expected }.
+protocol-no-game = Il n’y a pas encore de partie. Commencez-en une avec "new" ou "load".
+protocol-duplicate-field = Le champ "{ $field }" figure deux fois dans un même objet
+protocol-internal = Le programme a rencontré une erreur interne ; la partie est restée telle quelle.
+expected-milliseconds = un nombre entier de millisecondes de 1 à 600000
+expected-top = un nombre entier de 1 à 1000
+error-prefix = Erreur : { $message }
+bad-language = Il n’y a pas de langue « { $found } » ; choix possibles : { $expected }.
+bad-setup-json = La mise en place n’est pas du JSON valide : { $reason }.
+bad-pack = Le pack { $pack } contient des erreurs et n’est pas utilisé. Voir : ufs content check { $pack }
+bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain
+bench-unknown-bot = Il n’y a pas de bot « { $found } » ; choix possibles : { $expected }.
+bench-bad-seconds = La durée doit dépasser 0 seconde.
+file-read-error = Impossible de lire { $file } : { $reason }

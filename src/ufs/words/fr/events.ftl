@@ -1,58 +1,59 @@
-# The log: what happened, in sentences a player would say.
-# Rows and columns count from 1. A drop point is in the row of the mothership.
+# Le journal : ce qui s’est passé, avec les mots d’un joueur.
+# Rangées et colonnes comptent à partir de 1. Un point de largage est dans la rangée du vaisseau-mère.
 
-event-round = Round { $round }.
-event-roll = Rolled { $dice }.
-event-place = A { $value } ({ $worker }) goes to row { $space_row }, column { $space_column }.
-event-descend = Column { $from_column }: a { $kind } drops from row { $from_row } to row { $to_row }.
-event-shift = An arrow moves the { $kind } in row { $from_row } from column { $from_column } to column { $to_column }.
-event-blocked = The arrow in row { $from_row }, column { $from_column } does nothing: a ship is in the way.
-event-mothership-icon = A ship calls the mothership: it descends to row { $to }.
-event-mothership-phase = The mothership descends to row { $to }.
-event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back onto the mothership.
-event-city = A { $kind } reaches the city in column { $column }.
-event-hit = The base takes damage: { $damage } of { $of }.
-event-set-aside = There is no legal space for { $worker }: it is set aside.
-event-phase = Now: { $phase }.
-event-use = Room in row { $space_row }, column { $space_column } ({ $room }) works with value { $value }{ $cost ->
+event-round = Manche { $round }.
+event-roll = Lancer : { $dice }.
+event-place = Un { $value } ({ $worker }) est placé en rangée { $space_row }, colonne { $space_column }.
+event-descend = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } à la rangée { $to_row }.
+event-shift = Rangée { $from_row } : une flèche déplace le { $kind } de la colonne { $from_column } à la colonne { $to_column }.
+event-blocked = Rangée { $from_row }, colonne { $from_column } : la flèche est sans effet, un autre vaisseau bloque.
+event-mothership-icon = Un vaisseau appelle le vaisseau-mère, qui descend en rangée { $to }.
+event-mothership-phase = Le vaisseau-mère descend en rangée { $to }.
+event-lift = Rangée { $from_row }, colonne { $from_column } : le { $kind } remonte à bord du vaisseau-mère.
+event-city = Colonne { $column } : un { $kind } atteint la ville.
+event-hit = La base subit 1 dégât ({ $damage } sur { $of }).
+event-set-aside = Aucune case possible pour le { $worker } : il est mis de côté.
+event-phase = Maintenant : { $phase }.
+event-use = Salle en rangée { $space_row }, colonne { $space_column } ({ $room }) : valeur { $value }{ $cost ->
         [0] .
-       *[other] {" "}for { $cost } energy; { $energy } left.
+        [one] , pour { $cost } énergie ; il en reste { $energy }.
+       *[other] , pour { $cost } énergies ; il en reste { $energy }.
     }
-event-no-effect = A value of { $value } does nothing.
-event-energy = Energy +{ $gained }: now { $energy }.
+event-no-effect = Une valeur de { $value } est sans effet.
+event-energy = Énergie +{ $gained } : total { $energy }.
 event-destroy = { $to ->
-        [supply] The reinforcement in row { $from_row }, column { $from_column } is shot down and goes back to the supply.
-       *[mothership] The basic ship in row { $from_row }, column { $from_column } is shot down and goes onto the mothership.
+        [supply] Rangée { $from_row }, colonne { $from_column } : le renfort est abattu et retourne dans la réserve.
+       *[mothership] Rangée { $from_row }, colonne { $from_column } : le vaisseau de base est abattu et retourne à bord du vaisseau-mère.
     }
-event-research = Research: { $from } → { $to } of { $of }.
-event-build = A new robot with value { $value } is built.
-event-install = Robot { $robot } goes to work in row { $space_row }, column { $space_column } with value { $value }.
-event-wear = Robot { $robot } wears down to { $value }.
-event-robot-off-worn = Robot { $robot } is worn out and leaves the base.
-event-robot-off-worker = Robot { $robot } makes way for a worker.
-event-robot-off-player = Robot { $robot } is taken off the board.
-event-robot-off-buried = Robot { $robot } is buried and lost.
-event-robot-off-rebuilt = Robot { $robot } is taken to be built anew.
-event-excavator-dug = The excavator digs { $steps ->
-        [one] 1 space
-       *[other] { $steps } spaces
-    } to row { $to_row }, column { $to_column } for 1 energy; { $energy } left.
-event-excavator-action = The excavator is pushed back { $steps ->
-        [0] no further: it stands on its starting space.
-        [one] 1 space to row { $to_row }, column { $to_column }.
-       *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
+event-research = Recherche : { $from } → { $to } sur { $of }.
+event-build = Un nouveau robot de valeur { $value } est construit.
+event-install = Le robot { $robot } est installé en rangée { $space_row }, colonne { $space_column }, avec la valeur { $value }.
+event-wear = Le robot { $robot } s’use et passe à { $value }.
+event-robot-off-worn = Le robot { $robot } est hors d’usage et quitte la base.
+event-robot-off-worker = Le robot { $robot } laisse sa place à un ouvrier.
+event-robot-off-player = Le robot { $robot } est retiré du plateau.
+event-robot-off-buried = Le robot { $robot } est enseveli et perdu.
+event-robot-off-rebuilt = Le robot { $robot } est repris pour être reconstruit.
+event-excavator-dug = L’excavatrice avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, jusqu’en rangée { $to_row }, colonne { $to_column }, pour 1 énergie ; il en reste { $energy }.
+event-excavator-action = L’excavatrice { $steps ->
+        [0] ne recule pas : elle est sur sa case de départ.
+        [one] recule de { $steps } case, en rangée { $to_row }, colonne { $to_column }.
+       *[other] recule de { $steps } cases, en rangée { $to_row }, colonne { $to_column }.
     }
-event-unused = Unused: { $worker } leaves row { $space_row }, column { $space_column }.
-event-action-none = Row { $row }: the mothership does nothing.
-event-action-excavator = Row { $row }: the mothership shakes the ground, excavator back { $amount }.
-event-action-research = Row { $row }: the mothership disturbs the research, back { $amount }.
-event-action-reinforcements = Row { $row }: the mothership calls { $amount ->
-        [one] 1 reinforcement.
-       *[other] { $amount } reinforcements.
+event-unused = Inutilisé : le { $worker } quitte la rangée { $space_row }, colonne { $space_column }.
+event-action-none = Rangée { $row } : le vaisseau-mère ne fait rien.
+event-action-excavator = Rangée { $row } : le vaisseau-mère fait trembler le sol, recul de { $amount } pour l’excavatrice.
+event-action-research = Rangée { $row } : le vaisseau-mère perturbe la recherche, recul de { $amount }.
+event-action-reinforcements = Rangée { $row } : le vaisseau-mère appelle { $amount ->
+        [one] { $amount } renfort.
+       *[other] { $amount } renforts.
     }
-event-action-damage = Row { $row }: the mothership fires on the base.
-event-reinforce = A reinforcement comes aboard the mothership.
-event-spawn = A { $kind } appears on the drop point of column { $at_column }.
-event-end-research = The research is complete. You win!
-event-end-damage = The base is destroyed. You lose.
-event-end-mothership = The mothership has come too low. You lose.
+event-action-damage = Rangée { $row } : le vaisseau-mère tire sur la base.
+event-reinforce = Un renfort arrive à bord du vaisseau-mère.
+event-spawn = Colonne { $at_column } : un { $kind } est largué.
+event-end-research = La recherche est terminée. Vous avez gagné !
+event-end-damage = La base est détruite. Vous avez perdu.
+event-end-mothership = Le vaisseau-mère est descendu trop bas. Vous avez perdu.

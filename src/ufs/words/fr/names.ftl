@@ -1,24 +1,25 @@
-# Names of things in the game.
+# Les noms des choses du jeu.
 
-phase-dice = dice phase
-phase-rooms = rooms phase
-phase-spawn = spawning
-phase-over = end of the game
+phase-dice = phase des dés
+phase-rooms = phase des salles
+phase-spawn = largage
+phase-over = fin de partie
 
-room-energy = energy
-room-fighters = fighters
-room-research = research
+room-energy = énergie
+room-fighters = chasseurs
+room-research = recherche
 room-robot = robot
-room-aa = AA gun
+room-aa = canon AA
 room-tunnel = tunnel
-room-start = excavator's start
-# effects: one or more of the above, joined
+room-start = départ de l’excavatrice
+# effects : un ou plusieurs des noms ci-dessus, mis bout à bout
 room-name = { $effects }
 
-ship-basic = basic ship
-ship-reinforcement = reinforcement
+# Tous deux masculins, sans élision : « un … », « le … ».
+ship-basic = vaisseau de base
+ship-reinforcement = renfort
 
-# The five workers as they are called in records: P1 P2 P3 are plain, W1 W2 are white.
-worker-plain = plain die { $name }
-worker-white = white die { $name }
+# Les cinq ouvriers, nommés comme dans les transcriptions : P1 P2 P3 sont ordinaires, W1 W2 sont blancs.
+worker-plain = dé ordinaire { $name }
+worker-white = dé blanc { $name }
 die-rolled = { $name } = { $value }

@@ -1,48 +1,51 @@
-# The text game in the terminal.
+# La partie en mode texte dans le terminal.
 
-terminal-welcome = UNDER FALLING SKIES. Type "help" for the commands, "rules" for the legend.
-terminal-status = Round { $round } · { $phase } · energy { $energy }/{ $energy_max } · damage { $damage }/{ $hits } · research { $research }/{ $research_length }
-terminal-next-research = next: { $costs }
-terminal-research-done = all done
-terminal-mothership = mothership
-terminal-city = city
-terminal-dice = Dice in hand: { $dice }
-terminal-aboard = On the mothership: { $ships }
-terminal-supply = Reinforcements in the supply: { $count }
-terminal-install = A new robot with value { $value } waits. Place it: install R1 row-column
-terminal-choose-spawn = A ship spawns. Choose its column: { $columns }
-terminal-usable = You can use: { $rooms }
-terminal-can-excavate = You can dig: excavate
-terminal-roll = Roll { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } and type: roll { $example }
+terminal-welcome = UNDER FALLING SKIES. Tapez « help » pour les commandes, « rules » pour la légende.
+terminal-status = Manche { $round } · { $phase } · énergie { $energy }/{ $energy_max } · dégâts { $damage }/{ $hits } · recherche { $research }/{ $research_length }
+terminal-next-research = à venir : { $costs }
+terminal-research-done = terminée
+terminal-mothership = vaisseau-mère
+terminal-city = ville
+terminal-dice = Dés en main : { $dice }
+terminal-aboard = À bord du vaisseau-mère : { $ships }
+terminal-supply = Renforts en réserve : { $count }
+terminal-install = Un nouveau robot de valeur { $value } attend. Placez-le : install R1 rangée-colonne
+terminal-choose-spawn = Un vaisseau est largué. Choisissez sa colonne : { $columns }
+terminal-usable = Salles utilisables : { $rooms }
+terminal-can-excavate = Vous pouvez creuser : excavate
+terminal-roll = Lancez { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } et tapez : roll { $example }
 terminal-prompt = >{" "}
 terminal-help =
-    P1 2-3          place plain die 1 on row 2, column 3 (W1, W2: the white dice)
-    use 2-3         use the room on row 2, column 3
-    excavate        dig to the die ahead of the excavator
-    install R1 2-3  install the new robot with blue die 1
-    remove R1       take a robot off the board
-    spawn 3         put the ship on the drop point of column 3
-    done            leave the rest unused, end the phase
-    roll 3 5 1 …    your own dice, in the order shown (only with --own-dice)
-    why …           is this allowed? what would it do?
-    hint            what looks good (a rule of thumb)
-    undo, redo      take back, do again
-    board, log      show the board, tell the game so far
-    record          print the game as text
-    save FILE       write the game to a file
-    quit            stop; the game is kept
+    P1 2-3          placer le dé ordinaire 1 en rangée 2, colonne 3 (W1, W2 : les dés blancs)
+    use 2-3         utiliser la salle en rangée 2, colonne 3
+    excavate        creuser jusqu’au dé placé devant l’excavatrice
+    install R1 2-3  installer le nouveau robot avec le dé bleu 1
+    remove R1       retirer un robot du plateau
+    spawn 3         larguer le vaisseau dans la colonne 3
+    done            laisser le reste inutilisé, finir la phase
+    roll 3 5 1 …    vos propres dés, dans l’ordre affiché (seulement avec --own-dice)
+    why …           est-ce permis ? que se passerait-il ?
+    hint            ce qui semble bon (à vue de nez)
+    undo, redo      annuler, rétablir
+    board, log      montrer le plateau, raconter la partie
+    record          afficher la transcription de la partie
+    save FILE       écrire la partie dans un fichier
+    quit            arrêter ; la partie est conservée
 terminal-legend =
-    Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion. B basic ship, R reinforcement.
-    At the edge: what the mothership does in that row (exc back, res back, ship, hit, SKULL).
-    Base: rooms with modifier and /cost; [2] rooms of several spaces. ### not excavated, EXC the excavator.
-    (3) plain die, (w3) white die, <4> robot, <4*> exhausted robot.
-terminal-unknown = I do not know "{ $found }". Type "help" for the commands.
-terminal-saved = Written to { $file }.
-terminal-kept = The game is kept in { $file }. Go on with: ufs play { $file }
-terminal-hint = Rule of thumb: { $moves }
-terminal-not-saved = It could not be written: { $reason }
-terminal-rule = { $message } [rule { $rule }]
-terminal-new-again = Start again with: ufs play
+    Ciel : . rien, < > flèche, M icône Vaisseau-mère, 1-9 explosion. B vaisseau de base, R renfort.
+    Au bord : ce que fait le vaisseau-mère dans cette rangée (exc l’excavatrice recule,
+    res la recherche recule, ship renforts, hit dégât, SKULL crâne).
+    Base : salles avec modificateur et /coût ; [2] pour deux cases ; ##### pas encore excavé.
+    Salles, en entier ou en abrégé : energy (nrg) énergie, fighters (jet) chasseurs,
+    research (lab) recherche, robot (bot), aa canon AA. EXCAVATOR l’excavatrice.
+    (3) dé ordinaire, (w3) dé blanc, <4> robot, <4*> robot désactivé.
+terminal-unknown = Je ne connais pas « { $found } ». Tapez « help » pour les commandes.
+terminal-saved = Écrit dans { $file }.
+terminal-kept = La partie est conservée dans { $file }. Pour la reprendre : ufs play { $file }
+terminal-hint = À vue de nez : { $moves }
+terminal-not-saved = Écriture impossible : { $reason }
+terminal-rule = { $message } [règle { $rule }]
+terminal-new-again = Pour rejouer : ufs play

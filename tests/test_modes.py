@@ -1,0 +1,84 @@
+"""One engine, two speeds: the compiled rules play exactly the games the plain ones play."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from ufs.content.loader import built_in
+from ufs.game.table import lay
+from ufs.lab.bench import copy_nanoseconds, measure
+from ufs.rules import compiled, play
+from ufs.rules.state import STATE_FIELDS, STATE_SIZES, State
+
+PNP_HARD = ("sky1", "sky2", "sky3", "sky4", "mothership", "upper", "lower", "tracks")
+SETUPS: list[dict[str, Any]] = [
+    {"edition": edition, "hard": list(hard)}
+    for edition, hard in itertools.product(
+        ("pnp1", "pnp2"),
+        ((), PNP_HARD, ("upper", "sky3"), ("lower", "sky2", "mothership"), ("lower",)),
+    )
+] + [
+    {"edition": "box", "city": city, "damaged": damaged, "hard": hard}
+    for city in ("roswell", "new-york", "washington")
+    for damaged, hard in ((False, []), (True, ["sky1", "sky2", "sky3", "sky4"]), (True, ["sky3"]))
+]
+GAMES = 150  # times 19 setups: thousands of games
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: "-".join(map(str, s.values())))
+def test_both_modes_play_the_same_games(setup: dict[str, Any]) -> None:
+    board = lay(setup, built_in()).board
+    plain = play.hash_games(State(), board, 77, GAMES, [0] * play.MAX_ACTIONS)
+    fast = compiled.hash_games(
+        compiled.state_record(), compiled.board_record(board), 77, GAMES, compiled.action_buffer()
+    )
+    assert plain == fast
+
+
+def test_the_hash_notices_a_changed_rule() -> None:
+    board = lay({"edition": "box"}, built_in()).board
+    before = play.hash_games(State(), board, 1, 20, [0] * play.MAX_ACTIONS)
+    board.hits -= 1
+    assert play.hash_games(State(), board, 1, 20, [0] * play.MAX_ACTIONS) != before
+
+
+def test_a_state_survives_the_way_into_a_record_and_back() -> None:
+    board = lay({"edition": "pnp1", "hard": list(PNP_HARD)}, built_in()).board
+    s = State()
+    play.play_random(s, board, 2**63 + 5, [0] * play.MAX_ACTIONS)
+    back = compiled.plain_state(compiled.state_record(s))
+    assert back == s
+    assert all(
+        isinstance(getattr(back, name), list) == (name in STATE_SIZES) for name in STATE_FIELDS
+    )
+
+
+def test_seeds_of_64_bits_give_the_same_game_in_both_modes() -> None:
+    board = lay({"edition": "box", "city": "washington"}, built_in()).board
+    for seed in (0, 1, 2**31, 2**32 - 1, 2**40 + 3, 2**62 + 11):
+        s = State()
+        decisions = play.play_random(s, board, seed, [0] * play.MAX_ACTIONS)
+        record = compiled.state_record()
+        fast = compiled.play_random(
+            record, compiled.board_record(board), seed, compiled.action_buffer()
+        )
+        assert fast == decisions
+        assert compiled.plain_state(record) == s
+
+
+def test_the_cache_belongs_to_these_exact_rules() -> None:
+    assert compiled.fingerprint() in str(compiled.cache_folder())
+    assert any(compiled.cache_folder().rglob("*.nbi"))
+
+
+def test_compiled_is_far_faster_and_a_copy_costs_nanoseconds() -> None:
+    """Loose bounds, for shared machines; the real figures are in docs/speed.md."""
+    setup = {"edition": "box", "threat": 0}
+    plain = measure(setup, "random", 0.5, "plain", built_in())
+    fast = measure(setup, "random", 0.5, "compiled", built_in())
+    assert fast["decisions_per_s"] > 15 * plain["decisions_per_s"]
+    assert copy_nanoseconds(1_000_000) < 100
+    assert plain["games_per_s"] > 0

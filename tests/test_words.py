@@ -1,0 +1,136 @@
+"""The catalogues: every message in every language, none missing, none unused, none broken."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+from ufs.rules.legal import REASONS
+from ufs.words import FOLDER, LANGUAGES, Term, Words, help_texts, pick_language
+
+SOURCE = Path(__file__).parent.parent / "src" / "ufs"
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    """The names of the variables a message uses."""
+    found: set[str] = set()
+    if isinstance(node, ast.VariableReference):
+        found.add(node.id.name)
+    for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found |= variables(child)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    for key, message in english.items():
+        assert variables(other[key]) <= variables(message), key
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_translations_are_translations(language: str) -> None:
+    """Nearly every sentence differs from the English one."""
+    words, english = messages(language), messages("en")
+    same = [
+        key for key in english if str(words[key].value) and _text(words[key]) == _text(english[key])
+    ]
+    assert len(same) < 0.1 * len(english), same
+
+
+def _text(message: ast.Message) -> str:
+    from fluent.syntax import serialize
+
+    return serialize(ast.Resource([message])).split("=", 1)[1]
+
+
+def used_keys() -> set[str]:
+    """Every key that stands in the source as a string, or is made there from a known beginning."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    return set(re.findall(r"""["']([a-z][a-z0-9-]+)["']""", text)) | {
+        f"refuse-{name}" for name, _ in REASONS
+    }
+
+
+MADE_KEYS = re.compile(r"(event|phase|ship|room)-.*")
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    keys = set(messages("en"))
+    used = used_keys()
+    cli = set(help_texts("en"))
+    unused = {key for key in keys - used - cli if not MADE_KEYS.fullmatch(key)}
+    assert not unused
+    assert {f"refuse-{name}" for name, _ in REASONS} <= keys
+
+
+def test_every_reason_for_a_refusal_names_a_rule_of_the_rules_page() -> None:
+    page = (SOURCE.parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
+    for _, rule in REASONS:
+        assert f"- **{rule}**" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_texts_are_plain_lines(language: str) -> None:
+    for entry in parse((FOLDER / language / "cli.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None
+            assert all(isinstance(part, ast.TextElement) for part in entry.value.elements)
+            assert help_texts(language)[entry.id.name]
+
+
+@pytest.mark.parametrize(
+    ("wish", "environment", "expected"),
+    [
+        ("de", {}, "de"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "de_AT", "LANG": "fr_FR"}, "de"),
+        (None, {"LANG": "cs_CZ.UTF-8"}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        ("en", {"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_wish_or_the_locale_picks_the_language(
+    wish: str | None, environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert pick_language(wish) == expected
+
+
+def test_plurals_are_right() -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        one = words.say("event-action-reinforcements", row=5, amount=1)
+        many = words.say("event-action-reinforcements", row=5, amount=3)
+        assert one.replace("1", "3") != many
+
+
+def test_a_missing_argument_is_a_bug_and_says_so() -> None:
+    with pytest.raises(ValueError, match="event-round"):
+        Words("en").say("event-round")
+
+
+def test_terms_are_translated_inside_sentences() -> None:
+    sentence = Words("de").say("event-phase", phase=Term("phase-rooms"))
+    assert Words("de").say("phase-rooms") in sentence

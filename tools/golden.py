@@ -1,0 +1,35 @@
+"""Write the golden playthroughs anew: `make golden`, then read the diff.
+
+`python tools/golden.py NAME RECORD` adds one from the text record of a finished game.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.playthrough import FOLDER, play, replayed
+
+from ufs.game import Game
+
+
+def main(arguments: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    if arguments:
+        name, record = arguments
+        done = Game.from_record(Path(record).read_text(encoding="utf-8"))
+        again = Game.new(done.table.setup, done.seed, done.dice)
+        text = play(again, [step.action for step in done.steps])
+        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
+        return
+    for path in sorted(FOLDER.glob("*.txt")):
+        old = path.read_text(encoding="utf-8")
+        new = replayed(old)
+        path.write_text(new, encoding="utf-8")
+        print(f"{path.name}: {'changed' if new != old else 'as it was'}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
