@@ -176,7 +176,7 @@ def test_a_bug_of_ours_is_answered_and_the_game_is_as_it_was(
     session = Session(built_in(), Words("en"))
     before = session.answer(NEW)["position"]
 
-    def broken(*args: object) -> None:
+    def broken(*_: object) -> None:
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:

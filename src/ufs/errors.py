@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from ufs.words import Term, Words
@@ -62,7 +63,10 @@ EXPECTED = {
 
 def show(value: Any, limit: int = 60) -> str:
     """A found value, short enough to read."""
-    text = repr(value) if not isinstance(value, str) else f'"{value}"'
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = repr(value)
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
@@ -88,7 +92,8 @@ def misfit(error: ErrorDetails) -> Misfit:
     if kind in EXPECTED:
         return Misfit(place, "misfit-wrong", found=found, expected=Term(EXPECTED[kind]))
     if kind in ("literal_error", "enum", "union_tag_invalid"):
-        words = context.get("expected") or context.get("expected_tags") or ""
+        words = str(context.get("expected") or context.get("expected_tags") or "")
+        words = words.replace(" or ", ", ")
         return Misfit(
             place, "misfit-wrong", found=found, expected=Term("expected-one-of", words=words)
         )

@@ -48,8 +48,8 @@ class Session:
         except Trouble as trouble:
             return with_id(request_id, {"ok": False, "error": self.error(trouble)})
         except Exception:  # a bug of ours must not end somebody's game
-            trouble = Trouble("internal", "protocol-internal")
-            return with_id(request_id, {"ok": False, "error": self.error(trouble)})
+            bug = Trouble("internal", "protocol-internal")
+            return with_id(request_id, {"ok": False, "error": self.error(bug)})
 
     def error(self, trouble: Trouble) -> dict[str, Any]:
         error = {"code": trouble.code, "message": trouble.message(self.words)}
@@ -162,7 +162,10 @@ def check_fields(request: dict[str, Any]) -> str:
     name = request["cmd"]
     if not isinstance(name, str) or name not in COMMANDS:
         raise Trouble(
-            "unknown_command", "protocol-unknown-command", found=show(name), expected=list(COMMANDS)
+            "unknown_command",
+            "protocol-unknown-command",
+            found=show(name).strip('"'),
+            expected=list(COMMANDS),
         )
     needed, optional = COMMANDS[name]
     for field in needed:

@@ -10,7 +10,7 @@ from ufs.game.table import Table
 from ufs.rules import actions as A
 from ufs.rules.board import BASE_ROWS, COLUMNS, SPACES, path_column, path_row, path_space
 from ufs.rules.mothership import spawn_kinds
-from ufs.rules.state import BASIC, REINFORCEMENT, SPAWN, State
+from ufs.rules.state import BASIC, REINFORCEMENT, ROBOTS, SPAWN, WORKERS, State
 
 KINDS = ("basic", "reinforcement")
 Action = dict[str, Any]
@@ -21,7 +21,7 @@ def to_json(space: int) -> list[int]:
     return [path_row(space) + 1, path_column(space) + 1]
 
 
-def to_space(place: list[int], code: str = "bad_action") -> int:
+def to_space(place: list[int], code: str = "illegal_action") -> int:
     """[row, column] as a space of the path."""
     row, column = place
     if not (1 <= row <= BASE_ROWS and 1 <= column <= COLUMNS):
@@ -57,6 +57,7 @@ def shaped_action(data: Any) -> Any:
 
 def action_code(shape: Any, s: State, table: Table) -> int:
     """The number of an action (a roll has none). The space of a room may be any of its spaces."""
+    check_numbers(shape, table)
     if shape.do == "place":
         return A.place_code(shape.worker, to_space(shape.space))
     if shape.do == "use":
@@ -68,6 +69,18 @@ def action_code(shape: Any, s: State, table: Table) -> int:
     if shape.do == "spawn":
         return A.spawn_code(spawned_kind(shape, s, table), shape.column - 1)
     return A.EXCAVATE if shape.do == "excavate" else A.DONE
+
+
+def check_numbers(shape: Any, table: Table) -> None:
+    """There are five workers, five columns, and as many robots as the rules say."""
+    if shape.do == "place" and not 0 <= shape.worker < WORKERS:
+        raise Trouble("illegal_action", "refuse-no-such-worker", "D1", found=shape.worker)
+    if shape.do == "spawn" and not 1 <= shape.column <= COLUMNS:
+        raise Trouble("illegal_action", "refuse-no-such-column", "M4", found=shape.column)
+    if shape.do in ("install", "remove") and not 0 <= shape.robot < ROBOTS:
+        robots = table.board.robots
+        args = {"robot": shape.robot + 1, "robots": robots}
+        raise Trouble("illegal_action", "refuse-no-such-robot", "B2", **args)
 
 
 def spawned_kind(shape: Any, s: State, table: Table) -> int:

@@ -17,7 +17,7 @@ from ufs.game.actions import (
     shaped_action,
     to_json,
 )
-from ufs.game.events import Event, Raw, write_events
+from ufs.game.events import WORKER_NAMES, Event, Raw, write_events
 from ufs.game.position import Position, read_position, write_position
 from ufs.game.table import Table, lay
 from ufs.rules import actions as A
@@ -235,8 +235,11 @@ class Game:
         in_hand = self._in_hand()
         if len(values) != len(in_hand):
             raise Trouble(
-                "bad_action", "roll-wrong-count", "D1", found=len(values), count=len(in_hand)
+                "illegal_action", "roll-wrong-count", "D1", found=len(values), count=len(in_hand)
             )
+        for value in values:
+            if not 1 <= value <= 6:
+                raise Trouble("illegal_action", "roll-no-die", "D1", found=value)
         for worker, value in zip(in_hand, values, strict=True):
             set_die(self._state, worker, value)
 
@@ -316,7 +319,7 @@ class Game:
             "row": row,
             "column": column + 1 if A.SPAWN_SHIP <= code < A.EXCAVATE else base_column,
             "value": s.worker_value[worker],
-            "worker": worker + 1,
+            "worker": WORKER_NAMES[worker],
             "robot": robot + 1,
             "robots": b.robots,
             "distance": space - s.excavator,

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from ufs.errors import Trouble, misfit
-from ufs.words import Term
+from ufs.words import Several, Term
 
 FORMAT = "ufs-position/1"
 
@@ -82,7 +82,7 @@ class PositionShape(Shape):
 
 class PlaceShape(Shape):
     do: Literal["place"]
-    worker: Annotated[int, Field(ge=0, le=4)]
+    worker: int
     space: Space
 
 
@@ -98,12 +98,12 @@ class ExcavateShape(Shape):
 class InstallActionShape(Shape):
     do: Literal["install"]
     space: Space
-    robot: Annotated[int, Field(ge=0, le=1)]
+    robot: int
 
 
 class RemoveShape(Shape):
     do: Literal["remove"]
-    robot: Annotated[int, Field(ge=0, le=1)]
+    robot: int
 
 
 class DoneShape(Shape):
@@ -112,7 +112,7 @@ class DoneShape(Shape):
 
 class SpawnShape(Shape):
     do: Literal["spawn"]
-    column: Annotated[int, Field(ge=1, le=5)]
+    column: int
     kind: Literal["basic", "reinforcement"] | None = None
 
 
@@ -124,7 +124,7 @@ class CharacterActionShape(BaseModel):
 
 class RollShape(Shape):
     do: Literal["roll"]
-    values: list[Die] | None = None
+    values: list[int] | None = None
 
 
 ActionShape = Annotated[
@@ -175,4 +175,4 @@ def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
                     what=Term(wrong.key, **wrong.args),
                 )
             )
-        raise Trouble(code, "misfits", misfits=Term("misfit-list", list=parts)) from None
+        raise Trouble(code, "misfits", misfits=Several(parts)) from None

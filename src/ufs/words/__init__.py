@@ -36,6 +36,12 @@ class Term:
         return hash(self.key)
 
 
+class Several(tuple[Any, ...]):
+    """Whole statements in a row, joined by semicolons instead of commas."""
+
+    __slots__ = ()
+
+
 def pick_language(wish: str | None = None) -> str:
     """The language asked for, or else the locale's, or else English."""
     candidates = (
@@ -87,7 +93,8 @@ class Words:
         if isinstance(value, Term):
             return self.say(value.key, **value.args)
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self.term(item)) for item in value)
+            comma = "; " if isinstance(value, Several) else ", "
+            return comma.join(str(self.term(item)) for item in value)
         if isinstance(value, bool) or value is None:
             return str(value).lower() if value is not None else "null"
         if isinstance(value, (int, str)):

@@ -7,6 +7,8 @@ refuse-not-spawn-phase = Auf Abwurfpunkte setzt du Schiffe nur, wenn eins starte
 refuse-roll-first = Würfle zuerst.
 refuse-install-first = Ein neuer Roboter wartet: Installiere ihn, bevor du weitermachst.
 refuse-worker-placed = Würfel { $worker } ist schon eingesetzt. Nimm einen der übrigen Würfel.
+refuse-no-such-worker = Einen Arbeiterwürfel { $found } gibt es nicht; sie zählen von 0 bis 4.
+refuse-no-such-column = Eine Spalte { $found } gibt es nicht; die Spalten zählen von 1 bis 5.
 refuse-column-taken = In Spalte { $column } liegt diese Runde schon ein Arbeiterwürfel. Wähle eine andere Spalte.
 refuse-excavators-space = In Reihe { $row }, Spalte { $column } steht der Tunnelbohrer; auf sein eigenes Feld kommt kein Würfel.
 refuse-second-ahead = Nur ein Würfel pro Runde darf vor den Tunnelbohrer, und dort liegt schon einer. Wähle ein ausgebohrtes Feld.
@@ -55,6 +57,7 @@ roll-wrong-count = { $count ->
         [one] 1 Würfel ist
        *[other] { $count } Würfel sind
     } zu werfen, die Zahl der angegebenen Werte ist aber { $found }.
+roll-no-die = Kein Würfel zeigt { $found }; erwartet: 1 bis 6.
 seed-wrong = "{ $found }" ist kein Seed; erwartet: eine ganze Zahl von 0 bis 18446744073709551615.
 dice-wrong = "{ $found }" ist keine Art zu würfeln; erwartet: "auto" oder "manual".
 nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -65,7 +68,6 @@ why-legal-roll = Das ist erlaubt. Was die Würfel zeigen werden, weiß niemand.
 # Daten in der falschen Form.
 
 misfits = { $misfits }
-misfit-list = { $list }
 misfit-at = { $place }: { $what }
 misfit-whole = das Ganze
 misfit-missing = fehlt

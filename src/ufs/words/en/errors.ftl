@@ -6,7 +6,9 @@ refuse-not-rooms-phase = Rooms are used in the rooms phase; now it is: { $phase 
 refuse-not-spawn-phase = Ships are put on drop points only when a ship spawns and there is a choice; now it is: { $phase }.
 refuse-roll-first = Roll the dice first.
 refuse-install-first = A new robot waits: install it before you go on.
-refuse-worker-placed = Die { $worker } has been placed already. Take one of the dice still in hand.
+refuse-worker-placed = { $worker } has been placed already. Take one of the dice still in hand.
+refuse-no-such-worker = There is no worker { $found }; they are numbered 0 to 4.
+refuse-no-such-column = There is no column { $found }; columns are 1 to 5.
 refuse-column-taken = Column { $column } holds a worker already this round. Choose another column.
 refuse-excavators-space = The excavator stands on row { $row }, column { $column }; its own space takes no die.
 refuse-second-ahead = Only one die a round goes ahead of the excavator, and one is there already. Choose an excavated space.
@@ -55,6 +57,7 @@ roll-wrong-count = { $count ->
         [one] 1 die is
        *[other] { $count } dice are
     } to be rolled, but { $found } values were given.
+roll-no-die = No die shows { $found }; expected 1 to 6.
 seed-wrong = "{ $found }" is no seed; expected a whole number from 0 to 18446744073709551615.
 dice-wrong = "{ $found }" is no way to roll dice; expected "auto" or "manual".
 nothing-to-undo = There is nothing to take back.
@@ -65,7 +68,6 @@ why-legal-roll = This is allowed. What the dice will show nobody knows.
 # Data of the wrong shape.
 
 misfits = { $misfits }
-misfit-list = { $list }
 misfit-at = { $place }: { $what }
 misfit-whole = the whole
 misfit-missing = missing
@@ -165,7 +167,7 @@ protocol-missing-field = The command "{ $cmd }" needs "{ $field }".
 protocol-unknown-field = The command "{ $cmd }" does not know "{ $field }"; it knows: { $expected }.
 protocol-wrong-field = "{ $field }" is { $found }, expected { $expected }.
 protocol-no-game = There is no game yet. Start one with "new" or "load".
-protocol-duplicate-field = The field "{ $field }" stands twice in one object
+protocol-duplicate-field = The field "{ $field }" stands twice in one object.
 protocol-internal = Something went wrong inside the program; the game is as it was before.
 expected-milliseconds = a whole number of milliseconds from 1 to 600000
 expected-top = a whole number from 1 to 1000

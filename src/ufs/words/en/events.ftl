@@ -42,7 +42,7 @@ event-excavator-action = The excavator is pushed back { $steps ->
         [one] 1 space to row { $to_row }, column { $to_column }.
        *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
     }
-event-unused = Unused: { $worker } leaves row { $space_row }, column { $space_column }.
+event-unused = No further effect: { $worker } leaves row { $space_row }, column { $space_column }.
 event-action-none = Row { $row }: the mothership does nothing.
 event-action-excavator = Row { $row }: the mothership shakes the ground, excavator back { $amount }.
 event-action-research = Row { $row }: the mothership disturbs the research, back { $amount }.

@@ -15,35 +15,35 @@ file-too-large = le fichier dépasse { $most } octets
 file-unreadable = impossible de lire le fichier : { $reason }
 file-not-utf8 = le fichier n’est pas en UTF-8 (à l’octet { $byte })
 file-not-toml = le fichier n’est pas du TOML valide : { $reason }
-unknown-edition = trouvé : "{ $found }" ; choix possibles : { $expected }
-unknown-piece = trouvé : "{ $found }" ; choix possibles : { $expected }
+unknown-edition = trouvé "{ $found }" ; choix possibles : { $expected }
+unknown-piece = trouvé "{ $found }" ; choix possibles : { $expected }
 edition-needs-piece = champ manquant ; cette édition en a besoin
-energy-above-track = trouvé : un départ à { $found }, mais la piste Énergie s’arrête à { $most }
-track-cannot-be-won = trouvé : une case Recherche à { $found }, mais la meilleure salle Recherche que l’on puisse payer ne va qu’à { $most }
-sky-row-length = trouvé : { $found ->
+energy-above-track = départ à { $found }, mais la piste Énergie s’arrête à { $most }
+track-cannot-be-won = case Recherche à { $found }, mais la meilleure salle Recherche que l’on puisse payer ne va qu’à { $most }
+sky-row-length = { $found ->
         [one] { $found } symbole
        *[other] { $found } symboles
     } dans "{ $row }" ; il en faut 5
-sky-token = colonne { $column }, trouvé : "{ $found }" ; choix possibles : { $expected }
+sky-token = colonne { $column } : trouvé "{ $found }" ; choix possibles : { $expected }
 sky-no-action = aucune action dans "{ $row }" ; il faut une barre, puis au choix : { $expected }
-sky-action = trouvé : l’action "{ $found }" ; choix possibles : { $expected }
+sky-action = trouvé "{ $found }" comme action ; choix possibles : { $expected }
 sky-arrow-leaves = colonne { $column } : la flèche { $found } sort du ciel ; elle doit pointer vers une case
 sky-arrow-triggers = colonne { $column } : la flèche { $found } pointe vers { $target }, qui déclenche un effet ; il faut y mettre . ou un nombre (D8)
 sky-city-row = il faut "city" en quatrième rangée : dans cette édition, la ville est la rangée 16
-sky-no-city-row = trouvé : une rangée "city" ; dans cette édition ou à cette position, toutes les rangées sont du ciel
+sky-no-city-row = rangée "city" de trop ; dans cette édition ou à cette position, toutes les rangées sont du ciel
 sky-research-missing = champ manquant ; il faut quatre nombres, la rangée la plus basse en premier
-sky-research-unused = trouvé : des nombres de recherche, mais dans cette édition la recherche est sur la carte des pistes
-sky-position = trouvé : "{ $found }", prévu pour la position { $position } ; il faut un élément pour la position { $expected }
+sky-research-unused = nombres de recherche de trop ; dans cette édition, la recherche est sur la carte des pistes
+sky-position = trouvé "{ $found }", prévu pour la position { $position } ; il faut un élément pour la position { $expected }
 sky-no-skull = ciel { $found } : pas de crâne avec certains côtés visibles ; il en faut un (E3)
-base-row-length = trouvé : des salles pour { $found ->
+base-row-length = salles pour { $found ->
         [one] { $found } colonne
        *[other] { $found } colonnes
     } dans "{ $row }" ; il en faut 5
-base-room = colonne { $column }, trouvé : "{ $found }" ; attendu, par exemple : "{ $expected }"
-base-word = colonne { $column }, trouvé : "{ $found }" ; choix possibles : { $expected }
-base-effects = colonne { $column }, trouvé : "{ $found }" ; pas plus de { $most } effets différents
-base-number = colonne { $column }, trouvé : "{ $found }" ; aucun nombre ne doit dépasser { $most }
-base-room-size = colonne { $column }, trouvé : une salle de { $found ->
+base-room = colonne { $column } : trouvé "{ $found }" ; attendu, par exemple : "{ $expected }"
+base-word = colonne { $column } : trouvé "{ $found }" ; choix possibles : { $expected }
+base-effects = colonne { $column } : trouvé "{ $found }" ; pas plus de { $most } effets différents
+base-number = colonne { $column } : trouvé "{ $found }" ; aucun nombre ne doit dépasser { $most }
+base-room-size = colonne { $column } : salle de { $found ->
         [one] { $found } case
        *[other] { $found } cases
     } ; il en faut de 1 à 5
@@ -51,10 +51,10 @@ base-room-leaves = colonne { $column } : la salle "{ $found }" sort de la base�
 base-overlap = colonne { $column } : "{ $found }" chevauche une autre salle ; il faut une case libre (ou ^ pour la salle du dessus)
 base-nothing-above = colonne { $column } : trouvé ^, mais aucune salle du dessus ne descend jusqu’ici
 base-aa-row = attendu : "{ $expected }" ; la première rangée d’un élément supérieur est faite de cinq canons AA
-base-one-start = trouvé : { $found ->
+base-one-start = { $found ->
         [one] { $found } case
        *[other] { $found } cases
     } "start" ; il en faut exactement une
-base-start-row = trouvé : "start" dans la première rangée ; sa place est dans la deuxième ou la troisième
-base-only-upper = trouvé : "{ $found }" ({ $word }), réservé aux éléments supérieurs
-base-wrong-part = trouvé : la partie "{ $found }" ; attendu : "{ $expected }"
+base-start-row = trouvé "start" dans la première rangée ; sa place est dans la deuxième ou la troisième
+base-only-upper = trouvé "{ $found }" ({ $word }), réservé aux éléments supérieurs
+base-wrong-part = trouvé "{ $found }" comme partie ; attendu : "{ $expected }"

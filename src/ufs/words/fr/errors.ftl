@@ -7,10 +7,12 @@ refuse-not-spawn-phase = On ne choisit un point de largage que lorsqu’un vaiss
 refuse-roll-first = Lancez d’abord les dés.
 refuse-install-first = Un nouveau robot attend : installez-le avant de continuer.
 refuse-worker-placed = Le dé { $worker } est déjà placé. Prenez-en un que vous avez encore en main.
+refuse-no-such-worker = Il n’y a pas de dé Ouvrier { $found } ; ils vont de 0 à 4.
+refuse-no-such-column = Il n’y a pas de colonne { $found } ; elles vont de 1 à 5.
 refuse-column-taken = La colonne { $column } a déjà son ouvrier pour cette manche. Choisissez une autre colonne.
 refuse-excavators-space = L’excavatrice est en rangée { $row }, colonne { $column } ; aucun dé ne va sur sa case.
 refuse-second-ahead = Un seul dé par manche peut aller devant l’excavatrice, et il y est déjà. Choisissez une case excavée.
-refuse-too-far = La case en rangée { $row }, colonne { $column } est { $distance } cases devant l’excavatrice. Il faut un dé de { $distance } ou plus ; celui-ci montre { $value }.
+refuse-too-far = Rangée { $row }, colonne { $column } : c’est { $distance } cases devant l’excavatrice, trop loin pour un { $value }. Le dé doit être au moins égal à la distance.
 refuse-robot-in-the-way = Un robot occupe la case en rangée { $row }, colonne { $column } ; dans cette édition, aucun ouvrier ne peut y aller.
 refuse-tunnel-does-nothing = Rangée { $row }, colonne { $column } : c’est un tunnel, il n’y a rien à utiliser.
 refuse-aa-gun-does-nothing = Rangée { $row }, colonne { $column } : c’est un canon AA. Il a servi quand le dé a été placé et ne fait plus rien.
@@ -58,6 +60,7 @@ roll-wrong-count = Il faut lancer { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     } ; nombre de valeurs données : { $found }.
+roll-no-die = Aucun dé ne montre { $found } ; attendu : de 1 à 6.
 seed-wrong = « { $found } » n’est pas une graine ; attendu : un nombre entier de 0 à 18446744073709551615.
 dice-wrong = « { $found } » n’est pas une façon de lancer les dés ; attendu : "auto" ou "manual".
 nothing-to-undo = Il n’y a rien à annuler.
@@ -68,12 +71,11 @@ why-legal-roll = C’est permis. Ce que donneront les dés, nul ne le sait.
 # Les données mal formées.
 
 misfits = { $misfits }
-misfit-list = { $list }
 misfit-at = { $place } : { $what }
 misfit-whole = l’ensemble
 misfit-missing = champ manquant
 misfit-unknown-field = champ inconnu
-misfit-wrong = trouvé : { $found } ; attendu : { $expected }
+misfit-wrong = trouvé { $found }, attendu : { $expected }
 expected-whole-number = un nombre entier
 expected-text = un texte
 expected-true-or-false = true ou false
@@ -168,7 +170,7 @@ protocol-missing-field = La commande "{ $cmd }" a besoin de "{ $field }".
 protocol-unknown-field = La commande "{ $cmd }" ne connaît pas "{ $field }" ; elle connaît : { $expected }.
 protocol-wrong-field = "{ $field }" vaut { $found } ; attendu : { $expected }.
 protocol-no-game = Il n’y a pas encore de partie. Commencez-en une avec "new" ou "load".
-protocol-duplicate-field = Le champ "{ $field }" figure deux fois dans un même objet
+protocol-duplicate-field = Le champ "{ $field }" figure deux fois dans un même objet.
 protocol-internal = Le programme a rencontré une erreur interne ; la partie est restée telle quelle.
 expected-milliseconds = un nombre entier de millisecondes de 1 à 600000
 expected-top = un nombre entier de 1 à 1000

@@ -43,7 +43,7 @@ event-excavator-action = L’excavatrice { $steps ->
         [one] recule de { $steps } case, en rangée { $to_row }, colonne { $to_column }.
        *[other] recule de { $steps } cases, en rangée { $to_row }, colonne { $to_column }.
     }
-event-unused = Inutilisé : le { $worker } quitte la rangée { $space_row }, colonne { $space_column }.
+event-unused = Sans autre effet : le { $worker } quitte la rangée { $space_row }, colonne { $space_column }.
 event-action-none = Rangée { $row } : le vaisseau-mère ne fait rien.
 event-action-excavator = Rangée { $row } : le vaisseau-mère fait trembler le sol, recul de { $amount } pour l’excavatrice.
 event-action-research = Rangée { $row } : le vaisseau-mère perturbe la recherche, recul de { $amount }.
