@@ -293,8 +293,8 @@ def test_a_value_of_0_or_less_has_no_effect_and_takes_nothing_away(
         research=2,
         ships={0: ship},
     )
-    cost = game.act(use(*dice[0][1]))[0]["cost"]
-    events = game.steps[-1].events
+    events = game.act(use(*dice[0][1]))
+    cost = events[0]["cost"]
     assert kinds(events)[:2] == ["use", "no_effect"]
     assert (events[0]["value"], events[1]["value"]) == (value, value)
     assert not {"energy", "destroy", "build"} & set(kinds(events))
@@ -434,9 +434,9 @@ def test_the_upright_room_works_with_the_help_of_a_robot(
         energy=2,
         robots=[(3, robot)],
     )
-    assert uses(game)[-1 if robot == [5, 5] else 0] == use(5, 5)
+    assert use(5, 5) in game.actions()
     assert use(6, 5) not in game.actions()
-    event = game.act(use(6, 5))[0]
+    [event] = [event for event in game.act(use(6, 5)) if event["event"] == "use"]
     assert (event["space"], event["value"], event["cost"]) == ([5, 5], 7, 1)
     assert now(game, "energy", "research") == [1, 2]  # 3 + 1, the 4 that follows does not fit
     assert game.position()["robots"][0] == {"value": 2, "space": robot, "exhausted": True}

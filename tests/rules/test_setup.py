@@ -40,8 +40,12 @@ from ufs.rules.board import (
     path_space,
 )
 
-EDITIONS = [PNP1, PNP2, ROSWELL]
-PRINT_AND_PLAY = [PNP1, PNP2]
+EDITIONS = [
+    pytest.param(PNP1, id="pnp1"),
+    pytest.param(PNP2, id="pnp2"),
+    pytest.param(ROSWELL, id="box"),
+]
+PRINT_AND_PLAY = EDITIONS[:2]
 CARDS = ("sky1", "sky2", "sky3", "sky4", "mothership", "upper", "lower", "tracks")
 TILES = ("sky1", "sky2", "sky3", "sky4")
 
@@ -304,7 +308,7 @@ def test_in_the_box_a_ship_is_lost_to_the_city_below_row_16(value: int) -> None:
 
 
 @rule("S3")
-@pytest.mark.parametrize("setup", [*EDITIONS, NEW_YORK, WASHINGTON])
+@pytest.mark.parametrize("setup", [PNP1, PNP2, ROSWELL, NEW_YORK, WASHINGTON])
 def test_five_basic_ships_start_on_the_drop_points_one_a_column_in_row_0(
     setup: dict[str, Any],
 ) -> None:
@@ -510,7 +514,7 @@ def test_on_the_space_before_the_last_the_last_space_is_still_ahead() -> None:
 def test_the_room_on_the_last_space_works_while_the_excavator_stands_there() -> None:
     setup = {"edition": "pnp2", "hard": ["lower"]}
     rest: list[tuple[int, Any]] = [(1, "resolved")] * 4
-    dice = {"workers": [(5, [6, 5]), *rest], "robots": [(2, [5, 5])], "energy": 3}
+    dice: dict[str, Any] = {"workers": [(5, [6, 5]), *rest], "robots": [(2, [5, 5])], "energy": 3}
     game = load(setup, phase="rooms", excavator=[6, 5], **dice)
     game.act(use(5, 5))
     assert game.position()["research"] == 2  # 5 + 2 pays 3 and 1
@@ -689,9 +693,9 @@ def test_the_print_and_play_has_a_level_and_no_threat(setup: dict[str, Any]) -> 
 
 
 @rule("S8")
-def test_a_position_names_its_cards() -> None:
-    for setup in PRINT_AND_PLAY:
-        impossible(position(setup) | {"setup": {**setup, "level": 2}}, "S8")
+@pytest.mark.parametrize("setup", PRINT_AND_PLAY)
+def test_a_position_names_its_cards(setup: dict[str, Any]) -> None:
+    impossible(position(setup) | {"setup": {**setup, "level": 2}}, "S8")
 
 
 @rule("S9")
@@ -806,8 +810,8 @@ def test_roswell_has_no_ability(damaged: bool) -> None:
 
 def working_robot(setup: dict[str, Any], **changes: Any) -> Game:
     """A rooms phase with a robot's 3 in the energy room and nothing else."""
-    changes = {"workers": [(1, "resolved")] * 5, "excavator": [4, 1], "energy": 0} | changes
-    return load(setup, phase="rooms", **changes)
+    usual: dict[str, Any] = {"workers": [(1, "resolved")] * 5, "excavator": [4, 1], "energy": 0}
+    return load(setup, phase="rooms", **(usual | changes))
 
 
 @rule("S10")

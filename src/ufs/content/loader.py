@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,15 +13,8 @@ from pydantic import TypeAdapter, ValidationError
 from ufs.content.problems import Problem
 from ufs.content.schema import (
     AnyPiece,
-    BaseCard,
-    BaseTile,
-    City,
     EditionFile,
-    Mothership,
-    Pack,
     Piece,
-    Sky,
-    Tracks,
 )
 from ufs.errors import misfit, show
 
@@ -139,8 +132,3 @@ def load(packs: Iterable[Path] = ()) -> Library:
         library.read(pack)
     library.problems.extend(check(library))
     return library
-
-
-def kinds() -> Iterator[type[Piece]]:
-    """The kinds of pieces there are."""
-    yield from (Pack, EditionFile, Sky, BaseCard, BaseTile, Tracks, Mothership, City)

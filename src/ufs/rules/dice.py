@@ -73,15 +73,18 @@ def pick_up_rest(s: State) -> None:
 def descend_column(s: State, b: Board, column: int, steps: int) -> None:
     """D5: all ships of the column move together, then they land, the topmost first."""
     moved = 0
-    for ship in range(b.basic_ships + b.reinforcements):
-        row = s.ship_row[ship]
-        if row >= 0 and s.ship_column[ship] == column:
+    ship = 0
+    for other in range(b.basic_ships + b.reinforcements):
+        row = s.ship_row[other]
+        if row >= 0 and s.ship_column[other] == column:
             moved += 1
-            s.ship_row[ship] = row + steps
-            tell(s, E_DESCEND, ship, column, row, min(row + steps, b.city_row))
+            ship = other
+            s.ship_row[other] = row + steps
+            tell(s, E_DESCEND, other, column, row, min(row + steps, b.city_row))
     row = 0
     while moved > 0 and s.result == UNDECIDED:
-        ship = next_to_land(s, b, column, row)
+        if moved > 1 or row > 0:
+            ship = next_to_land(s, b, column, row)
         row = s.ship_row[ship]
         land(s, b, ship)
         moved -= 1

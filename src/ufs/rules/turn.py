@@ -227,37 +227,33 @@ def is_blocked(s: State, b: Board, space: int) -> bool:
 
 def list_placements(s: State, b: Board, out: list[int]) -> int:
     """D2, D3, D4: every worker in hand on every space it may take."""
-    taken = taken_columns(s, b)
+    free = ~taken_columns(s, b)
     may_go_ahead = worker_ahead(s) < 0
-    block = -1  # where the first worker's excavated spaces stand in `out`; the others' are alike
-    size = 0
+    size = -1  # how many excavated spaces the first worker may take; the others' are the same
     first = 0
     n = 0
     for worker in range(WORKERS):
         if s.worker_space[worker] != OFF:
             continue
         code = place_code(worker, 0)
-        if block < 0:
-            block = n
+        if size < 0:
             first = code
-            n = list_excavated(s, b, taken, code, out)
-            size = n
+            size = list_excavated(s, b, free, code, out)
         else:
-            for i in range(block, block + size):
-                out[n] = out[i] - first + code
-                n += 1
+            for i in range(size):
+                out[n + i] = out[i] - first + code
+        n += size
         if may_go_ahead:
-            n = list_ahead(s, b, taken, worker, out, n)
+            n = list_ahead(s, b, free, worker, out, n)
     return n
 
 
-def list_excavated(s: State, b: Board, taken: int, code: int, out: list[int]) -> int:
+def list_excavated(s: State, b: Board, free: int, code: int, out: list[int]) -> int:
     """D2, D15: the excavated spaces in columns without a worker."""
     n = 0
     for space in range(SPACES if s.excavator == LAST_SPACE else s.excavator):
-        if not (taken >> b.column[space]) & 1:
-            out[n] = code + space
-            n += 1
+        out[n] = code + space
+        n += (free >> b.column[space]) & 1  # written over by the next one unless it counts
     if b.robots_block:
         kept = 0
         for i in range(n):
@@ -268,16 +264,15 @@ def list_excavated(s: State, b: Board, taken: int, code: int, out: list[int]) ->
     return n
 
 
-def list_ahead(s: State, b: Board, taken: int, worker: int, out: list[int], n: int) -> int:
+def list_ahead(s: State, b: Board, free: int, worker: int, out: list[int], n: int) -> int:
     """D3, D4: the spaces ahead of the excavator that a worker reaches; pnp: all of them."""
     last = LAST_SPACE
     if not b.any_space_ahead:
         last = min(last, s.excavator + s.worker_value[worker])
     code = place_code(worker, 0)
     for space in range(s.excavator + 1, last + 1):
-        if not (taken >> b.column[space]) & 1:
-            out[n] = code + space
-            n += 1
+        out[n] = code + space
+        n += (free >> b.column[space]) & 1
     return n
 
 

@@ -1,0 +1,156 @@
+"""The command line, as a user starts it."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ufs import __version__
+from ufs.game import Game
+from ufs.words import LANGUAGES, help_texts
+
+
+def ufs(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ufs.cli", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+    )
+
+
+def test_help_comes_at_once_and_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; sys.argv = ['ufs', '--help']\n"
+        "from ufs.cli import app\n"
+        "try:\n    app()\nexcept SystemExit:\n    pass\n"
+        "heavy = {'numpy', 'numba', 'pydantic', 'fluent', 'hypothesis'} & set(sys.modules)\n"
+        "print('HEAVY', sorted(heavy))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "HEAVY []" in run.stdout
+    times = []
+    for _ in range(5):  # processor time: the machine may be busy with other things
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert ufs("--help").returncode == 0
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    assert min(times) < 0.3
+
+
+def test_version() -> None:
+    assert ufs("--version").stdout.strip() == __version__
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language(language: str) -> None:
+    first_words = " ".join(help_texts(language)["play"].split()[:3])
+    for run in (ufs("--lang", language, "--help"), ufs("--help", LC_ALL=f"{language}_XX.UTF-8")):
+        assert first_words in " ".join(run.stdout.split())
+
+
+def test_an_unknown_language_is_refused() -> None:
+    run = ufs("play", "--lang", "tlh", stdin="quit\n")
+    assert run.returncode == 2
+    assert "en, de, fr" in run.stderr
+
+
+def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    moves = "P1 2-1\nwhy P2 3-5\nhint\nnonsense\nundo\nredo\nboard\nlog\nrecord\nquit\n"
+    run = ufs("play", "--seed", "4", stdin=moves, **home)
+    assert run.returncode == 0, run.stderr
+    assert "[rule D3]" in run.stdout
+    assert "Rule of thumb" in run.stdout
+    assert 'I do not know "nonsense"' in run.stdout
+    kept = tmp_path / "under-falling-skies" / "last-game.txt"
+    game = Game.from_record(kept.read_text(encoding="utf-8"))
+    assert game.position()["workers"][0]["space"] == [2, 1]
+    copy = tmp_path / "copy.txt"
+    again = ufs("play", str(kept), stdin=f"save {copy}\nquit\n", **home)
+    assert "P2=6" in again.stdout
+    assert copy.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+
+
+def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
+    """Follow the hint with dice of one's own until the game is over."""
+    from ufs.coach.thumb import advise
+    from ufs.game.record import write_move
+
+    game = Game.new({"edition": "pnp2"}, 3, "manual")
+    lines: list[str] = []
+    while not game.is_over:
+        if game.dice_to_roll():
+            values = [len(lines) % 6 + 1] * game.dice_to_roll()
+            lines.append("roll " + " ".join(map(str, values)))
+            game.act({"do": "roll", "values": values})
+            continue
+        action = advise(game)[0]["action"]
+        lines.append(write_move(action, game.state().worker_space).lower())
+        game.act(action)
+    run = ufs(
+        *("play", "--edition", "pnp2", "--seed", "3", "--own-dice"),
+        stdin="\n".join([*lines, "quit", ""]),
+        XDG_DATA_HOME=str(tmp_path),
+    )
+    assert run.returncode == 0, run.stderr
+    assert "You lose." in run.stdout
+    kept = tmp_path / "under-falling-skies" / "last-game.txt"
+    assert kept.read_text(encoding="utf-8") == game.record()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_the_game(language: str, tmp_path: Path) -> None:
+    game = Game.new({"edition": "pnp1", "level": 8}, 1)
+    for _ in range(30):
+        game.act(game.actions()[0])
+    file = tmp_path / "game.txt"
+    file.write_text(game.record(), encoding="utf-8")
+    run = ufs("replay", str(file), "--lang", language)
+    assert run.returncode == 0, run.stderr
+    assert len(run.stdout.splitlines()) > len(game.events())
+
+
+def test_bench_prints_the_figures_as_json() -> None:
+    setup = '{"edition": "box", "city": "new-york", "threat": 1}'
+    run = ufs("bench", "--setup", setup, "--bot", "random", "--seconds", "0.2", "--json")
+    figures = json.loads(run.stdout)
+    assert figures["mode"] == "compiled"
+    assert figures["games_per_s"] > 0
+    assert figures["decisions_per_s"] > figures["games_per_s"]
+    assert figures["startup_s"] > 0
+    plain = json.loads(ufs("bench", "--seconds", "0.2", "--json", "--mode", "plain").stdout)
+    assert plain["mode"] == "plain"
+
+
+def test_the_game_and_the_plain_bench_work_without_numba(tmp_path: Path) -> None:
+    """A stand-in that fails to import hides the real Numba and NumPy."""
+    for name in ("numba", "numpy"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
+    hidden = {"PYTHONPATH": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    assert ufs("play", stdin="quit\n", **hidden).returncode == 0
+    plain = ufs("bench", "--seconds", "0.1", "--mode", "plain", "--json", **hidden)
+    assert json.loads(plain.stdout)["mode"] == "plain"
+    fast = ufs("bench", "--seconds", "0.1", "--mode", "compiled", **hidden)
+    assert fast.returncode == 2
+    assert "under-falling-skies[fast]" in fast.stderr
+
+
+def test_content_list_names_every_piece() -> None:
+    listed = ufs("content", "list").stdout
+    for name in (
+        "cities/new-york.toml",
+        "sky/III.toml",
+        "bases/pnp-lower.toml",
+        "editions/box.toml",
+    ):
+        assert name in listed

@@ -1,0 +1,100 @@
+"""The examples in the docs run."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ufs.game
+from ufs.content.loader import load
+from ufs.game import Game
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def blocks(page: str, language: str) -> list[str]:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_python_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks("README.md", "python")
+    exec(compile(example, "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert "'won': False" in printed
+    assert "ufs-record/1" in printed
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^\.venv/bin/ufs (.*?)(?:\s+#.*)?$", text, re.MULTILINE)
+    assert len(commands) >= 4
+    for command in commands:
+        run = subprocess.run(
+            [sys.executable, "-m", "ufs.cli", *shlex.split(command)],
+            input="quit\n",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 0, run.stderr
+
+
+def test_the_makefile_has_the_targets_of_the_readme() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    text = (ROOT / "README.md").read_text() + (ROOT / "CONTRIBUTING.md").read_text()
+    for target in set(re.findall(r"^make (\w+)", text, re.MULTILINE)):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_pieces_in_the_docs_are_a_pack_that_can_be_played(tmp_path: Path) -> None:
+    for n, example in enumerate(blocks("docs/content.md", "toml") + blocks("README.md", "toml")):
+        (tmp_path / f"{n}.toml").write_text(example, encoding="utf-8")
+    library = load([tmp_path])
+    assert not library.problems
+    for city in ("reykjavik", "prague"):
+        sky = ["I", "V", "III", "IV"]
+        game = Game.new({"edition": "box", "city": city, "sky": sky}, 1, library=library)
+        assert game.position()["setup"]["city"] == city
+
+
+def test_the_position_and_setups_of_the_protocol_page_load() -> None:
+    examples = blocks("docs/protocol.md", "json")
+    (position,) = [json.loads(block) for block in examples if "ufs-position" in block]
+    assert Game.load(position, 1).position() == position
+    setups = next(block for block in examples if block.startswith('{"edition"'))
+    for line in setups.splitlines():
+        Game.new(json.loads(line), 1)
+
+
+def test_the_actions_of_the_protocol_page_have_the_right_shape() -> None:
+    game = Game.new({"edition": "box"}, 1)
+    block = next(block for block in blocks("docs/protocol.md", "json") if '"do"' in block)
+    for line in block.splitlines():
+        game.why(json.loads(line))
+
+
+def test_the_record_of_the_protocol_page_replays() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    (record,) = re.findall(r"```\n(ufs-record/1\n.*?)```", text, re.DOTALL)
+    assert Game.from_record(record).position()["workers"][3]["space"] == [2, 4]
+
+
+def test_the_docstring_of_the_game_runs() -> None:
+    import doctest
+
+    assert doctest.testmod(ufs.game).failed == 0
+    assert doctest.testmod(ufs.game).attempted > 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
