@@ -219,6 +219,7 @@ def bench(
             seconds,
             mode or ("compiled" if has_numba() else "plain"),
             library,
+            on_compile=lambda: typer.echo(words.say("bench-compiling"), err=True),
         )
     except Trouble as trouble:
         fail_with(trouble, words)

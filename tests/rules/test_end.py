@@ -358,7 +358,7 @@ def test_after_the_skull_ships_further_down_take_no_effect(upper: int) -> None:
 @rule("E4", "E2", "E3")
 @pytest.mark.parametrize("setup", EDITIONS)
 def test_an_icon_at_the_skull_comes_before_a_fatal_hit_further_down(setup: dict[str, Any]) -> None:
-    # The box has an icon at (16, 3), so there the mothership's own column decides: (12, 5).
+    # The upper ship comes from the drop point onto an icon of row 12, the lower one hits the city.
     top, low, column = ([11, 5], [16, 5], 5) if setup is ROSWELL else ([11, 3], [15, 3], 3)
     hits = 7 if setup is ROSWELL else 5
     game = load(setup, mothership=11, damage=hits - 1, ships=only({0: low, 1: top}))
@@ -416,8 +416,7 @@ def test_after_the_skull_no_ship_spawns_and_no_round_begins(
 
 
 @rule("E4", "E3", "M1")
-def test_in_the_box_a_mothership_at_the_skull_carries_out_no_action(tmp_path: Path) -> None:
-    # A skull over a row with a hit: the row below must not matter, nor any action of the skull's.
+def test_in_the_box_a_mothership_at_the_skull_carries_out_no_action() -> None:
     game = last_gun({**ROSWELL, "hard": ["sky3"]}, mothership=10, damage=6, ships=only({}))
     game.act(place(4, 1, 5))
     assert "action" not in kinds(game.events())
@@ -429,5 +428,5 @@ def test_in_the_box_a_mothership_at_the_skull_carries_out_no_action(tmp_path: Pa
 @pytest.mark.parametrize("setup", EDITIONS)
 def test_a_game_is_over_exactly_when_it_has_a_result(setup: dict[str, Any]) -> None:
     impossible(position(setup, phase="over"), "E4")
-    impossible(position(setup, result=BY_DAMAGE), "E2")
+    impossible(position(setup, result=BY_DAMAGE), "E4")
     impossible(position(setup, result={"won": True, "reason": "damage"}), "E4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from ufs.content.loader import Library
@@ -16,15 +17,26 @@ BOTS = ("random",)
 
 
 def measure(
-    setup: Any, bot: str, seconds: float, mode: str, library: Library, seed: int = 1
+    setup: Any,
+    bot: str,
+    seconds: float,
+    mode: str,
+    library: Library,
+    seed: int = 1,
+    on_compile: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
-    """Play whole games for about `seconds`; `startup_s` is what it took to be ready."""
+    """Play whole games for about `seconds`; `startup_s` is what it took to be ready.
+
+    `on_compile` is called before a first compilation, which takes a while.
+    """
     if bot not in BOTS:
         raise Trouble("bad_request", "bench-unknown-bot", found=bot, expected=BOTS)
     if not seconds > 0:
         raise Trouble("bad_request", "bench-bad-seconds")
     started = time.perf_counter()
     board = lay(setup, library, seed).board
+    if mode == "compiled" and not import_compiled().is_cached():
+        on_compile()
     run = compiled_games(board) if mode == "compiled" else plain_games(board)
     run(seed, 1)
     startup = time.perf_counter() - started

@@ -9,8 +9,11 @@ Importing this module imports Numba; everything people play with works without i
 
 from __future__ import annotations
 
+import getpass
 import hashlib
+import shutil
 import sys
+import tempfile
 import types
 from pathlib import Path
 from typing import Any
@@ -40,6 +43,8 @@ MODULES = (state, board, actions, events, chance, end, robots, mothership, dice,
 
 # Functions of these modules that only make sense on Python objects.
 PLAIN_ONLY = {"copy_state"}
+
+KEPT_ENGINES = 4
 
 
 def _dtype(names: tuple[str, ...], sizes: dict[str, int], wide: tuple[str, ...]) -> np.dtype[Any]:
@@ -73,11 +78,32 @@ def cache_folder() -> Path:
     Numba itself looks only at the file of the function it is asked for, so a change in another
     file of the rules would go unnoticed without the fingerprint.
     """
-    return Path(platformdirs.user_cache_dir("under-falling-skies")) / f"engine-{fingerprint()}"
+    name = f"engine-{fingerprint()}"
+    folder = Path(platformdirs.user_cache_dir("under-falling-skies")) / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # a home that cannot be written to
+        folder = Path(tempfile.gettempdir()) / f"under-falling-skies-{getpass.getuser()}" / name
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def is_cached() -> bool:
+    """Whether the engine has been compiled before, so that it is ready at once."""
+    return any(cache_folder().rglob("*.nbi"))
+
+
+def forget_old_engines() -> None:
+    """Every change of a rule leaves a folder behind; the newest few are enough."""
+    folders = sorted(cache_folder().parent.glob("engine-*"), key=lambda path: path.stat().st_mtime)
+    for folder in folders[:-KEPT_ENGINES]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _compile_all() -> dict[str, Any]:
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    if not is_cached():
+        forget_old_engines()
     namespace: dict[str, Any] = {"__name__": __name__}
     for module in MODULES:
         for name, value in vars(module).items():
@@ -154,6 +180,7 @@ __all__ = [
     "copy_states",
     "fingerprint",
     "hash_games",
+    "is_cached",
     "plain_state",
     "play_games",
     "play_random",

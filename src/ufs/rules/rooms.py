@@ -9,6 +9,7 @@ from ufs.rules.board import (
     FIGHTERS,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
+    NO_EFFECT,
     RESEARCH,
     ROBOT,
     ROOM,
@@ -101,11 +102,18 @@ def use_room(s: State, b: Board, space: int) -> None:
     s.energy -= b.room_cost[room]
     value = b.room_modifier[room] + resolve_dice(s, b, room)
     tell(s, E_USE, b.room_first[room], value, b.room_cost[room], s.energy)
-    if value <= 0:
-        tell(s, E_NO_EFFECT, b.room_first[room], value)
+    worked = False
     for i in range(MAX_EFFECTS):
-        if s.result == UNDECIDED:
-            carry_out(s, b, b.room_effect[room * MAX_EFFECTS + i], value)
+        effect = b.room_effect[room * MAX_EFFECTS + i]
+        strength = value
+        if effect == FIGHTERS:
+            strength += b.fighters_bonus  # S10, Washington
+        # R3: a value of 0 or less has no effect and never takes anything away.
+        if effect != NO_EFFECT and strength > 0 and s.result == UNDECIDED:
+            worked = True
+            carry_out(s, b, effect, strength)
+    if not worked:
+        tell(s, E_NO_EFFECT, b.room_first[room], value)
 
 
 def resolve_dice(s: State, b: Board, room: int) -> int:
@@ -125,16 +133,15 @@ def resolve_dice(s: State, b: Board, room: int) -> int:
 
 
 def carry_out(s: State, b: Board, effect: int, value: int) -> None:
-    """R3: a value of 0 or less has no effect and never takes anything away."""
-    if effect == FIGHTERS:
-        shoot(s, b, value + b.fighters_bonus)  # S10, Washington
-    elif value > 0:
-        if effect == ENERGY:
-            gain_energy(s, b, value)
-        elif effect == RESEARCH:
-            do_research(s, b, value)
-        elif effect == ROBOT:
-            build(s, value)
+    """One effect of a room."""
+    if effect == ENERGY:
+        gain_energy(s, b, value)
+    elif effect == FIGHTERS:
+        shoot(s, b, value)
+    elif effect == RESEARCH:
+        do_research(s, b, value)
+    elif effect == ROBOT:
+        build(s, value)
 
 
 def gain_energy(s: State, b: Board, value: int) -> None:

@@ -175,6 +175,7 @@ error-prefix = Fehler: { $message }
 bad-language = Eine Sprache "{ $found }" gibt es nicht; möglich sind: { $expected }.
 bad-setup-json = Der Spielaufbau ist kein gültiges JSON: { $reason }.
 bad-pack = Das Paket { $pack } hat Fehler und wird nicht benutzt. Siehe: ufs content check { $pack }
+bench-compiling = Die Engine wird übersetzt. Das geschieht einmal und dauert etwa eine halbe Minute …
 bench-needs-numba = Die kompilierte Engine braucht Numba: pip install 'under-falling-skies[fast]'. Oder miss die einfache: --mode plain
 bench-unknown-bot = Einen Bot "{ $found }" gibt es nicht; möglich sind: { $expected }.
 bench-bad-seconds = Es müssen mehr als 0 Sekunden sein.

@@ -175,6 +175,7 @@ error-prefix = Error: { $message }
 bad-language = There is no language "{ $found }"; expected one of: { $expected }.
 bad-setup-json = The setup is no valid JSON: { $reason }.
 bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
+bench-compiling = Compiling the engine. This happens once and takes about half a minute …
 bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain
 bench-unknown-bot = There is no bot "{ $found }"; expected one of: { $expected }.
 bench-bad-seconds = Seconds must be more than 0.

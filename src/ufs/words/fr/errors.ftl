@@ -178,6 +178,7 @@ error-prefix = Erreur : { $message }
 bad-language = Il n’y a pas de langue « { $found } » ; choix possibles : { $expected }.
 bad-setup-json = La mise en place n’est pas du JSON valide : { $reason }.
 bad-pack = Le pack { $pack } contient des erreurs et n’est pas utilisé. Voir : ufs content check { $pack }
+bench-compiling = Compilation du moteur. Cela n’arrive qu’une fois et prend environ une demi-minute…
 bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain
 bench-unknown-bot = Il n’y a pas de bot « { $found } » ; choix possibles : { $expected }.
 bench-bad-seconds = La durée doit dépasser 0 seconde.
