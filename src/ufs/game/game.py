@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +32,9 @@ from ufs.rules.turn import act, legal_actions, start
 from ufs.words import Term, Words
 
 MAX_SEED = 2**64 - 1
+
+# Where known dice come from: every call gives the values of the next roll.
+Dice = Callable[[], list[int]]
 SAVE_FORMAT = "ufs-game/1"
 
 
@@ -82,7 +86,6 @@ class Game:
         self.opening: list[Event] = []  # what happened before the first action
         self.first_rolls: list[list[int]] = []
         self._state = state
-        self._start = state.copy()
         self._buffer = [0] * ACTIONS
 
     @classmethod
@@ -90,13 +93,14 @@ class Game:
         cls, setup: Any, seed: int | None = None, dice: str = "auto", library: Library | None = None
     ) -> Game:
         """Start a game. Without a seed one is made; with automatic dice they are rolled."""
-        game = cls._blank(setup, seed, dice, library)
+        game = cls.blank(setup, seed, dice, library)
         if dice == "auto":
-            game.opening = game._listen(lambda: game._roll(game.first_rolls, None))
+            game.roll_first()
         return game
 
     @classmethod
-    def _blank(cls, setup: Any, seed: int | None, dice: str, library: Library | None) -> Game:
+    def blank(cls, setup: Any, seed: int | None, dice: str, library: Library | None) -> Game:
+        """A game with everything on its starting space and no dice rolled yet."""
         seed = secrets.randbits(32) if seed is None else check_seed(seed)
         table = lay(setup, library or built_in(), seed)
         state = State()
@@ -117,6 +121,10 @@ class Game:
         table, state = read_position(position, library or built_in())
         seed_dice(state, seed)
         return cls(table, state, seed, dice, write_position(state, table))
+
+    def roll_first(self, known: Dice | None = None) -> None:
+        """The roll a game with automatic dice begins with."""
+        self.opening = self._listen(lambda: self._roll(self.first_rolls, known))
 
     # --- looking ---
 
@@ -139,11 +147,11 @@ class Game:
 
     def dice_to_roll(self) -> int:
         """How many dice the player has to roll now."""
-        return (
-            sum(space == OFF for space in self._state.worker_space)
-            if needs_roll(self._state)
-            else 0
-        )
+        return len(self.in_hand()) if needs_roll(self._state) else 0
+
+    def in_hand(self) -> list[int]:
+        """The workers not placed yet."""
+        return [worker for worker in range(WORKERS) if self._state.worker_space[worker] == OFF]
 
     @property
     def is_over(self) -> bool:
@@ -164,11 +172,11 @@ class Game:
         """Carry out an action and all that follows until the player must decide again."""
         return self._act(action, None)
 
-    def replay(self, action: Any, rolls: list[list[int]]) -> list[Event]:
-        """Like `act`, with dice that are known already; what is not used up stays in `rolls`."""
-        return self._act(action, rolls)
+    def replay(self, action: Any, known: Dice) -> list[Event]:
+        """Like `act`, with dice that are known already: `known` is asked for each roll."""
+        return self._act(action, known)
 
-    def _act(self, action: Any, known: list[list[int]] | None) -> list[Event]:
+    def _act(self, action: Any, known: Dice | None) -> list[Event]:
         shape = shaped_action(action)
         before = self._state.copy()
         step = Step({}, [], [], before, before)
@@ -199,24 +207,22 @@ class Game:
             raise self._refused(reason, code)
         return first_space(code, self.table)
 
-    def _follow(self, code: int, rolls: list[list[int]], known: list[list[int]] | None) -> None:
+    def _follow(self, code: int, rolls: list[list[int]], known: Dice | None) -> None:
         act(self._state, self.table.board, code)
         if needs_roll(self._state) and self.dice == "auto":
             self._roll(rolls, known)
 
-    def _roll(self, rolls: list[list[int]], known: list[list[int]] | None) -> None:
+    def _roll(self, rolls: list[list[int]], known: Dice | None) -> None:
         """Roll the dice in hand: with the game's own dice, or as it is known they fell."""
-        in_hand = self._in_hand()
+        in_hand = self.in_hand()
         if known is None:
             roll(self._state)
         else:
-            if not known:
-                raise Trouble("bad_record", "record-roll-missing", "D14")
-            self._set_dice(known.pop(0))
+            self._set_dice(known())
         rolls.append([self._state.worker_value[worker] for worker in in_hand])
 
     def _hand_roll(
-        self, values: list[int] | None, rolls: list[list[int]], known: list[list[int]] | None
+        self, values: list[int] | None, rolls: list[list[int]], known: Dice | None
     ) -> None:
         if self.is_over:
             raise Trouble("illegal_action", "refuse-game-over", "E4")
@@ -232,7 +238,7 @@ class Game:
             self._set_dice(values)
 
     def _set_dice(self, values: list[int]) -> None:
-        in_hand = self._in_hand()
+        in_hand = self.in_hand()
         if len(values) != len(in_hand):
             raise Trouble(
                 "illegal_action", "roll-wrong-count", "D1", found=len(values), count=len(in_hand)
@@ -242,9 +248,6 @@ class Game:
                 raise Trouble("illegal_action", "roll-no-die", "D1", found=value)
         for worker, value in zip(in_hand, values, strict=True):
             set_die(self._state, worker, value)
-
-    def _in_hand(self) -> list[int]:
-        return [worker for worker in range(WORKERS) if self._state.worker_space[worker] == OFF]
 
     def _listen(self, work: Any) -> list[Event]:
         log: list[Raw] = []

@@ -157,7 +157,7 @@ def open_game(headers: list[Line], library: Library | None) -> Game:
     try:
         if "position" in found:
             return Game.load(read_json(found["position"]), seed, dice, library)
-        return Game._blank(read_setup(found), seed, dice, library)
+        return Game.blank(read_setup(found), seed, dice, library)
     except Trouble as trouble:
         if trouble.code == "bad_record":
             raise
@@ -212,50 +212,39 @@ def replay_lines(game: Game, lines: list[Line], last: int) -> None:
 def replay_line(game: Game, lines: list[Line], position: int) -> int:
     """Carry out one move with the roll that follows it; returns the next line's place."""
     line = lines[position]
+    used = [position]
+
+    def next_roll() -> list[int]:
+        used.append(used[-1] + 1)
+        if used[-1] >= len(lines) or not lines[used[-1]].text.startswith("roll"):
+            raise line.wrong("record-roll-missing", "D14")
+        return read_roll(lines[used[-1]], game)
+
     try:
         if line.text.startswith("roll"):
-            values = read_roll(line, game)
-            if (
-                game.dice == "auto"
-                and not game.steps
-                and not game.first_rolls
-                and game.origin is None
-            ):
-                game.opening = game._listen(lambda: game._roll(game.first_rolls, [values]))
-            elif game.dice == "auto":
-                game.replay({"do": "roll"}, [values])
-            else:
-                game.act({"do": "roll", "values": values})
-            return position + 1
-        action = read_move(line)
-        following = lines[position + 1] if position + 1 < len(lines) else None
-        rolls = LazyRolls(following, game)
-        game.replay(action, rolls)
+            replay_roll(game, read_roll(line, game))
+        else:
+            game.replay(read_move(line), next_roll)
     except Trouble as trouble:
         if trouble.key == "record-line":
             raise
         raise line.wrong(trouble.key, trouble.rule, **trouble.args_) from None
-    return position + 1 + rolls.used
+    return used[-1] + 1
 
 
-class LazyRolls(list[list[int]]):
-    """The roll on the next line, read only if the move before it calls for one."""
-
-    def __init__(self, line: Line | None, game: Game) -> None:
-        has_roll = line is not None and line.text.startswith("roll")
-        super().__init__([[]] if has_roll else [])
-        self.line, self.game, self.used = line, game, 0
-
-    def pop(self, index: Any = -1) -> list[int]:
-        super().pop(index)
-        assert self.line is not None
-        self.used = 1
-        return read_roll(self.line, self.game)
+def replay_roll(game: Game, values: list[int]) -> None:
+    """A roll on a line of its own: the first one of a game, or one by hand."""
+    if game.dice == "manual":
+        game.act({"do": "roll", "values": values})
+    elif game.steps or game.first_rolls or game.origin is not None:
+        game.replay({"do": "roll"}, lambda: values)
+    else:
+        game.roll_first(lambda: values)
 
 
 def read_roll(line: Line, game: Game) -> list[int]:
     """`roll P1=3 W2=5`: exactly the dice in hand, in their order."""
-    names = [WORKER_NAMES[worker] for worker in game._in_hand()]
+    names = [WORKER_NAMES[worker] for worker in game.in_hand()]
     words = line.text.split()[1:]
     values = []
     for word in words:
@@ -305,19 +294,35 @@ def read_save(data: Any, library: Library | None = None) -> Game:
     if data["origin"] is not None:
         game = Game.load(data["origin"], data["seed"], data["dice"], library)
     else:
-        game = Game._blank(data["setup"], data["seed"], data["dice"], library)
+        game = Game.blank(data["setup"], data["seed"], data["dice"], library)
     try:
-        known = read_rolls(data["rolls"])
-        if known:
-            game.opening = game._listen(lambda: game._roll(game.first_rolls, known))
+        first = read_rolls(data["rolls"])
+        if len(first) > 1:
+            raise TypeError
+        if first:
+            game.roll_first(lambda: first[0])
         for number, step in enumerate(data["steps"]):
-            rolls = read_rolls(step["rolls"])
-            game.replay(step["action"], rolls)
-            if rolls:
-                raise Trouble("bad_save", "save-step", step=number, what=Term("save-rolls-left"))
+            replay_step(game, number, step["action"], read_rolls(step["rolls"]))
     except (KeyError, TypeError):
         raise Trouble("bad_save", "save-not-one", expected=SAVE_FORMAT) from None
     return game
+
+
+def replay_step(game: Game, number: int, action: Any, rolls: list[list[int]]) -> None:
+    """Carry out a saved step with exactly the rolls it had."""
+
+    def next_roll() -> list[int]:
+        if not rolls:
+            raise Trouble("bad_save", "save-rolls-missing")
+        return rolls.pop(0)
+
+    try:
+        game.replay(action, next_roll)
+        if rolls:
+            raise Trouble("bad_save", "save-rolls-left")
+    except Trouble as trouble:
+        what = Term(trouble.key, **trouble.args_)
+        raise Trouble("bad_save", "save-step", trouble.rule, step=number, what=what) from None
 
 
 def read_rolls(rolls: Any) -> list[list[int]]:

@@ -154,6 +154,7 @@ record-after-end = die Aufzeichnung geht nach ihrem Ende weiter
 record-cut = Die Aufzeichnung hört nach Zeile { $line } auf, ohne "result …" oder "unfinished"; sie wurde wohl abgeschnitten.
 save-not-one = Das ist kein Spielstand der Form { $expected }.
 save-step = Schritt { $step }: { $what }
+save-rolls-missing = weniger Würfe, als das Spiel verlangt
 save-rolls-left = mehr Würfe, als das Spiel verlangt hat
 
 # Das Zeilenprotokoll und die Kommandozeile.

@@ -154,6 +154,7 @@ record-after-end = the record goes on after its end
 record-cut = The record stops after line { $line } without "result …" or "unfinished"; it seems to have been cut off.
 save-not-one = This is no saved game of the form { $expected }.
 save-step = Step { $step }: { $what }
+save-rolls-missing = fewer rolls than the game called for
 save-rolls-left = more rolls than the game called for
 
 # The line protocol and the command line.

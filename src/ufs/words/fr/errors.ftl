@@ -157,6 +157,7 @@ record-after-end = la transcription continue après la fin
 record-cut = La transcription s’arrête après la ligne { $line } sans "result …" ni "unfinished" ; elle semble tronquée.
 save-not-one = Ce n’est pas une partie sauvegardée au format { $expected }.
 save-step = Étape { $step } : { $what }
+save-rolls-missing = moins de lancers que le jeu n’en demande
 save-rolls-left = plus de lancers que la partie n’en demandait
 
 # Le protocole par lignes et la ligne de commande.
