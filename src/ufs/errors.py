@@ -66,7 +66,7 @@ def show(value: Any, limit: int = 60) -> str:
     try:
         text = json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
-        text = repr(value)
+        text = f"({type(value).__name__})"
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
@@ -109,6 +109,8 @@ def misfit(error: ErrorDetails) -> Misfit:
         return Misfit(
             place, "misfit-wrong", found=found, expected=Term("expected-at-most", high=str(high))
         )
+    if kind == "string_pattern_mismatch":
+        return Misfit(place, "misfit-wrong", found=found, expected=Term("expected-id"))
     if kind in ("too_short", "too_long"):
         low = context.get("min_length", 0)
         high = context.get("max_length", low)

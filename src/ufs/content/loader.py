@@ -37,11 +37,18 @@ class Library:
     def __init__(self) -> None:
         self.pieces: dict[tuple[type[Piece], str], Piece] = {}
         self.files: dict[tuple[type[Piece], str], str] = {}
+        self.pack_of: dict[tuple[type[Piece], str], int] = {}
+        self.packs_read = 0
         self.problems: list[Problem] = []
 
     def add(self, piece: Piece, file: str) -> None:
         self.pieces[type(piece), piece.id] = piece
         self.files[type(piece), piece.id] = file
+        self.pack_of[type(piece), piece.id] = self.packs_read
+
+    def newest(self, *pieces: P) -> P:
+        """Of pieces that do not fit together, the one to mend: the first from the newest pack."""
+        return max(pieces, key=lambda piece: self.pack_of[type(piece), piece.id])
 
     def all(self, kind: type[P]) -> list[P]:
         """All pieces of a kind, in the order of their ids."""
@@ -60,11 +67,19 @@ class Library:
 
     def read(self, folder: Path) -> None:
         """Read a pack, a folder of TOML files, or a single file."""
-        files = [folder] if folder.is_file() else sorted(folder.rglob("*.toml"))
-        if not folder.exists():
-            self.problems.append(Problem(str(folder), "", "pack-missing"))
-        elif not files:
+        try:
+            files = sorted(folder.rglob("*.toml")) if folder.is_dir() else [folder]
+            if not folder.exists():
+                self.problems.append(Problem(str(folder), "", "pack-missing"))
+                return
+        except OSError as error:
+            self.problems.append(
+                Problem(show(str(folder)), "", "file-unreadable", reason=str(error.strerror))
+            )
+            return
+        if not files:
             self.problems.append(Problem(str(folder), "", "pack-empty"))
+        self.packs_read += 1
         seen: dict[tuple[type[Piece], str], str] = {}
         for path in files:
             name = path.name if path == folder else path.relative_to(folder).as_posix()
@@ -97,6 +112,9 @@ class Library:
 
     def _toml(self, path: Path, name: str) -> dict[str, Any] | None:
         try:
+            if not path.is_file():
+                self.problems.append(Problem(name, "", "file-not-a-file"))
+                return None
             if path.stat().st_size > MAX_FILE:
                 self.problems.append(Problem(name, "", "file-too-large", most=str(MAX_FILE)))
                 return None

@@ -25,9 +25,9 @@ MAX_NUMBER = 30  # for modifiers and costs
 
 ROOM = re.compile(
     r"(?P<effects>[a-z]+(?:\+[a-z]+)*)"
-    r"(?:\s+(?P<modifier>[+-]\d+))?"
-    r"(?:\s*/(?P<cost>\d+))?"
-    r"(?:\s*\[(?P<size>\d+)(?P<down>\s+down)?\])?"
+    r"(?:\s+(?P<modifier>[+-]\d{1,3}))?"
+    r"(?:\s*/(?P<cost>\d{1,3}))?"
+    r"(?:\s*\[(?P<size>\d{1,3})(?P<down>\s+down)?\])?"
 )
 
 

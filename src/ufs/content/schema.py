@@ -8,9 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Source = Literal["sure", "likely", "own"]
 Edition = str
-Amount = Annotated[int, Field(ge=0, le=99)]
-Count = Annotated[int, Field(ge=1, le=99)]
-Id = Annotated[str, Field(min_length=1, max_length=60)]
+Amount = Annotated[int, Field(ge=0, le=40)]
+Count = Annotated[int, Field(ge=1, le=40)]
+Cost = Annotated[int, Field(ge=1, le=99)]  # of a research space
+Id = Annotated[str, Field(max_length=60, pattern=r"^[\w.-]+$")]
 
 
 class Part(BaseModel):
@@ -82,7 +83,7 @@ class OnTheTable(Piece):
 
 class SkySide(Side):
     rows: Annotated[list[str], Field(min_length=4, max_length=4)]
-    research: Annotated[list[Count], Field(min_length=4, max_length=4)] | None = None
+    research: Annotated[list[Cost], Field(min_length=4, max_length=4)] | None = None
 
 
 class Sky(OnTheTable):
@@ -117,7 +118,7 @@ class BaseTile(OnTheTable):
 
 
 class TracksSide(Side):
-    research: Annotated[list[Count], Field(min_length=1, max_length=32)]
+    research: Annotated[list[Cost], Field(min_length=1, max_length=32)]
     energy_start: Amount
     energy_max: Amount
 

@@ -44,8 +44,10 @@ def remove_buried(s: State, b: Board) -> None:
             take_off(s, robot, OFF_BURIED)
 
 
-def build(s: State, value: int) -> None:
+def build(s: State, b: Board, value: int) -> None:
     """B1: a new robot shows the value of its room, 6 at most, and waits to be installed."""
+    if b.robots == 0:
+        return
     shown = min(value, 6)
     s.install_value[s.install_count] = shown
     s.install_count += 1
@@ -62,11 +64,13 @@ def wear(s: State, robot: int) -> None:
         tell(s, E_WEAR, robot, s.robot_value[robot])
 
 
-def wear_unused(s: State, b: Board) -> None:
-    """B6 (pnp1): a robot loses 1 each round, used or not."""
+def rest_unused(s: State, b: Board) -> None:
+    """B3, B6: what was not used cannot be used any more; in pnp1 it loses 1 all the same."""
     for robot in range(b.robots):
         if s.robot_space[robot] != OFF and not s.robot_exhausted[robot]:
-            wear(s, robot)
+            s.robot_exhausted[robot] = 1
+            if b.robots_wear_always:
+                wear(s, robot)
 
 
 def refresh(s: State, b: Board) -> None:

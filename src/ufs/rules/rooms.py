@@ -141,7 +141,7 @@ def carry_out(s: State, b: Board, effect: int, value: int) -> None:
     elif effect == RESEARCH:
         do_research(s, b, value)
     elif effect == ROBOT:
-        build(s, value)
+        build(s, b, value)
 
 
 def gain_energy(s: State, b: Board, value: int) -> None:

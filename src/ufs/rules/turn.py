@@ -24,8 +24,8 @@ from ufs.rules.robots import (
     install,
     is_installing,
     refresh,
+    rest_unused,
     take_off,
-    wear_unused,
 )
 from ufs.rules.rooms import (
     anything_to_resolve,
@@ -150,10 +150,9 @@ def any_open_space(s: State, b: Board) -> bool:
 
 
 def resolve_rest(s: State, b: Board) -> None:
-    """R1, B6: what was not used leaves the board; in pnp1 unused robots lose their 1."""
+    """R1, B6: workers that were not used leave the board, unused robots rest."""
     clear_unused(s)
-    if b.robots_wear_always:
-        wear_unused(s, b)
+    rest_unused(s, b)
 
 
 def end_rooms_phase(s: State, b: Board) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
+LONGEST = 1500  # characters of one part of a sentence
 
 
 class Term:
@@ -90,6 +91,9 @@ class Words:
 
     def term(self, value: Any) -> Any:
         """Put a value into words: terms are translated, lists are joined, numbers stay numbers."""
+        return shorten(self._term(value))
+
+    def _term(self, value: Any) -> Any:
         if isinstance(value, Term):
             return self.say(value.key, **value.args)
         if isinstance(value, (list, tuple)):
@@ -103,6 +107,13 @@ class Words:
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         return {name: self.term(value) for name, value in args.items()}
+
+
+def shorten(value: Any) -> Any:
+    """Whatever somebody wrote, a sentence about it stays readable."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
+    return value
 
 
 def help_texts(language: str) -> dict[str, str]:

@@ -79,6 +79,7 @@ expected-true-or-false = true oder false
 expected-list = eine Liste
 expected-table = ein Objekt mit benannten Angaben
 expected-one-of = einer der Werte { $words }
+expected-id = ein Name aus Buchstaben, Ziffern, - . und _ ohne Leerzeichen
 expected-at-least = mindestens { $low }
 expected-at-most = höchstens { $high }
 expected-length = { $low } bis { $high } Einträge (es sind { $found })

@@ -79,6 +79,7 @@ expected-true-or-false = true or false
 expected-list = a list
 expected-table = an object with named fields
 expected-one-of = one of { $words }
+expected-id = a name of letters, digits, - . and _ without spaces
 expected-at-least = at least { $low }
 expected-at-most = at most { $high }
 expected-length = { $low } to { $high } entries (there are { $found })

@@ -82,6 +82,7 @@ expected-true-or-false = true ou false
 expected-list = une liste
 expected-table = un objet à champs nommés
 expected-one-of = une valeur parmi { $words }
+expected-id = un nom de lettres, chiffres, - . et _ sans espaces
 expected-at-least = au moins { $low }
 expected-at-most = au plus { $high }
 expected-length = de { $low } à { $high } entrées (il y en a { $found })
