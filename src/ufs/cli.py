@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -266,7 +267,10 @@ def content_list(pack: Packs = None, lang: Lang = None) -> None:
 
 
 def run() -> None:
-    """The entry point. A closed pipe or Ctrl-C is no reason for a traceback."""
+    """The entry point. A closed pipe, Ctrl-C or odd bytes are no reason for a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except BrokenPipeError:

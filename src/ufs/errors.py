@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from ufs.words import Term, Words
+from ufs.words import Several, Term, Words
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
@@ -33,6 +33,17 @@ class Trouble(Exception):  # noqa: N818 - it is the other side's trouble
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
 
+class Misshapen(Trouble):
+    """Data of the wrong shape: all that does not fit, each with its place."""
+
+    def __init__(self, code: str, misfits: list[Misfit]) -> None:
+        super().__init__(code, "misfits", misfits=Several(misfit.term() for misfit in misfits))
+        self.misfits = misfits
+
+    def message(self, words: Words) -> str:
+        return "; ".join(words.term(misfit.term()) for misfit in self.misfits)
+
+
 class Misfit:
     """One place where data does not have the shape it should have."""
 
@@ -41,8 +52,10 @@ class Misfit:
         self.key = key
         self.args = args
 
-    def message(self, words: Words) -> str:
-        return words.say(self.key, **self.args)
+    def term(self) -> Term:
+        """`workers[2].value: found 7, expected at most 6`"""
+        place = self.place or Term("misfit-whole")
+        return Term("misfit-at", place=place, what=Term(self.key, **self.args))
 
 
 # What pydantic calls a mistake, and what we say was expected instead.

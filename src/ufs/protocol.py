@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
@@ -134,7 +135,12 @@ def read_request(line: bytes) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise Trouble("bad_json", "protocol-not-utf8") from None
     try:
-        request = json.loads(text, object_pairs_hook=no_duplicates, parse_constant=no_constants)
+        request = json.loads(
+            text,
+            object_pairs_hook=no_duplicates,
+            parse_constant=no_constants,
+            parse_float=finite,
+        )
     except (ValueError, RecursionError) as error:
         raise Trouble("bad_json", "protocol-not-json", reason=show(str(error), 200)) from None
     if not isinstance(request, dict):
@@ -143,16 +149,23 @@ def read_request(line: bytes) -> dict[str, Any]:
 
 
 def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise Trouble("bad_json", "protocol-duplicate-field", field=twice)
+    made: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in made:
+            raise Trouble("bad_json", "protocol-duplicate-field", field=name)
+        made[name] = value
     return made
 
 
 def no_constants(name: str) -> Any:
     raise ValueError(name)
+
+
+def finite(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise ValueError(text[:40])
+    return number
 
 
 def check_fields(request: dict[str, Any]) -> str:
@@ -219,5 +232,9 @@ def skip_rest(source: BinaryIO, line: bytes) -> None:
 
 
 def send(target: BinaryIO, answer: Answer) -> None:
-    target.write(json.dumps(answer, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n")
+    try:
+        line = json.dumps(answer, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:  # half a character in an id comes back as it came: escaped
+        line = json.dumps(answer).encode("ascii")
+    target.write(line + b"\n")
     target.flush()

@@ -21,7 +21,7 @@ from ufs.rules.board import (
 )
 from ufs.rules.board import ENERGY as ENERGY_ROOM
 from ufs.rules.rooms import can_excavate, die_on
-from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, ROOMS, WON_RESEARCH, WORKERS, State
+from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, OFF, ROOMS, WON_RESEARCH, WORKERS, State
 from ufs.rules.turn import act
 
 
@@ -55,7 +55,8 @@ def score(s: State, b: Board) -> float:
     for ship in range(b.basic_ships + b.reinforcements):
         total -= danger(s, b, ship)
     for robot in range(b.robots):
-        total += 0.7 * s.robot_value[robot]
+        if s.robot_space[robot] != OFF:
+            total += 0.7 * s.robot_value[robot]
     return total + (promise(s, b) if s.phase <= ROOMS else 0.0)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ufs.content.loader import Library, built_in
-from ufs.errors import Trouble
+from ufs.errors import Trouble, show
 from ufs.game.actions import (
     Action,
     action_code,
@@ -20,6 +20,7 @@ from ufs.game.actions import (
 )
 from ufs.game.events import WORKER_NAMES, Event, Raw, write_events
 from ufs.game.position import Position, read_position, write_position
+from ufs.game.shapes import SAVE_FORMAT
 from ufs.game.table import Table, lay
 from ufs.rules import actions as A
 from ufs.rules.actions import ACTIONS
@@ -35,7 +36,6 @@ MAX_SEED = 2**64 - 1
 
 # Where known dice come from: every call gives the values of the next roll.
 Dice = Callable[[], list[int]]
-SAVE_FORMAT = "ufs-game/1"
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Why:
 
 def check_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise Trouble("bad_request", "seed-wrong", found=str(seed)[:40])
+        raise Trouble("bad_request", "seed-wrong", found=show(seed))
     return seed
 
 
@@ -76,7 +76,7 @@ class Game:
         self, table: Table, state: State, seed: int, dice: str, origin: Position | None
     ) -> None:
         if dice not in ("auto", "manual"):
-            raise Trouble("bad_request", "dice-wrong", found=str(dice)[:40])
+            raise Trouble("bad_request", "dice-wrong", found=show(dice))
         self.table = table
         self.seed = seed
         self.dice = dice

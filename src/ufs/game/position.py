@@ -31,6 +31,7 @@ from ufs.rules.state import (
     WORKERS,
     State,
 )
+from ufs.rules.turn import any_open_space
 from ufs.words import Term
 
 PHASES = ("dice", "rooms", "spawn", "over")
@@ -179,6 +180,9 @@ def read_workers(shape: PositionShape, s: State, table: Table) -> None:
     unrolled = {s.worker_value[n] == 0 for n in range(WORKERS) if s.worker_space[n] == OFF}
     if s.phase == DICE and len(unrolled) == 2:
         raise wrong("position-half-rolled", "D1")
+    white_placed = any(space >= 0 for space in s.worker_space[FIRST_WHITE:])
+    if s.phase == DICE and True in unrolled and columns and not white_placed:
+        raise wrong("position-not-rolled", "D14")
 
 
 def read_worker_space(
@@ -226,6 +230,7 @@ def read_robots(shape: PositionShape, s: State, table: Table) -> None:
         if robot.space is None:
             if robot.exhausted:
                 raise wrong("position-exhausted-off", "B3", number=number)
+            s.robot_value[number] = robot.value or 0
             continue
         if robot.value is None:
             raise wrong("position-robot-value", "B1", number=number)
@@ -306,6 +311,8 @@ def check_phase(s: State, table: Table) -> None:
     resolved = sum(space == RESOLVED for space in s.worker_space)
     if s.phase == DICE and in_hand == 0:
         raise wrong("position-all-placed", "D1")
+    if s.phase == DICE and table.board.robots_block and not any_open_space(s, table.board):
+        raise wrong("position-no-space-left", "D15")
     if s.phase == DICE and resolved:
         raise wrong("position-resolved-in-dice", "R1")
     if s.phase == ROOMS and in_hand:

@@ -30,7 +30,8 @@ from ufs.content.loader import Library
 from ufs.errors import Trouble
 from ufs.game.actions import Action
 from ufs.game.events import WORKER_NAMES
-from ufs.game.game import MAX_SEED, SAVE_FORMAT, Game
+from ufs.game.game import MAX_SEED, Game
+from ufs.game.shapes import SAVE, shaped
 from ufs.words import Term
 
 MAGIC = "ufs-record/1"
@@ -47,7 +48,8 @@ def write_record(game: Game) -> str:
     elif game.origin is None:
         lines.append("# Round 1")
     for step in game.steps:
-        lines.append(write_move(step.action, step.before.worker_space))
+        if step.action != {"do": "roll"}:  # automatic dice: the roll itself follows
+            lines.append(write_move(step.action, step.before.worker_space))
         started = step.after.round
         for rolled in step.rolls:
             if started != step.before.round:
@@ -153,6 +155,8 @@ def open_game(headers: list[Line], library: Library | None) -> Game:
     seed, dice = read_seed(found), found["dice"][1] if "dice" in found else "auto"
     if dice not in ("auto", "manual"):
         raise found["dice"][0].wrong("dice-wrong", found=dice)
+    if "position" in found:
+        refuse_second_setup(found)
     line = found.get("position", found["edition"])[0]
     try:
         if "position" in found:
@@ -162,6 +166,17 @@ def open_game(headers: list[Line], library: Library | None) -> Game:
         if trouble.code == "bad_record":
             raise
         raise line.wrong(trouble.key, trouble.rule, **trouble.args_) from None
+
+
+def refuse_second_setup(found: dict[str, tuple[Line, str]]) -> None:
+    """A position brings its own setup; nothing beside it may say something else."""
+    for name in ("hard", "city", "damaged", "sky"):
+        if name in found:
+            raise found[name][0].wrong("record-position-has-setup", found=name)
+    position = read_json(found["position"])
+    setup = position.get("setup") if isinstance(position, dict) else None
+    if isinstance(setup, dict) and setup.get("edition") != found["edition"][1]:
+        raise found["edition"][0].wrong("record-other-edition")
 
 
 def read_seed(found: dict[str, tuple[Line, str]]) -> int | None:
@@ -200,7 +215,7 @@ def replay_lines(game: Game, lines: list[Line], last: int) -> None:
     position = 0
     while position < len(lines):
         line = lines[position]
-        if line.text == "unfinished" or line.text.startswith("result"):
+        if line.text.split()[0] in ("unfinished", "result"):
             check_end(game, line)
             if position + 1 < len(lines):
                 raise lines[position + 1].wrong("record-after-end")
@@ -216,12 +231,12 @@ def replay_line(game: Game, lines: list[Line], position: int) -> int:
 
     def next_roll() -> list[int]:
         used.append(used[-1] + 1)
-        if used[-1] >= len(lines) or not lines[used[-1]].text.startswith("roll"):
+        if used[-1] >= len(lines) or not is_roll(lines[used[-1]]):
             raise line.wrong("record-roll-missing", "D14")
         return read_roll(lines[used[-1]], game)
 
     try:
-        if line.text.startswith("roll"):
+        if is_roll(line):
             replay_roll(game, read_roll(line, game))
         else:
             game.replay(read_move(line), next_roll)
@@ -240,6 +255,10 @@ def replay_roll(game: Game, values: list[int]) -> None:
         game.replay({"do": "roll"}, lambda: values)
     else:
         game.roll_first(lambda: values)
+
+
+def is_roll(line: Line) -> bool:
+    return line.text.split()[0] == "roll"
 
 
 def read_roll(line: Line, game: Game) -> list[int]:
@@ -288,23 +307,19 @@ def check_end(game: Game, line: Line) -> None:
 
 def read_save(data: Any, library: Library | None = None) -> Game:
     """Go on with a saved game. Anything that does not fit is named; nothing is repaired."""
-    fields = {"format", "setup", "seed", "dice", "origin", "rolls", "steps"}
-    if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT or set(data) != fields:
-        raise Trouble("bad_save", "save-not-one", expected=SAVE_FORMAT)
-    if data["origin"] is not None:
-        game = Game.load(data["origin"], data["seed"], data["dice"], library)
+    save = shaped(SAVE, data, "bad_save")
+    if save.origin is not None:
+        game = Game.load(save.origin, save.seed, save.dice, library)
     else:
-        game = Game.blank(data["setup"], data["seed"], data["dice"], library)
-    try:
-        first = read_rolls(data["rolls"])
-        if len(first) > 1:
-            raise TypeError
-        if first:
-            game.roll_first(lambda: first[0])
-        for number, step in enumerate(data["steps"]):
-            replay_step(game, number, step["action"], read_rolls(step["rolls"]))
-    except (KeyError, TypeError):
-        raise Trouble("bad_save", "save-not-one", expected=SAVE_FORMAT) from None
+        game = Game.blank(save.setup, save.seed, save.dice, library)
+    if game.table.setup != save.setup:
+        raise Trouble("bad_save", "save-other-setup")
+    if bool(save.rolls) != (save.origin is None and save.dice == "auto"):
+        raise Trouble("bad_save", "save-first-roll")
+    if save.rolls:
+        game.roll_first(lambda: save.rolls[0])
+    for number, step in enumerate(save.steps):
+        replay_step(game, number, step.action, step.rolls)
     return game
 
 
@@ -323,10 +338,3 @@ def replay_step(game: Game, number: int, action: Any, rolls: list[list[int]]) ->
     except Trouble as trouble:
         what = Term(trouble.key, **trouble.args_)
         raise Trouble("bad_save", "save-step", trouble.rule, step=number, what=what) from None
-
-
-def read_rolls(rolls: Any) -> list[list[int]]:
-    for rolled in rolls:
-        if not all(type(value) is int and 1 <= value <= 6 for value in rolled):
-            raise TypeError
-    return [list(rolled) for rolled in rolls]

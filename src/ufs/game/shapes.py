@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from ufs.errors import Trouble, misfit
-from ufs.words import Several, Term
+from ufs.errors import Misshapen, misfit
 
 FORMAT = "ufs-position/1"
+SAVE_FORMAT = "ufs-game/1"
+MAX_MISFITS = 100  # so many are named; who has more should look at the shape first
 
 Space = Annotated[list[int], Field(min_length=2, max_length=2)]
 Die = Annotated[int, Field(ge=1, le=6)]
@@ -26,14 +27,14 @@ class CharacterShape(Shape):
 
 class SetupShape(Shape):
     edition: str
-    hard: list[str] | None = None
+    hard: Annotated[list[str], Field(max_length=8)] | None = None
     level: Annotated[int, Field(ge=0, le=8)] | None = None
     threat: Annotated[int, Field(ge=0, le=4)] | None = None
     city: str | None = None
     damaged: bool = False
     sky: Annotated[list[str], Field(min_length=4, max_length=4)] | None = None
     scenario: str | None = None
-    characters: list[CharacterShape] = []
+    characters: Annotated[list[CharacterShape], Field(max_length=12)] = []
 
 
 class WorkerShape(Shape):
@@ -76,8 +77,26 @@ class PositionShape(Shape):
     excavator: Space
     workers: Annotated[list[WorkerShape], Field(min_length=5, max_length=5)]
     robots: Annotated[list[RobotShape], Field(max_length=2)]
-    ships: list[ShipShape]
+    ships: Annotated[list[ShipShape], Field(max_length=10)]
     install: InstallShape | None = None
+
+
+Rolls = list[Annotated[list[Die], Field(min_length=1, max_length=5)]]
+
+
+class StepShape(Shape):
+    action: dict[str, Any]
+    rolls: Annotated[Rolls, Field(max_length=1)]
+
+
+class SaveShape(Shape):
+    format: Literal["ufs-game/1"]
+    setup: dict[str, Any]
+    seed: int
+    dice: Literal["auto", "manual"]
+    origin: dict[str, Any] | None
+    rolls: Annotated[Rolls, Field(max_length=1)]
+    steps: Annotated[list[StepShape], Field(max_length=100_000)]
 
 
 class PlaceShape(Shape):
@@ -124,7 +143,7 @@ class CharacterActionShape(BaseModel):
 
 class RollShape(Shape):
     do: Literal["roll"]
-    values: list[int] | None = None
+    values: Annotated[list[int], Field(max_length=5)] | None = None
 
 
 ActionShape = Annotated[
@@ -144,6 +163,7 @@ S = TypeVar("S")
 SETUP: TypeAdapter[SetupShape] = TypeAdapter(SetupShape)
 POSITION: TypeAdapter[PositionShape] = TypeAdapter(PositionShape)
 ACTION: TypeAdapter[Any] = TypeAdapter(ActionShape)
+SAVE: TypeAdapter[SaveShape] = TypeAdapter(SaveShape)
 
 
 def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
@@ -162,17 +182,10 @@ def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
             "character",
             "roll",
         }
-        parts = []
-        for detail in error.errors():
+        misfits = []
+        for detail in error.errors(include_url=False)[:MAX_MISFITS]:
             location = detail["loc"]
             if adapter is ACTION and location and location[0] in tags:
                 location = location[1:]  # pydantic names the kind of action first
-            wrong = misfit({**detail, "loc": location})
-            parts.append(
-                Term(
-                    "misfit-at",
-                    place=wrong.place or Term("misfit-whole"),
-                    what=Term(wrong.key, **wrong.args),
-                )
-            )
-        raise Trouble(code, "misfits", misfits=Several(parts)) from None
+            misfits.append(misfit({**detail, "loc": location}))
+        raise Misshapen(code, misfits) from None

@@ -80,7 +80,7 @@ class TextGame:
             "redo": lambda: self.after(self.game.redo()),
         }
         if name == "save":
-            self.save(Path(rest.strip()).expanduser(), loud=True)
+            self.save(Path(rest.strip()), loud=True)
         elif name == "why":
             self.why(rest.strip())
         elif line in simple:
@@ -179,11 +179,12 @@ class TextGame:
 
     def save(self, path: Path, loud: bool) -> None:
         try:
+            path = path.expanduser()
             path.parent.mkdir(parents=True, exist_ok=True)
             beside = path.with_name(path.name + ".new")
             beside.write_text(self.game.record(), encoding="utf-8")
             beside.replace(path)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             self.say(self.words.say("terminal-not-saved", reason=str(error)))
             return
         if loud:

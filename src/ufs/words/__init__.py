@@ -111,6 +111,8 @@ class Words:
 
 def shorten(value: Any) -> Any:
     """Whatever somebody wrote, a sentence about it stays readable."""
+    if isinstance(value, int) and not -(10**15) < value < 10**15:
+        return f"≈ 2^{value.bit_length()}"
     if isinstance(value, str) and len(value) > LONGEST:
         return value[: LONGEST - 1] + "…"
     return value
