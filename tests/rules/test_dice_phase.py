@@ -92,6 +92,20 @@ def test_dice_show_1_to_6_alike() -> None:
     assert len(rolled) == 2000
 
 
+@rule("D1", "D14")
+def test_every_die_of_a_roll_falls_for_itself() -> None:
+    rolls = []
+    for seed in range(200):
+        game = Game.new(ROSWELL, seed=seed)
+        first = values(game)
+        game.act(place(4, 1, 5))  # white: the other four are rolled again
+        rolls.append((*first, *values(game)[:4]))
+    for one in range(9):
+        for other in range(one):
+            alike = sum(roll[one] == roll[other] for roll in rolls)
+            assert 10 < alike < 60  # 33 are to be expected
+
+
 @rule("D1")
 def test_dice_of_ones_own_are_rolled_before_one_is_placed() -> None:
     game = Game.new(ROSWELL, seed=1, dice="manual")
@@ -142,10 +156,12 @@ def test_the_phase_lasts_until_every_column_holds_exactly_one_worker(setup: dict
 
 
 @rule("D1")
-def test_in_the_next_round_all_five_are_in_hand_again_to_be_rolled() -> None:
+@pytest.mark.parametrize("last", [0, 4])
+def test_in_the_next_round_all_five_are_in_hand_again_to_be_rolled(last: int) -> None:
     workers: Workers = [(1, [1, column]) for column in range(1, 5)]
-    game = load(ROSWELL, workers=[*workers, (1, None)])
-    game.act(place(4, 1, 5))  # five AA guns: nothing can be used, the round goes on
+    workers.insert(last, (1, None))
+    game = load(ROSWELL, workers=workers)
+    game.act(place(last, 1, 5))  # five AA guns: nothing can be used, the round goes on
     after = game.position()
     assert (after["round"], after["phase"]) == (2, "dice")
     assert [worker["value"] for worker in after["workers"]] == [None] * 5

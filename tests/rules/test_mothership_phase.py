@@ -370,7 +370,7 @@ def test_where_several_drop_points_remain_the_player_chooses(setup: dict[str, An
     assert game.actions() == choices
     refused(game, spawn(5, "reinforcement"), "M4")
     refused(game, spawn(1, "reinforcement"), "M4")
-    refused(game, spawn(2), "M4")  # no basic ship waits
+    assert refused(game, spawn(2), "M4").key == "refuse-none-waiting"  # no basic ship
     game.act(choices[1])
     assert ship_at(game, 5) == [1, 4]
     assert game.position()["round"] == 2

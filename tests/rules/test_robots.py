@@ -155,7 +155,7 @@ def test_a_robot_goes_on_any_empty_excavated_space_of_a_room() -> None:
         energy=2,
         robots=[(2, [1, 5])],
     )
-    refused(game, install(0, 1, 1), "B1")  # nothing to install yet
+    assert refused(game, install(0, 1, 1), "B1").key == "refuse-nothing-to-install"
     game.act(use(2, 2))
     off_the_board = [[1, 1], [1, 2], [1, 3], [2, 2], [2, 3], [2, 5]]
     assert installs(game, 1) == off_the_board
@@ -904,7 +904,7 @@ def test_new_york_has_one_robot_only(setup: dict[str, Any]) -> None:
     game.act(use(3, 1))
     assert installs(game, 1) == []
     refused(game, install(1, 1, 2), "B2")
-    refused(game, remove(1), "B2")
+    assert refused(game, remove(1), "B2").key == "refuse-no-such-robot"
     game.act(install(0, 1, 2))
     assert robots(game) == [robot(4, [1, 2])]
 

@@ -100,8 +100,9 @@ def use_room(s: State, b: Board, space: int) -> None:
     """R2, R3, R5: pay once, add up the dice, carry out every effect with the full value."""
     room = b.room[space]
     s.energy -= b.room_cost[room]
-    value = b.room_modifier[room] + resolve_dice(s, b, room)
+    value = b.room_modifier[room] + dice_value(s, b, room)
     tell(s, E_USE, b.room_first[room], value, b.room_cost[room], s.energy)
+    resolve_dice(s, b, room)
     worked = False
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
@@ -116,20 +117,28 @@ def use_room(s: State, b: Board, space: int) -> None:
         tell(s, E_NO_EFFECT, b.room_first[room], value)
 
 
-def resolve_dice(s: State, b: Board, room: int) -> int:
-    """R1, B5: workers leave the board, robots stay and wear. Returns what the dice are worth."""
+def dice_value(s: State, b: Board, room: int) -> int:
+    """R3: what the dice in a room add up to."""
     total = 0
     bonus = 0
     for i in range(b.room_size[room]):
         die = die_on(s, b.room_space[room * MAX_ROOM_SIZE + i])
         if die < WORKERS:
             total += s.worker_value[die]
-            s.worker_space[die] = RESOLVED
         else:
             total += s.robot_value[die - WORKERS]
             bonus = b.robot_bonus  # S10, New York: once a room
-            wear(s, die - WORKERS)
     return total + bonus
+
+
+def resolve_dice(s: State, b: Board, room: int) -> None:
+    """R1, B5: workers leave the board, robots stay and wear."""
+    for i in range(b.room_size[room]):
+        die = die_on(s, b.room_space[room * MAX_ROOM_SIZE + i])
+        if die < WORKERS:
+            s.worker_space[die] = RESOLVED
+        else:
+            wear(s, die - WORKERS)
 
 
 def carry_out(s: State, b: Board, effect: int, value: int) -> None:
