@@ -125,11 +125,11 @@ def misfit(error: ErrorDetails) -> Misfit:
     if kind == "string_pattern_mismatch":
         return Misfit(place, "misfit-wrong", found=found, expected=Term("expected-id"))
     if kind in ("too_short", "too_long"):
-        low = context.get("min_length", 0)
-        high = context.get("max_length", low)
-        term = Term(
-            "expected-length", low=str(low), high=str(high), found=str(context.get("actual_length"))
-        )
+        count = str(context.get("actual_length"))
+        if kind == "too_short":
+            term = Term("expected-entries-least", low=str(context["min_length"]), found=count)
+        else:
+            term = Term("expected-entries-most", high=str(context["max_length"]), found=count)
         return Misfit(place, "misfit-wrong", found=found, expected=term)
     return Misfit(
         place, "misfit-wrong", found=found, expected=Term("expected-fitting", hint=error["msg"])

@@ -41,16 +41,19 @@ class Session:
 
     def answer_line(self, line: bytes) -> Answer:
         """The answer to one line."""
-        request_id = None
+        request: dict[str, Any] = {}
         try:
-            request = read_request(line)
-            request_id = request.get("id")
-            return with_id(request_id, self.answer(request))
-        except Trouble as trouble:
-            return with_id(request_id, {"ok": False, "error": self.error(trouble)})
+            try:
+                request = read_request(line)
+                answer = self.answer(request)
+            except Trouble as trouble:
+                answer = self.failure(trouble)
         except Exception:  # a bug of ours must not end somebody's game
-            bug = Trouble("internal", "protocol-internal")
-            return with_id(request_id, {"ok": False, "error": self.error(bug)})
+            answer = self.failure(Trouble("internal", "protocol-internal"))
+        return with_id(request.get("id"), answer)
+
+    def failure(self, trouble: Trouble) -> Answer:
+        return {"ok": False, "error": self.error(trouble)}
 
     def error(self, trouble: Trouble) -> dict[str, Any]:
         error = {"code": trouble.code, "message": trouble.message(self.words)}
@@ -216,7 +219,7 @@ def run(source: BinaryIO, target: BinaryIO, library: Library, words: Words) -> N
         if len(line) > MAX_LINE:
             skip_rest(source, line)
             trouble = Trouble("line_too_long", "protocol-too-long", most=str(MAX_LINE))
-            send(target, {"ok": False, "error": session.error(trouble)})
+            send(target, session.failure(trouble))
             continue
         if not line.strip():
             continue

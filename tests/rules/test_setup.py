@@ -820,8 +820,8 @@ def test_new_york_the_room_a_robot_works_in_counts_more(damaged: bool, value: in
     # Energy -1 in (3, 5): a robot's 3 is worth 3 - 1 + 1, or + 2 on the damaged side.
     game = working_robot({**NEW_YORK, "damaged": damaged}, robots=[(3, [3, 5])])
     events = game.act(use(3, 5))
-    assert events[0]["event"] == "wear"
-    assert events[1]["value"] == value
+    assert events[0]["value"] == value
+    assert events[1]["event"] == "wear"
     assert events[2] == {"event": "energy", "gained": value, "energy": value}
 
 

@@ -29,6 +29,7 @@ from ufs.content.schema import (
     SkySide,
     Tracks,
 )
+from ufs.rules.state import ROBOTS
 
 SIDES = ("easy", "hard")
 Blame = Sequence[tuple[Piece, str]]  # pieces that do not fit together, each with the place in it
@@ -81,15 +82,19 @@ class Checker:
             city_rows = [n for n, row in enumerate(read_sky(side.rows, here)) if row.is_city]
             for id in sky.editions:
                 edition = self.library.edition(id)
-                if edition is None:
-                    continue
-                last = edition.rules.city_in_the_sky and sky.position == 4
-                if city_rows != ([3] if last else []):
-                    here("rows", "sky-city-row" if last else "sky-no-city-row")
-                has_tracks = edition.pieces.tracks is not None
-                if (side.research is None) != has_tracks:
-                    key = "sky-research-unused" if has_tracks else "sky-research-missing"
-                    here("research", key)
+                if edition is not None:
+                    self.check_sky_in(sky, name, city_rows, edition)
+
+    def check_sky_in(self, sky: Sky, name: str, city_rows: list[int], edition: EditionFile) -> None:
+        """S2, S7: what an edition expects of its sky: a city row, research numbers."""
+        last = edition.rules.city_in_the_sky and sky.position == 4
+        if city_rows != ([3] if last else []):
+            pieces: Blame = [(sky, f"{name}.rows"), (edition, "rules.city_in_the_sky")]
+            self.blame(pieces, "sky-city-row" if last else "sky-no-city-row")
+        has_tracks = edition.pieces.tracks is not None
+        if (getattr(sky, name).research is None) != has_tracks:
+            key = "sky-research-unused" if has_tracks else "sky-research-missing"
+            self.blame([(sky, f"{name}.research"), (edition, "pieces.tracks")], key)
 
     def check_base(self, piece: BaseCard | BaseTile) -> None:
         """S5, S6: rooms inside the base, none overlapping; the start on the upper piece."""
@@ -118,7 +123,7 @@ class Checker:
         for edition in editions:
             if edition not in found.editions:
                 args = {"found": id, "edition": edition}
-                self.note(piece, place, "piece-other-edition", **args)
+                self.blame([(piece, place), (found, "editions")], "piece-other-edition", **args)
         return found
 
     def check_city(self, city: City) -> None:
@@ -135,7 +140,9 @@ class Checker:
                 pieces: Blame = [(city, f"{name}.energy"), *energies]
                 self.blame(pieces, "energy-above-track", found=start, most=most)
         bases = [read_base(upper.upper.rows, quiet), read_base(lower.lower.rows, quiet)]
-        best = best_research(bases, most)
+        best = best_research(
+            bases, most, min(city.blue.ability.robots, city.damaged.ability.robots)
+        )
         number, name, sky = self.hardest_research()
         if sky is not None and number > best:
             rooms: Blame = [(upper, "upper.rows"), (lower, "lower.rows")]
@@ -206,19 +213,24 @@ class Checker:
                 self.note(tracks, f"{name}.energy_start", "energy-above-track", **args)
             bases = [read_base(getattr(upper, u).rows, quiet)]
             bases += [read_base(getattr(lower, lo).rows, quiet)]
-            best = best_research(bases, side.energy_max)
+            best = best_research(bases, side.energy_max, ROBOTS)
             if max(side.research) > best:
                 blamed = [(tracks, f"{name}.research"), (upper, f"{u}.rows"), (lower, f"{lo}.rows")]
                 self.blame(blamed, "track-cannot-be-won", found=max(side.research), most=best)
 
 
-def best_research(bases: list[BaseRows], energy: int) -> int:
-    """R8, E1: what the best research room that can be paid reaches with sixes."""
+def best_research(bases: list[BaseRows], energy: int, robots: int) -> int:
+    """R8, E1: what the best research room that can be filled and paid reaches with sixes.
+
+    One worker a column (D2): the other spaces of an upright room need robots.
+    """
     reach = [
         6 * len(room.spaces) + room.modifier
         for base in bases
         for room in base.rooms
-        if "research" in room.effects and room.cost <= energy
+        if "research" in room.effects
+        and room.cost <= energy
+        and len(room.spaces) - len({column for _, column in room.spaces}) <= robots
     ]
     return max(reach, default=0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -65,7 +65,7 @@ class Library:
     def edition(self, id: str) -> EditionFile | None:
         return self.get(EditionFile, id)
 
-    def read(self, folder: Path) -> None:
+    def read(self, folder: Path, prefix: str = "") -> None:
         """Read a pack, a folder of TOML files, or a single file."""
         try:
             files = sorted(folder.rglob("*.toml")) if folder.is_dir() else [folder]
@@ -82,7 +82,8 @@ class Library:
         self.packs_read += 1
         seen: dict[tuple[type[Piece], str], str] = {}
         for path in files:
-            name = path.name if path == folder else path.relative_to(folder).as_posix()
+            inside = path.name if path == folder else path.relative_to(folder).as_posix()
+            name = f"{prefix}{inside}"
             piece = self.read_file(path, name)
             if piece is None:
                 continue
@@ -140,13 +141,13 @@ def built_in() -> Library:
     return _SHARED[0]
 
 
-def load(packs: Iterable[Path] = ()) -> Library:
+def load(packs: Sequence[Path] = ()) -> Library:
     """The built-in pieces and those of more packs, checked. See `problems` before you use it."""
     from ufs.content.check import check
 
     library = Library()
     library.read(BUILT_IN)
     for pack in packs:
-        library.read(pack)
+        library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
     library.problems.extend(check(library))
     return library

@@ -27,7 +27,8 @@ ROOM = re.compile(
     r"(?P<effects>[a-z]+(?:\+[a-z]+)*)"
     r"(?:\s+(?P<modifier>[+-]\d{1,3}))?"
     r"(?:\s*/(?P<cost>\d{1,3}))?"
-    r"(?:\s*\[(?P<size>\d{1,3})(?P<down>\s+down)?\])?"
+    r"(?:\s*\[(?P<size>\d{1,3})(?P<down>\s+down)?\])?",
+    re.ASCII,
 )
 
 
@@ -97,7 +98,7 @@ def read_action(words: list[str], report: Report) -> tuple[str, int]:
     name = words[0] if words else ""
     expected = "exc n, res n, ship n, hit, SKULL, -"
     if name in ("exc", "res", "ship"):
-        if len(words) == 2 and re.fullmatch(r"[1-9]\d?", words[1]):
+        if len(words) == 2 and re.fullmatch(r"[1-9][0-9]?", words[1]):
             return name, int(words[1])
     elif name in ("hit", "SKULL", "-") and len(words) == 1:
         return name, 1 if name == "hit" else 0

@@ -183,7 +183,7 @@ def read_seed(found: dict[str, tuple[Line, str]]) -> int | None:
     if "seed" not in found:
         return None
     line, text = found["seed"]
-    if not re.fullmatch(r"\d{1,20}", text) or int(text) > MAX_SEED:
+    if not re.fullmatch(r"[0-9]{1,20}", text) or int(text) > MAX_SEED:
         raise line.wrong("seed-wrong", found=text[:40])
     return int(text)
 
@@ -279,12 +279,12 @@ def read_roll(line: Line, game: Game) -> list[int]:
 def read_move(line: Line) -> Action:
     """One line as an action."""
     text = line.text
-    if match := re.fullmatch(r"(P[123]|W[12])\s+(\d)-(\d)", text):
+    if match := re.fullmatch(r"(P[123]|W[12])\s+([0-9])-([0-9])", text):
         worker = WORKER_NAMES.index(match[1])
         return {"do": "place", "worker": worker, "space": [int(match[2]), int(match[3])]}
-    if match := re.fullmatch(r"use\s+(\d)-(\d)", text):
+    if match := re.fullmatch(r"use\s+([0-9])-([0-9])", text):
         return {"do": "use", "space": [int(match[1]), int(match[2])]}
-    if match := re.fullmatch(r"install\s+R([12])\s+(\d)-(\d)", text):
+    if match := re.fullmatch(r"install\s+R([12])\s+([0-9])-([0-9])", text):
         robot = int(match[1]) - 1
         return {"do": "install", "robot": robot, "space": [int(match[2]), int(match[3])]}
     if match := re.fullmatch(r"remove\s+R([12])", text):

@@ -67,7 +67,7 @@ class InstallShape(Shape):
 class PositionShape(Shape):
     format: Literal["ufs-position/1"]
     setup: SetupShape
-    round: Annotated[int, Field(ge=1, le=1000)]
+    round: Annotated[int, Field(ge=1, le=1_000_000)]
     phase: Literal["dice", "rooms", "spawn", "over"]
     result: ResultShape | None
     mothership: int
@@ -143,7 +143,7 @@ class CharacterActionShape(BaseModel):
 
 class RollShape(Shape):
     do: Literal["roll"]
-    values: Annotated[list[int], Field(max_length=5)] | None = None
+    values: Annotated[list[int], Field(max_length=100)] | None = None
 
 
 ActionShape = Annotated[

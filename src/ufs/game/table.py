@@ -87,11 +87,8 @@ def draw_pieces(names: tuple[str, ...], count: int, seed: int) -> list[str]:
 
 
 def refuse_box_fields(shape: SetupShape) -> None:
-    given = [
-        name
-        for name in ("city", "damaged", "sky", "scenario", "characters")
-        if getattr(shape, name)
-    ]
+    given = [name for name in ("city", "sky", "scenario") if getattr(shape, name) is not None]
+    given += [name for name in ("damaged", "characters") if getattr(shape, name)]
     if given:
         raise Trouble("bad_setup", "setup-box-only", "S10", found=given)
 
@@ -104,7 +101,9 @@ def lay_box(
         raise Trouble("bad_setup", "setup-unknown-scenario", "S12", found=shape.scenario)
     if shape.characters:
         raise Trouble("bad_setup", "setup-unknown-character", "S12", found=shape.characters[0].id)
-    city = find(library, City, shape.city or edition.pieces.city, "city", edition)
+    city = find(
+        library, City, edition.pieces.city if shape.city is None else shape.city, "city", edition
+    )
     setup |= {
         "city": city.id,
         "damaged": shape.damaged,

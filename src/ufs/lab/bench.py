@@ -14,6 +14,7 @@ from ufs.rules.board import Board
 from ufs.rules.state import State
 
 BOTS = ("random",)
+MAX_SECONDS = 86_400
 
 
 def measure(
@@ -31,7 +32,7 @@ def measure(
     """
     if bot not in BOTS:
         raise Trouble("bad_request", "bench-unknown-bot", found=bot, expected=BOTS)
-    if not seconds > 0:
+    if not 0 < seconds <= MAX_SECONDS:
         raise Trouble("bad_request", "bench-bad-seconds")
     started = time.perf_counter()
     board = lay(setup, library, seed).board

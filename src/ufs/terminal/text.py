@@ -90,11 +90,11 @@ class TextGame:
 
     def read_action(self, line: str) -> Action:
         """A move as in a record; own dice as plain numbers."""
-        if match := re.fullmatch(r"roll((?:\s+(?:[PW][123]=)?\d)*)", line):
+        if match := re.fullmatch(r"roll((?:\s+(?:[PW][123]=)?[0-9])*)", line):
             values = [int(word[-1]) for word in match[1].split()]
             return {"do": "roll", "values": values} if values else {"do": "roll"}
         upper = re.sub(r"\b([pwr][123])\b", lambda m: m[1].upper(), line)
-        return read_move(Line(1, re.sub(r"(\d)[ ,](\d)$", r"\1-\2", upper)))
+        return read_move(Line(1, re.sub(r"([0-9])[ ,]([0-9])$", r"\1-\2", upper)))
 
     def after(self, events: list[dict[str, Any]]) -> None:
         self.tell(events)

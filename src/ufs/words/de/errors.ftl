@@ -82,7 +82,8 @@ expected-one-of = einer der Werte { $words }
 expected-id = ein Name aus Buchstaben, Ziffern, - . und _ ohne Leerzeichen
 expected-at-least = mindestens { $low }
 expected-at-most = höchstens { $high }
-expected-length = { $low } bis { $high } Einträge (es sind { $found })
+expected-entries-least = mindestens { $low } Einträge (es sind { $found })
+expected-entries-most = höchstens { $high } Einträge (es sind { $found })
 expected-fitting = etwas anderes ({ $hint })
 
 # Spielaufbau.
@@ -185,5 +186,5 @@ bad-pack = Das Paket { $pack } hat Fehler und wird nicht benutzt. Siehe: ufs con
 bench-compiling = Die Engine wird übersetzt. Das geschieht einmal und dauert etwa eine halbe Minute …
 bench-needs-numba = Die kompilierte Engine braucht Numba: pip install 'under-falling-skies[fast]'. Oder miss die einfache: --mode plain
 bench-unknown-bot = Einen Bot "{ $found }" gibt es nicht; möglich sind: { $expected }.
-bench-bad-seconds = Es müssen mehr als 0 Sekunden sein.
+bench-bad-seconds = Die Sekunden müssen mehr als 0 und höchstens ein Tag (86400) sein.
 file-read-error = { $file } lässt sich nicht lesen: { $reason }

@@ -82,7 +82,8 @@ expected-one-of = one of { $words }
 expected-id = a name of letters, digits, - . and _ without spaces
 expected-at-least = at least { $low }
 expected-at-most = at most { $high }
-expected-length = { $low } to { $high } entries (there are { $found })
+expected-entries-least = at least { $low } entries (there are { $found })
+expected-entries-most = at most { $high } entries (there are { $found })
 expected-fitting = something else ({ $hint })
 
 # Setups.
@@ -185,5 +186,5 @@ bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content che
 bench-compiling = Compiling the engine. This happens once and takes about half a minute …
 bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain
 bench-unknown-bot = There is no bot "{ $found }"; expected one of: { $expected }.
-bench-bad-seconds = Seconds must be more than 0.
+bench-bad-seconds = Seconds must be more than 0 and at most a day (86400).
 file-read-error = { $file } cannot be read: { $reason }

@@ -85,7 +85,8 @@ expected-one-of = une valeur parmi { $words }
 expected-id = un nom de lettres, chiffres, - . et _ sans espaces
 expected-at-least = au moins { $low }
 expected-at-most = au plus { $high }
-expected-length = de { $low } à { $high } entrées (il y en a { $found })
+expected-entries-least = au moins { $low } entrées (il y en a { $found })
+expected-entries-most = au plus { $high } entrées (il y en a { $found })
 expected-fitting = autre chose ({ $hint })
 
 # Les mises en place.
@@ -188,5 +189,5 @@ bad-pack = Le pack { $pack } contient des erreurs et n’est pas utilisé. Voir�
 bench-compiling = Compilation du moteur. Cela n’arrive qu’une fois et prend environ une demi-minute…
 bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain
 bench-unknown-bot = Il n’y a pas de bot « { $found } » ; choix possibles : { $expected }.
-bench-bad-seconds = La durée doit dépasser 0 seconde.
+bench-bad-seconds = Les secondes doivent être plus de 0 et au plus un jour (86400).
 file-read-error = Impossible de lire { $file } : { $reason }
