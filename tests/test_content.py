@@ -1083,7 +1083,6 @@ OWN_CITY = own("cities/roswell", "gotham", ("energy = 2", "energy = 4"), ('en = 
 OWN_SKY = own("sky/II", "foggy", ("M > . 4 .  | ship 1", ". . . . 9  | exc 7"))
 
 
-@rule("S12")
 def test_own_pieces_can_be_played(pack: Write) -> None:
     library = load([pack(city=OWN_CITY, sky=OWN_SKY)])
     assert library.problems == []
