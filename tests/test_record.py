@@ -118,6 +118,20 @@ def test_undone_actions_are_not_in_the_record() -> None:
     assert game.record() == empty
 
 
+def test_what_a_game_hands_out_is_not_the_game() -> None:
+    game = Game.new(ROSWELL, 5)
+    events = game.act({"do": "place", "worker": 0, "space": [1, 1]})
+    before = game.record(), game.position(), game.events(), game.save()
+    events.clear()
+    game.events()[0].clear()
+    position, save = game.position(), game.save()
+    position["setup"]["hard"].append("sky1")
+    position["ships"].clear()
+    save["steps"].clear()
+    save["rolls"][0].clear()
+    assert before == (game.record(), game.position(), game.events(), game.save())
+
+
 def test_a_new_action_after_undo_forgets_the_undone_one() -> None:
     game = Game.new(ROSWELL, 5)
     game.act({"do": "place", "worker": 3, "space": [1, 1]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -164,7 +165,7 @@ class Game:
 
     def events(self) -> list[Event]:
         """Everything that happened so far."""
-        return [*self.opening, *(event for step in self.steps for event in step.events)]
+        return deepcopy([*self.opening, *(e for step in self.steps for e in step.events)])
 
     # --- doing ---
 
@@ -198,7 +199,7 @@ class Game:
         step.after = self._state.copy()
         self.steps.append(step)
         self.undone.clear()
-        return step.events
+        return deepcopy(step.events)
 
     def _legal_code(self, shape: Any) -> int:
         code = action_code(shape, self._state, self.table)
@@ -273,7 +274,7 @@ class Game:
         step = self.undone.pop()
         self.steps.append(step)
         self._state = step.after.copy()
-        return step.events
+        return deepcopy(step.events)
 
     # --- asking ---
 
@@ -351,12 +352,14 @@ class Game:
         """The whole game as JSON: setup, seed, actions and outcomes."""
         return {
             "format": SAVE_FORMAT,
-            "setup": dict(self.table.setup),
+            "setup": deepcopy(self.table.setup),
             "seed": self.seed,
             "dice": self.dice,
-            "origin": self.origin,
-            "rolls": self.first_rolls,
-            "steps": [{"action": step.action, "rolls": step.rolls} for step in self.steps],
+            "origin": deepcopy(self.origin),
+            "rolls": deepcopy(self.first_rolls),
+            "steps": [
+                deepcopy({"action": step.action, "rolls": step.rolls}) for step in self.steps
+            ],
         }
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from typing import Any
 
 from ufs.content.loader import Library
@@ -48,10 +49,10 @@ def write_position(s: State, table: Table) -> Position:
     """The JSON form of a state."""
     position: Position = {
         "format": FORMAT,
-        "setup": dict(table.setup),
+        "setup": deepcopy(table.setup),
         "round": s.round,
         "phase": PHASES[s.phase],
-        "result": RESULTS[s.result],
+        "result": copy(RESULTS[s.result]),
         "mothership": s.mothership,
         "research": s.research,
         "energy": s.energy,
