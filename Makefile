@@ -18,7 +18,7 @@ $(STAMP): pyproject.toml constraints.txt
 	touch $(STAMP)
 
 play: setup
-	$(BIN)/ufs play
+	$(BIN)/ufs play $(ARGS)
 
 test: lint types rules unit
 

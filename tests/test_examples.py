@@ -562,7 +562,7 @@ def test_print_and_play_research_through_3_and_1(
 def test_pnp2_a_1_on_the_gun() -> None:
     """pnp2, AA gun: with a 1 the ships of the column do not move."""
     game = load(PNP2, ships={4: [4, 5]})
-    assert kinds(game.act(place(0, 1, 5))) == ["place"]
+    assert kinds(game.act(place(0, 1, 5))) == ["place", "held"]
     assert ship_at(game, 4) == [4, 5]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -112,13 +114,16 @@ def get_library(packs: list[Path] | None, words: Words) -> Library:
 @app.command(help=TEXT["play"])
 def play(
     record: Annotated[
-        Path | None, typer.Argument(help=TEXT["play-record"], metavar="[RECORD]")
+        Path | None, typer.Argument(help=TEXT["play-record"], metavar="RECORD")
     ] = None,
-    edition: Annotated[str, typer.Option(help=TEXT["edition"])] = "box",
+    go_on: Annotated[bool, typer.Option("--continue", help=TEXT["continue"])] = False,
+    edition: Annotated[str | None, typer.Option(help=TEXT["edition"])] = None,
     city: Annotated[str | None, typer.Option(help=TEXT["city"])] = None,
     damaged: Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])] = False,
     threat: Annotated[int | None, typer.Option(help=TEXT["threat"])] = None,
     level: Annotated[int | None, typer.Option(help=TEXT["level"])] = None,
+    hard: Annotated[str | None, typer.Option(help=TEXT["hard"])] = None,
+    sky: Annotated[str | None, typer.Option(help=TEXT["sky"])] = None,
     seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
     pack: Packs = None,
@@ -126,26 +131,46 @@ def play(
 ) -> None:
     from ufs.errors import Trouble
     from ufs.game import Game
+    from ufs.terminal.kept import Keeper, is_unfinished, last_game
     from ufs.terminal.text import TextGame
 
     words = get_words(lang)
     library = get_library(pack, words)
-    setup: dict[str, Any] = {"edition": edition}
-    setup |= {
-        name: value
-        for name, value in (("city", city), ("threat", threat), ("level", level))
-        if value is not None
-    }
-    if damaged:
-        setup["damaged"] = True
+    setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
+    setup |= {"hard": hard.split(",") if hard else None, "sky": sky.split(",") if sky else None}
+    setup |= {"damaged": True if damaged else None}
+    setup = {name: value for name, value in setup.items() if value is not None}
+    last = last_game()
     try:
-        if record is not None:
-            game = Game.from_record(read_text(record, words), library)
+        if record is not None or go_on:
+            if setup or own_dice or seed is not None or (record and go_on):
+                fail(words.say("play-record-and-setup"), words)
+            file = record or last
+            if file is None:
+                fail(words.say("play-nothing-kept"), words)
+            game = Game.from_record(read_text(file, words), library)
         else:
-            game = Game.new(setup, seed, "manual" if own_dice else "auto", library)
+            dice = "manual" if own_dice else "auto"
+            game = Game.new({"edition": "box", **setup}, seed, dice, library)
+            if last is not None and is_unfinished(last):
+                typer.echo(words.say("play-kept-before"))
     except Trouble as trouble:
         fail_with(trouble, words)
-    TextGame(game, words, input, typer.echo).run()
+    keeper = Keeper(last if go_on else record, f"{sys.argv[0]} play", options(pack, lang))
+    with_line_editing()
+    TextGame(game, words, input, typer.echo, keeper).run()
+
+
+def options(packs: list[Path] | None, lang: str | None) -> str:
+    """The options that going on with a game needs again."""
+    words = [word for pack in packs or [] for word in ("--pack", str(pack))]
+    return shlex.join([*words, *(["--lang", lang] if lang else [])])
+
+
+def with_line_editing() -> None:
+    """Arrow keys at the prompt, where Python comes with them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
 
 
 def read_text(path: Path, words: Words) -> str:
@@ -163,7 +188,7 @@ def read_text(path: Path, words: Words) -> str:
 
 @app.command(help=TEXT["replay"])
 def replay(
-    file: Annotated[Path, typer.Argument(help=TEXT["replay-file"])],
+    file: Annotated[Path, typer.Argument(help=TEXT["replay-file"], metavar="FILE")],
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:

@@ -457,9 +457,9 @@ def test_landing_spaces_take_effect_topmost_ship_first(upper: int) -> None:
     events = game.act(place(0, 2, 1))
     told = [event for event in events if event["event"] in ("mothership", "lift")]
     assert [(event["event"], event.get("ship")) for event in told] == [
-        ("mothership", None),
+        ("mothership", upper),
         ("lift", upper),  # row 3, before the mothership goes on
-        ("mothership", None),
+        ("mothership", lower),
     ]
     assert game.position()["mothership"] == 4
     assert ship_at(game, upper) == "mothership"
@@ -525,7 +525,7 @@ def test_a_1_on_an_aa_gun_neither_moves_nor_triggers_anything(
 ) -> None:
     game = load(setup, ships=only({0: at}), workers=dice(1))
     before = ships(game)
-    assert kinds(game.act(place(0, 1, at[1]))) == ["place"]
+    assert kinds(game.act(place(0, 1, at[1]))) == ["place", "held"]
     assert ships(game) == before
     assert game.position()["mothership"] == 0
 
@@ -721,7 +721,8 @@ def test_an_icon_brings_the_mothership_down_one_row_at_once(
 ) -> None:
     game = load(setup, ships=only({0: start}), workers=dice(1))
     events = game.act(place(0, 2, start[1]))
-    assert events[2:] == [{"event": "mothership", "from": 0, "to": 1, "reason": "icon"}]
+    moved = {"event": "mothership", "from": 0, "to": 1, "reason": "icon"}
+    assert events[2:] == [{**moved, "ship": events[1]["ship"], "kind": "basic"}]
     assert game.position()["mothership"] == 1
     assert game.position()["phase"] == "dice"
     assert ship_at(game, 0) == [start[0] + 1, start[1]]  # the ship itself stays

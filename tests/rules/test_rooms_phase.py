@@ -168,7 +168,7 @@ def test_the_phase_ends_by_itself_when_nothing_placed_can_work() -> None:
     aa_guns = [(1, [1, 1]), (1, [1, 2]), (1, [2, 3]), (1, [1, 4]), (1, None)]
     game = load(ROSWELL, workers=aa_guns, energy=2)
     events = game.act(place(4, 1, 5))
-    assert kinds(events)[:2] == ["place", "phase"]
+    assert [kind for kind in kinds(events) if kind != "held"][:2] == ["place", "phase"]
     assert kinds(events).count("unused") == 5
     assert now(game, "round", "phase", "mothership", "energy") == [2, "dice", 1, 2]
 
@@ -336,7 +336,7 @@ def test_a_research_room_may_be_used_although_its_value_is_too_low() -> None:
 def test_fighters_may_be_used_although_nothing_is_in_reach() -> None:
     game = rooms(ROSWELL, (2, [2, 1]), (1, [5, 2]), excavator=WHOLE_BASE, energy=3)
     events = game.act(use(2, 1))
-    assert kinds(events) == ["use"]
+    assert kinds(events) == ["use", "miss"]
     assert game.position()["energy"] == 2
 
 

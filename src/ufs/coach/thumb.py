@@ -9,6 +9,7 @@ from typing import Any
 
 from ufs.game import Game
 from ufs.game.actions import action_json
+from ufs.rules.actions import DONE, EXCAVATE, INSTALL, REMOVE, USE
 from ufs.rules.board import (
     COLUMNS,
     EXPLOSION,
@@ -17,10 +18,14 @@ from ufs.rules.board import (
     MAX_ROOM_SIZE,
     RESEARCH,
     ROBOT,
+    ROOM,
+    SPACES,
     Board,
 )
 from ufs.rules.board import ENERGY as ENERGY_ROOM
-from ufs.rules.rooms import can_excavate, die_on
+from ufs.rules.events import OFF_PLAYER
+from ufs.rules.robots import install, take_off
+from ufs.rules.rooms import can_excavate, clear_unused, die_on, excavate, use_room
 from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, OFF, ROOMS, WON_RESEARCH, WORKERS, State
 from ufs.rules.turn import act
 
@@ -31,14 +36,29 @@ def advise(game: Game) -> list[dict[str, Any]]:
     advice = []
     for code in game.codes():
         trial = game.state()
-        act(trial, board, code)
-        advice.append(
-            {"action": action_json(code), "chance": None, "score": round(score(trial, board), 2)}
-        )
+        look_ahead(trial, board, code)
+        value = round(score(trial, board), 2)
+        advice.append({"action": action_json(code), "chance": None, "score": value})
     advice.sort(key=lambda entry: -float(str(entry["score"])))
     if game.dice_to_roll():
         advice.insert(0, {"action": {"do": "roll"}, "chance": None, "score": 0.0})
     return advice
+
+
+def look_ahead(s: State, b: Board, code: int) -> None:
+    """One action. Using rooms and stopping are compared as if the phase did not end yet."""
+    if s.phase != ROOMS:
+        act(s, b, code)
+    elif USE <= code < INSTALL:
+        use_room(s, b, code - USE)
+    elif code == EXCAVATE:
+        excavate(s)
+    elif code == DONE:
+        clear_unused(s)
+    elif code < REMOVE:
+        install(s, (code - INSTALL) // SPACES, (code - INSTALL) % SPACES)
+    else:
+        take_off(s, code - REMOVE, OFF_PLAYER)
 
 
 def score(s: State, b: Board) -> float:
@@ -55,7 +75,7 @@ def score(s: State, b: Board) -> float:
     for ship in range(b.basic_ships + b.reinforcements):
         total -= danger(s, b, ship)
     for robot in range(b.robots):
-        if s.robot_space[robot] != OFF:
+        if s.robot_space[robot] != OFF and b.kind[s.robot_space[robot]] == ROOM:
             total += 0.7 * s.robot_value[robot]
     return total + (promise(s, b) if s.phase <= ROOMS else 0.0)
 

@@ -25,7 +25,7 @@ def to_space(place: list[int], code: str = "illegal_action") -> int:
     """[row, column] as a space of the path."""
     row, column = place
     if not (1 <= row <= BASE_ROWS and 1 <= column <= COLUMNS):
-        raise Trouble(code, "space-outside", "S5", found=f"[{row}, {column}]")
+        raise Trouble(code, "space-outside", "S5", found=f"{row}-{column}")
     return path_space(row - 1, column - 1)
 
 

@@ -9,7 +9,7 @@ from ufs.game.position import PHASES, RESULTS
 from ufs.game.table import Table
 from ufs.rules import events as E
 from ufs.rules.board import EXCAVATOR_BACK, HIT, NO_ACTION, REINFORCE, RESEARCH_BACK
-from ufs.rules.mothership import BY_ICON
+from ufs.rules.mothership import BY_PHASE
 from ufs.rules.state import BASIC, FIRST_WHITE, State
 from ufs.words import Term, Words
 
@@ -65,18 +65,23 @@ def write_event(number: int, a: int, b: int, c: int, d: int, s: State, table: Ta
         case E.E_PLACE:
             return {"event": "place", "worker": a, "space": to_json(b), "value": c}
         case E.E_DESCEND:
-            return {"event": "descend", **ship(a), "from": [c, b + 1], "to": [d, b + 1]}
+            event = {"event": "descend", **ship(a), "from": [c, b + 1], "to": [d, b + 1]}
+            return {**event, "city": True} if d == table.board.city_row else event
+        case E.E_HELD:
+            return {"event": "held", "column": a + 1}
+        case E.E_TOO_FAR:
+            return {"event": "too_far", "worker": a, "value": b, "distance": c}
+        case E.E_MISS:
+            return {"event": "miss", "value": a}
         case E.E_SHIFT:
             return {"event": "shift", **ship(a), "from": [b, c + 1], "to": [b, d + 1]}
         case E.E_SHIFT_BLOCKED:
             return {"event": "blocked", **ship(a), "from": [b, c + 1], "to": [b, d + 1]}
         case E.E_MOTHERSHIP:
-            return {
-                "event": "mothership",
-                "from": a,
-                "to": b,
-                "reason": "icon" if c == BY_ICON else "phase",
-            }
+            event = {"event": "mothership", "from": a, "to": b}
+            if c == BY_PHASE:
+                return {**event, "reason": "phase"}
+            return {**event, "reason": "icon", **ship(c)}
         case E.E_LIFT:
             return {"event": "lift", **ship(a), "from": [b, c + 1]}
         case E.E_LAND_CITY:
@@ -140,6 +145,10 @@ def worker_term(worker: int) -> Term:
 def say_event(event: Event, words: Words) -> str:
     """An event as a sentence a player would say."""
     key = event["event"].replace("_", "-")
+    if event.get("city"):
+        key = "descend-city"
+    if event["event"] == "research" and event["from"] == event["to"]:
+        key = "research-nothing"
     args: dict[str, Any] = {}
     for name, value in event.items():
         if name in ("from", "to", "at", "space") and isinstance(value, list):
@@ -159,7 +168,7 @@ def say_event(event: Event, words: Words) -> str:
             args[name] = -1 if value is None else value + 1
         elif name == "phase":
             args[name] = Term(f"phase-{value}")
-        elif name not in ("event", "values", "action", "reason", "won"):
+        elif name not in ("event", "values", "action", "reason", "won", "city"):
             args[name] = value
     for name in ("action", "reason"):
         if name in event and event["event"] in (

@@ -327,6 +327,7 @@ class Game:
             "robot": robot + 1,
             "robots": b.robots,
             "distance": space - s.excavator,
+            "hand": [WORKER_NAMES[n] for n in self.in_hand()],
             "cost": room.cost if room else 0,
             "size": len(room.spaces) if room else 1,
             "energy": s.energy,

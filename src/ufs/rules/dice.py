@@ -7,14 +7,16 @@ from ufs.rules.chance import draw
 from ufs.rules.end import take_hit
 from ufs.rules.events import (
     E_DESCEND,
+    E_HELD,
     E_LAND_CITY,
     E_PLACE,
     E_ROLL,
     E_SHIFT,
     E_SHIFT_BLOCKED,
+    E_TOO_FAR,
     tell,
 )
-from ufs.rules.mothership import BY_ICON, descend_mothership
+from ufs.rules.mothership import descend_mothership
 from ufs.rules.robots import make_way
 from ufs.rules.state import (
     ABOARD,
@@ -56,11 +58,15 @@ def place(s: State, b: Board, worker: int, space: int) -> None:
     make_way(s, space)
     s.worker_space[worker] = space
     tell(s, E_PLACE, worker, space, value)
+    if steps_ahead(s, space) > value:  # D4: only the print-and-play lets it go there
+        tell(s, E_TOO_FAR, worker, value, steps_ahead(s, space))
     steps = value
     if b.kind[space] == AA_GUN:  # D6
         steps -= 1
     if steps > 0:
         descend_column(s, b, b.column[space], steps)
+    else:
+        tell(s, E_HELD, b.column[space])
 
 
 def pick_up_rest(s: State) -> None:
@@ -120,7 +126,7 @@ def land(s: State, b: Board, ship: int) -> None:
     elif token == ARROW_RIGHT:
         shift(s, b, ship, 1)
     elif token == ICON:
-        descend_mothership(s, b, BY_ICON)  # D10: without the action of the row
+        descend_mothership(s, b, ship)  # D10: without the action of the row
 
 
 def shift(s: State, b: Board, ship: int, direction: int) -> None:

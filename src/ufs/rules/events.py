@@ -14,7 +14,7 @@ E_PLACE = 2  # worker, space, value
 E_DESCEND = 3  # ship, column, from row, to row
 E_SHIFT = 4  # ship, row, from column, to column
 E_SHIFT_BLOCKED = 5  # ship, row, column, column it points to
-E_MOTHERSHIP = 6  # from row, to row, 0 = ship's icon / 1 = its phase
+E_MOTHERSHIP = 6  # from row, to row, the ship on the icon or -1 for its phase
 E_LIFT = 7  # ship, row, column
 E_HIT = 8  # damage now, ship or -1 for a mothership action
 E_SET_ASIDE = 9  # worker
@@ -35,6 +35,9 @@ E_SPAWN = 23  # ship, column, row
 E_END = 24  # result
 E_NO_EFFECT = 25  # room's first space, value
 E_LAND_CITY = 26  # ship, column
+E_TOO_FAR = 27  # worker, value, steps ahead: it will not dig that far (pnp)
+E_HELD = 28  # column: an AA gun stopped its ships
+E_MISS = 29  # value: the fighters found nothing to shoot
 
 OFF_WORN = 0  # B5, B6
 OFF_WORKER = 1  # D15

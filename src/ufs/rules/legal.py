@@ -44,10 +44,13 @@ COLUMN_TAKEN = ("column-taken", "D2")
 EXCAVATORS_SPACE = ("excavators-space", "D3")
 SECOND_AHEAD = ("second-ahead", "D3")
 TOO_FAR = ("too-far", "D4")
+TOO_FAR_FOR_ANY = ("too-far-for-any", "D4")
+DICE_LEFT = ("dice-left", "R1")
 ROBOT_IN_THE_WAY = ("robot-in-the-way", "D15")
 TUNNEL_DOES_NOTHING = ("tunnel-does-nothing", "R9")
 AA_GUN_DOES_NOTHING = ("aa-gun-does-nothing", "R9")
 NOT_EXCAVATED = ("not-excavated", "S6")
+DIE_CAN_ONLY_DIG = ("die-can-only-dig", "S6")
 ROOM_EMPTY = ("room-empty", "R1")
 ROOM_NOT_FULL = ("room-not-full", "R4")
 ROBOT_EXHAUSTED = ("robot-exhausted", "B3")
@@ -94,7 +97,7 @@ def refusal(s: State, b: Board, action: int) -> Reason | None:
     if action == EXCAVATE:
         return refuse_excavate(s, b)
     assert action == DONE
-    return refuse_rooms_action(s, b)
+    return DICE_LEFT if s.phase == DICE else refuse_rooms_action(s, b)
 
 
 def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:
@@ -115,7 +118,7 @@ def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:
     if worker_ahead(s) >= 0:
         return SECOND_AHEAD
     if not b.any_space_ahead and steps_ahead(s, space) > s.worker_value[worker]:
-        return TOO_FAR
+        return TOO_FAR if steps_ahead(s, space) <= 6 else TOO_FAR_FOR_ANY
     return None
 
 
@@ -136,7 +139,7 @@ def refuse_use(s: State, b: Board, space: int) -> Reason | None:
     if b.kind[space] == AA_GUN:
         return AA_GUN_DOES_NOTHING
     if not is_excavated(s, space):
-        return NOT_EXCAVATED
+        return NOT_EXCAVATED if die_on(s, space) < 0 else DIE_CAN_ONLY_DIG
     room = b.room[space]
     if not is_manned(s, b, room):
         return why_not_manned(s, b, room, space)

@@ -24,8 +24,7 @@ from ufs.rules.events import (
 from ufs.rules.robots import remove_buried
 from ufs.rules.state import ABOARD, BASIC, REINFORCEMENT, SUPPLY, UNDECIDED, State
 
-BY_ICON = 0
-BY_PHASE = 1
+BY_PHASE = -1  # no ship's icon moved it
 
 # Five rows in one number: what a search asks most often fits into a register.
 ROW_BITS = 5
@@ -33,12 +32,12 @@ NO_SHIP = 31
 ALL_EMPTY = (1 << (ROW_BITS * COLUMNS)) - 1
 
 
-def descend_mothership(s: State, b: Board, reason: int) -> None:
+def descend_mothership(s: State, b: Board, by: int) -> None:
     """M2, D10: one row down. Ships in that row go aboard, ships on drop points ride along."""
     old = s.mothership
     new = old + 1
     s.mothership = new
-    tell(s, E_MOTHERSHIP, old, new, reason)
+    tell(s, E_MOTHERSHIP, old, new, by)
     for ship in range(b.basic_ships + b.reinforcements):
         row = s.ship_row[ship]
         if row == new:

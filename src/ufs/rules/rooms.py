@@ -21,6 +21,7 @@ from ufs.rules.events import (
     E_DESTROY,
     E_ENERGY,
     E_EXCAVATOR,
+    E_MISS,
     E_NO_EFFECT,
     E_RESEARCH,
     E_UNUSED,
@@ -162,6 +163,7 @@ def gain_energy(s: State, b: Board, value: int) -> None:
 
 def shoot(s: State, b: Board, value: int) -> None:
     """R7: every ship on an explosion of at most this number is destroyed."""
+    hit = False
     for ship in range(b.basic_ships + b.reinforcements):
         row = s.ship_row[ship]
         if row > s.mothership:  # our ruling: the mothership covers its drop points
@@ -170,6 +172,9 @@ def shoot(s: State, b: Board, value: int) -> None:
             if token > EXPLOSION and token - EXPLOSION <= value:
                 s.ship_row[ship] = ABOARD if s.ship_kind[ship] == BASIC else SUPPLY
                 tell(s, E_DESTROY, ship, row, column)
+                hit = True
+    if not hit:
+        tell(s, E_MISS, value)
 
 
 def do_research(s: State, b: Board, value: int) -> None:

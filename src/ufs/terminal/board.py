@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ufs.game import Game
+from ufs.game.events import ACTION_NAMES
+from ufs.game.record import ROBOT_NAMES
 from ufs.rules.board import AA_GUN, BASE_ROWS, COLUMNS, SKY_ROWS, path_space
 from ufs.rules.robots import is_excavated
 from ufs.rules.rooms import die_on
-from ufs.rules.state import BASIC, FIRST_WHITE, OFF, WORKERS, State
-from ufs.words import Words
+from ufs.rules.state import BASIC, FIRST_WHITE, WORKERS, State
+from ufs.words import Term, Words
 
-CELL = 13  # characters of a column
+CELL = 12  # characters of a column
 MARGIN = 5
 SHORT = {"energy": "nrg", "fighters": "jet", "research": "lab", "robot": "bot"}
 
@@ -17,10 +19,9 @@ SHORT = {"energy": "nrg", "fighters": "jet", "research": "lab", "robot": "bot"}
 def draw_board(game: Game, words: Words) -> str:
     """Sky, city and base, exactly above each other."""
     s = game.state()
-    head = line("", [str(column) for column in range(1, COLUMNS + 1)])
-    rows = [status(game, s, words), "", head]
+    rows = [line("", [str(column) for column in range(1, COLUMNS + 1)])]
     last = SKY_ROWS if game.table.sky[-1].tokens else SKY_ROWS - 1
-    rows += [sky_row(game, s, words, row) for row in range(s.mothership, last + 1)]
+    rows += [sky_row(game, s, row) for row in range(s.mothership, last + 1)]
     rows.append(" " * MARGIN + f"{city_name(game, words):~^{COLUMNS * (CELL + 1) + 1}}")
     for row in range(BASE_ROWS):
         rows += base_row(game, s, row)
@@ -31,8 +32,9 @@ def line(margin: str, cells: list[str], edge: str = " ") -> str:
     return f"{margin:<{MARGIN}}{edge}" + edge.join(f"{cell:^{CELL}}" for cell in cells) + edge
 
 
-def status(game: Game, s: State, words: Words) -> str:
-    b = game.table.board
+def status(game: Game, words: Words) -> str:
+    """Where the markers stand."""
+    s, b = game.state(), game.table.board
     text = words.say(
         "terminal-status",
         round=s.round,
@@ -48,6 +50,32 @@ def status(game: Game, s: State, words: Words) -> str:
     if not costs:
         return f"{text} ({words.say('terminal-research-done')})"
     return f"{text} ({words.say('terminal-next-research', costs=' '.join(map(str, costs)))})"
+
+
+def next_step(game: Game, words: Words) -> str:
+    """What the mothership will do at the end of the round, and how far the skull is."""
+    s, b = game.state(), game.table.board
+    row = s.mothership + 1
+    action = Term(f"next-{ACTION_NAMES[b.action[row]]}", amount=b.action_amount[row])
+    if row == b.skull_row:
+        action = Term("next-skull")
+    return words.say("terminal-next-step", row=row, action=action, rows=b.skull_row - s.mothership)
+
+
+def setup_line(game: Game, words: Words) -> str:
+    """What is being played: edition, city and side, difficulty, ability."""
+    setup, city = game.table.setup, game.table.city
+    parts = [getattr(game.table.edition.name, words.language)]
+    if city is not None:
+        side = "side-damaged" if setup["damaged"] else "side-blue"
+        parts.append(f"{getattr(city.name, words.language)} ({words.say(side)})")
+    difficulty = "terminal-threat" if city else "terminal-level"
+    parts.append(words.say(difficulty, level=len(setup["hard"]), pieces=", ".join(setup["hard"])))
+    if city is not None:
+        text = (city.damaged if setup["damaged"] else city.blue).text
+        if text is not None:
+            parts.append(getattr(text, words.language))
+    return " · ".join([*parts, words.say("terminal-seed", seed=str(game.seed))])
 
 
 def city_name(game: Game, words: Words) -> str:
@@ -66,12 +94,11 @@ def ships_in(game: Game, s: State, row: int) -> list[str]:
     return letters
 
 
-def sky_row(game: Game, s: State, words: Words, row: int) -> str:
+def sky_row(game: Game, s: State, row: int) -> str:
     """A row of the sky with its ships, or the mothership with its drop points."""
     ships = ships_in(game, s, row)
     if row == s.mothership:
-        cells = [f"[ {ship or ' '} ]" for ship in ships]
-        return line(f"=>{row:>2}", cells, "=") + f" {words.say('terminal-mothership')}"
+        return line(f"=>{row:>2}", [f"[ {ship or ' '} ]" for ship in ships], "=")
     printed = game.table.sky[row - 1]
     cells = [
         f"{ship} {token}" if ship else token
@@ -79,7 +106,7 @@ def sky_row(game: Game, s: State, words: Words, row: int) -> str:
     ]
     amount = f" {printed.amount}" if printed.action in ("exc", "res", "ship") else ""
     action = "" if printed.action == "-" else printed.action + amount
-    return line(f"{row:>4}", cells) + f" {action}"
+    return line(f"{row:>4}", cells) + action
 
 
 def base_row(game: Game, s: State, row: int) -> list[str]:
@@ -123,9 +150,4 @@ def die_text(s: State, space: int) -> str:
     if die < WORKERS:
         return f"({'w' if die >= FIRST_WHITE else ''}{s.worker_value[die]})"
     robot = die - WORKERS
-    return f"<{s.robot_value[robot]}{'*' if s.robot_exhausted[robot] else ''}>"
-
-
-def dice_in_hand(s: State) -> list[tuple[int, int]]:
-    """(index, value) of the workers not yet placed."""
-    return [(n, s.worker_value[n]) for n in range(WORKERS) if s.worker_space[n] == OFF]
+    return f"<{ROBOT_NAMES[robot]}:{s.robot_value[robot]}{'*' if s.robot_exhausted[robot] else ''}>"

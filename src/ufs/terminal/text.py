@@ -3,56 +3,62 @@
 from __future__ import annotations
 
 import re
+import shutil
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-import platformdirs
 
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.actions import Action
 from ufs.game.events import WORKER_NAMES, say_event
-from ufs.game.record import Line, read_move, write_move
-from ufs.rules.state import ABOARD, BASIC, SUPPLY
-from ufs.terminal.board import dice_in_hand, draw_board
-from ufs.words import Words
+from ufs.game.record import ROBOT_NAMES, Line, read_move, write_move
+from ufs.rules.state import ABOARD, BASIC, DICE, SUPPLY
+from ufs.terminal.board import draw_board, next_step, setup_line, status
+from ufs.terminal.kept import Keeper
+from ufs.words import Term, Words
 
 Say = Callable[[str], None]
-
-
-def kept_game() -> Path:
-    """Where the game in progress is kept after every action."""
-    return Path(platformdirs.user_data_dir("under-falling-skies")) / "last-game.txt"
+QUIT = ("quit", "exit", "q")
 
 
 class TextGame:
     """One game at the prompt. `read` gets a line, `say` prints one; both can be anything."""
 
-    def __init__(self, game: Game, words: Words, read: Callable[[str], str], say: Say) -> None:
+    def __init__(
+        self, game: Game, words: Words, read: Callable[[str], str], say: Say, keeper: Keeper
+    ) -> None:
         self.game = game
         self.words = words
         self.read = read
-        self.say = say
-        self.kept: Path | None = None
+        self.print = say
+        self.keeper = keeper
+
+    def say(self, text: str) -> None:
+        """Print sentences, wrapped to the width of the terminal."""
+        width = max(40, shutil.get_terminal_size((100, 24)).columns - 1)
+        for line in text.splitlines() or [""]:
+            self.print(textwrap.fill(line, width, subsequent_indent="  "))
 
     def run(self) -> None:
-        """Play until the game is over and the player leaves, or the input ends."""
+        """Play until the player leaves or the input ends."""
         self.say(self.words.say("terminal-welcome"))
-        for event in self.game.opening:
-            self.say(say_event(event, self.words))
+        self.say(setup_line(self.game, self.words))
+        self.tell(self.game.opening)
         self.show()
         while True:
             try:
-                line = self.read(self.words.say("terminal-prompt"))
+                line = self.read(self.words.say("terminal-prompt")).strip()
             except (EOFError, KeyboardInterrupt):
-                self.say("")
+                self.print("")
                 break
-            if line.strip() in ("quit", "exit", "q"):
+            if line.lower() in QUIT:
                 break
-            self.obey(line.strip())
-        if self.kept is not None:
-            self.say(self.words.say("terminal-kept", file=str(self.kept)))
+            self.obey(line)
+        if self.keeper.path is not None:
+            self.print(self.words.say("terminal-kept", file=str(self.keeper.path)))
+            self.print(self.words.say("terminal-go-on", command=self.keeper.command()))
 
     def obey(self, line: str) -> None:
         """Carry out one line; an error is said and changes nothing."""
@@ -62,6 +68,10 @@ class TextGame:
             message = trouble.message(self.words)
             if trouble.key == "record-line":  # not a move either: say so plainly
                 message = self.words.say("terminal-unknown", found=line[:60])
+            if trouble.key == "roll-needs-values":
+                message = self.roll_line()
+            if trouble.key == "spawn-needs-kind":
+                message = self.words.say("terminal-spawn-kind")
             if trouble.rule:
                 message = self.words.say("terminal-rule", message=message, rule=trouble.rule)
             self.say(message)
@@ -70,31 +80,64 @@ class TextGame:
         name, _, rest = line.partition(" ")
         simple: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "help": lambda: self.say(self.words.say("terminal-help")),
-            "rules": lambda: self.say(self.words.say("terminal-legend")),
+            "help": lambda: self.print(self.words.say("terminal-help")),
+            "legend": lambda: self.print(self.words.say("terminal-legend")),
+            "setup": lambda: self.say(setup_line(self.game, self.words)),
             "board": self.show,
             "log": lambda: self.tell(self.game.events()),
-            "record": lambda: self.say(self.game.record()),
+            "record": lambda: self.print(self.game.record()),
             "hint": self.hint,
             "undo": self.undo,
             "redo": lambda: self.after(self.game.redo()),
         }
-        if name == "save":
-            self.save(Path(rest.strip()), loud=True)
-        elif name == "why":
-            self.why(rest.strip())
-        elif line in simple:
-            simple[line]()
+        simple |= {"?": simple["help"], "h": simple["help"], "rules": simple["legend"]}
+        with_more: dict[str, Callable[[str], None]] = {
+            "save": self.save,
+            "why": self.why,
+            "moves": self.moves,
+        }
+        if line.lower() in simple:
+            simple[line.lower()]()
+        elif name.lower() in with_more:
+            with_more[name.lower()](rest.strip())
+        elif line.upper() in WORKER_NAMES:
+            self.moves(line)
         else:
             self.after(self.game.act(self.read_action(line)))
 
     def read_action(self, line: str) -> Action:
-        """A move as in a record; own dice as plain numbers."""
-        if match := re.fullmatch(r"roll((?:\s+(?:[PW][123]=)?[0-9])*)", line):
-            values = [int(word[-1]) for word in match[1].split()]
+        """A move as in a record, read with a little patience; own dice as plain numbers."""
+        text = re.sub(r"^place\s+", "", line.strip().lower())
+        if match := re.fullmatch(
+            r"(?:roll)?\s*((?:[pw][123]=)?[0-9](?:[\s,]*(?:[pw][123]=)?[0-9])*)?", text
+        ):
+            values = [int(digit) for digit in re.findall(r"(?<![pw])[0-9]", match[1] or "")]
             return {"do": "roll", "values": values} if values else {"do": "roll"}
-        upper = re.sub(r"\b([pwr][123])\b", lambda m: m[1].upper(), line)
-        return read_move(Line(1, re.sub(r"([0-9])[ ,]([0-9])$", r"\1-\2", upper)))
+        text = re.sub(r"([0-9])[\s,.:]([0-9])$", r"\1-\2", text)
+        text = re.sub(r"\b([pwr][0-9])\b", lambda found: found[1].upper(), text)
+        self.check_names(text)
+        if match := re.fullmatch(r"install\s+([0-9]-[0-9])", text):
+            text = f"install {self.free_robot()} {match[1]}"
+        return read_move(Line(1, text))
+
+    def check_names(self, text: str) -> None:
+        """Name the dice there are when somebody asks for another one."""
+        robots = ROBOT_NAMES[: self.game.table.board.robots]
+        for name in re.findall(r"\b[PW][0-9]\b", text):
+            if name not in WORKER_NAMES:
+                raise Trouble("bad_action", "terminal-no-die", found=name, expected=WORKER_NAMES)
+        for name in re.findall(r"\bR[0-9]\b", text):
+            if name not in robots:
+                raise Trouble("bad_action", "terminal-no-die", found=name, expected=robots)
+        if match := re.match(r"spawn\s+([06-9])\b", text):
+            raise Trouble("illegal_action", "refuse-no-such-column", "M4", found=int(match[1]))
+
+    def free_robot(self) -> str:
+        """The blue die a new robot takes when nobody says which: one that is off the board."""
+        for name, robot in zip(ROBOT_NAMES, self.game.position()["robots"], strict=False):
+            if robot["space"] is None:
+                return name
+        raise Trouble("bad_action", "terminal-which-robot")
 
     def after(self, events: list[dict[str, Any]]) -> None:
         self.tell(events)
@@ -106,7 +149,9 @@ class TextGame:
             self.say(say_event(event, self.words))
 
     def undo(self) -> None:
+        move = write_move(self.game.steps[-1].action, []) if self.game.steps else ""
         self.game.undo()
+        self.say(self.words.say("terminal-taken-back", move=move))
         self.keep()
         self.show()
 
@@ -118,18 +163,32 @@ class TextGame:
         self.say(message)
         self.tell(why.events)
 
+    def moves(self, which: str) -> None:
+        """Every legal move, or those of one die."""
+        groups: dict[str, list[str]] = {}
+        for action in self.game.actions():
+            head, _, tail = write_move(action, []).rpartition(" ")
+            groups.setdefault(head or tail, []).extend([tail] if head else [])
+        for head, tails in groups.items():
+            if not which or head == which.upper():
+                self.say(f"{head} {' '.join(sorted(tails))}".strip())
+
     def hint(self) -> None:
         from ufs.coach.thumb import advise
 
-        spaces = self.game.state().worker_space
-        moves = [write_move(entry["action"], spaces) for entry in advise(self.game)[:3]]
-        self.say(self.words.say("terminal-hint", moves=moves))
+        if self.game.is_over:
+            self.say(self.words.say("phase-over"))
+        elif self.game.dice_to_roll():
+            self.say(self.roll_line())
+        else:
+            moves = [write_move(entry["action"], []) for entry in advise(self.game)[:3]]
+            self.say(self.words.say("terminal-hint", moves=moves))
 
     def show(self) -> None:
-        """The board and what there is to decide."""
-        self.say("")
-        self.say(draw_board(self.game, self.words))
-        for line in self.situation():
+        """The board, how things stand, and what there is to decide."""
+        self.print("")
+        self.print(draw_board(self.game, self.words))
+        for line in (status(self.game, self.words), *self.situation()):
             self.say(line)
 
     def situation(self) -> list[str]:
@@ -139,55 +198,73 @@ class TextGame:
         waiting = [
             "B" if s.ship_kind[n] == BASIC else "R" for n in ships if s.ship_row[n] == ABOARD
         ]
-        lines = [words.say("terminal-supply", count=sum(s.ship_row[n] == SUPPLY for n in ships))]
+        lines = [] if self.game.is_over else [next_step(self.game, words)]
+        lines.append(
+            words.say("terminal-supply", count=sum(s.ship_row[n] == SUPPLY for n in ships))
+        )
         if waiting:
             lines.append(words.say("terminal-aboard", ships=" ".join(waiting)))
-        hand = dice_in_hand(s)
         if self.game.dice_to_roll():
-            example = " ".join("3" for _ in hand)
-            return [*lines, words.say("terminal-roll", count=len(hand), example=example)]
-        if hand and s.phase == 0:
-            dice = "  ".join(f"{WORKER_NAMES[n]}={value}" for n, value in hand)
+            return [*lines, self.roll_line()]
+        if s.phase == DICE:
+            dice = "  ".join(f"{WORKER_NAMES[n]}={s.worker_value[n]}" for n in self.game.in_hand())
             lines.append(words.say("terminal-dice", dice=dice))
         return lines + self.choices()
 
+    def roll_line(self) -> str:
+        names = [WORKER_NAMES[n] for n in self.game.in_hand()]
+        example = " ".join(str(n % 6 + 1) for n in range(2, 2 + len(names)))
+        return self.words.say("terminal-roll", dice=" ".join(names), example=example)
+
     def choices(self) -> list[str]:
+        """What can be typed now, apart from placing dice."""
         words, actions = self.words, self.game.actions()
-        position = self.game.position()
         lines = []
         if any(action["do"] == "install" for action in actions):
-            lines.append(words.say("terminal-install", value=position["install"]["values"][0]))
-        rooms = ["{}-{}".format(*action["space"]) for action in actions if action["do"] == "use"]
-        if rooms:
-            lines.append(words.say("terminal-usable", rooms=rooms))
+            value = self.game.position()["install"]["values"][0]
+            lines.append(words.say("terminal-install", value=value))
+        uses = [action for action in actions if action["do"] == "use"]
+        lines += [self.room_line(action) for action in sorted(uses, key=lambda use: use["space"])]
         if {"do": "excavate"} in actions:
             lines.append(words.say("terminal-can-excavate"))
-        columns = [
-            f"{action['column']} ({words.say('ship-' + action['kind'])})"
-            for action in actions
-            if action["do"] == "spawn"
-        ]
-        if columns:
-            lines.append(words.say("terminal-choose-spawn", columns=columns))
+        if {"do": "done"} in actions:
+            lines.append(words.say("terminal-can-stop"))
+        spawns = [write_move(action, []) for action in actions if action["do"] == "spawn"]
+        if spawns:
+            lines.append(words.say("terminal-choose-spawn", moves=spawns))
         if self.game.is_over:
-            lines.append(words.say("terminal-new-again"))
+            lines.append(words.say("terminal-new-again", command=self.keeper.program))
         return lines
+
+    def room_line(self, action: Action) -> str:
+        """`use 2-2   research, value 2, 2 energy: …` with what it would do."""
+        event, *more = self.game.why(action).events
+        effects = [Term(f"room-{word}") for word in event["effects"]]
+        line = self.words.say(
+            "terminal-use",
+            move=write_move(action, []),
+            room=Term("room-name", effects=effects),
+            value=event["value"],
+            cost=event["cost"],
+        )
+        telling = ("energy", "research", "destroy", "miss", "no_effect", "build", "end")
+        would = [say_event(e, self.words) for e in more if e["event"] in telling]
+        return " ".join([line, *would[:4]])
 
     def keep(self) -> None:
         """Write the game down after every action, so that nothing is lost."""
-        self.save(kept_game(), loud=False)
-
-    def save(self, path: Path, loud: bool) -> None:
         try:
-            path = path.expanduser()
-            path.parent.mkdir(parents=True, exist_ok=True)
-            beside = path.with_name(path.name + ".new")
-            beside.write_text(self.game.record(), encoding="utf-8")
-            beside.replace(path)
+            self.keeper.keep(self.game)
+        except (OSError, ValueError) as error:
+            self.say(self.words.say("terminal-not-saved", reason=str(error)))
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.say(self.words.say("terminal-save-where"))
+            return
+        try:
+            path = self.keeper.write(Path(name), self.game)
         except (OSError, ValueError, RuntimeError) as error:
             self.say(self.words.say("terminal-not-saved", reason=str(error)))
-            return
-        if loud:
-            self.say(self.words.say("terminal-saved", file=str(path)))
         else:
-            self.kept = path
+            self.say(self.words.say("terminal-saved", file=str(path)))

@@ -4,11 +4,16 @@
 
 event-round = Runde { $round }.
 event-roll = Gewürfelt: { $dice }.
-event-place = Eine { $value } ({ $worker }) kommt in Reihe { $space_row }, Spalte { $space_column }.
-event-descend = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } auf Reihe { $to_row }.
+event-place = Eine { $value } ({ $worker }) kommt auf Reihe { $space_row }, Spalte { $space_column }.
+event-descend = Spalte { $from_column }: Ein { $kind } sinkt von Reihe { $from_row } auf Reihe { $to_row }.
+event-descend-city = Spalte { $from_column }: Ein { $kind } sinkt von Reihe { $from_row } in die Stadt.
+event-held = Die Luftabwehr hält Spalte { $column }: Kein Schiff bewegt sich.
+event-too-far = Vorsicht: Dieses Feld liegt { $distance } Schritte vor dem Tunnelbohrer. Eine { $value } bohrt nicht so weit und bewirkt dort nichts.
+event-miss = Kampfflugzeuge mit Wert { $value } treffen kein Schiff.
+event-research-nothing = Der Wert reicht nicht für das nächste Forschungsfeld.
 event-shift = Pfeil in Reihe { $from_row }: { $kind } rückt von Spalte { $from_column } in Spalte { $to_column }.
 event-blocked = Der Pfeil in Reihe { $from_row }, Spalte { $from_column } ist wirkungslos: Auf dem Zielfeld ist schon ein Schiff.
-event-mothership-icon = Ein Schiff ruft das Mutterschiff: Es senkt sich auf Reihe { $to }.
+event-mothership-icon = { $kind } ruft das Mutterschiff: Es senkt sich auf Reihe { $to }.
 event-mothership-phase = Das Mutterschiff senkt sich auf Reihe { $to }.
 event-lift = Reihe { $from_row }, Spalte { $from_column }: { $kind } kehrt aufs Mutterschiff zurück.
 event-city = Spalte { $column }: { $kind } trifft die Stadt.

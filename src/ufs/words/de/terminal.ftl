@@ -1,51 +1,87 @@
 # Das Textspiel im Terminal.
 
-terminal-welcome = UNDER FALLING SKIES. "help" zeigt die Befehle, "rules" die Legende.
+terminal-welcome = UNDER FALLING SKIES. „help“ zeigt die Befehle, „legend“ die Zeichen.
 terminal-status = Runde { $round } · { $phase } · Energie { $energy }/{ $energy_max } · Schaden { $damage }/{ $hits } · Forschung { $research }/{ $research_length }
 terminal-next-research = als Nächstes: { $costs }
 terminal-research-done = abgeschlossen
-terminal-mothership = Mutterschiff
+terminal-next-step = Als Nächstes: Mutterschiff auf Reihe { $row }, { $action } · { $rows ->
+        [one] noch 1 Reihe bis zum Totenschädel
+       *[other] noch { $rows } Reihen bis zum Totenschädel
+    }
+next-none = keine Aktion
+next-excavator = Tunnelbohrer { $amount } zurück
+next-research = Forschung { $amount } zurück
+next-reinforcements = { $amount ->
+        [one] 1 Verstärkung
+       *[other] { $amount } Verstärkungen
+    }
+next-damage = 1 Schaden
+next-skull = der Totenschädel: verloren
 terminal-city = Stadt
+side-blue = blaue Seite
+side-damaged = beschädigte Seite
+terminal-threat = { $level ->
+        [0] Bedrohungslevel 0
+       *[other] Bedrohungslevel { $level } ({ $pieces })
+    }
+terminal-level = { $level ->
+        [0] Stufe 0
+       *[other] Stufe { $level } ({ $pieces })
+    }
+terminal-seed = Seed { $seed }
 terminal-dice = Noch einzusetzen: { $dice }
 terminal-aboard = Auf dem Mutterschiff: { $ships }
 terminal-supply = Verstärkungen im Vorrat: { $count }
-terminal-install = Ein neuer Roboter mit Wert { $value } wartet. Installiere ihn: install R1 Reihe-Spalte
-terminal-choose-spawn = Ein Schiff startet. Wähle seine Spalte: { $columns }
-terminal-usable = Nutzbare Räume: { $rooms }
-terminal-can-excavate = Du kannst bohren: excavate
-terminal-roll = Wirf { $count ->
-        [one] 1 Würfel
-       *[other] { $count } Würfel
-    } und tippe: roll { $example }
+terminal-install = Ein neuer Roboter mit Wert { $value } wartet. Tippe: install Reihe-Spalte (oder install R1 Reihe-Spalte für einen bestimmten blauen Würfel)
+terminal-choose-spawn = Ein Schiff startet. Tippe eines davon: { $moves }
+terminal-spawn-kind = Beide Arten von Schiffen warten. Sag welche: spawn 3 basic oder spawn 3 reinforcement
+terminal-use = { $move }: { $room }, Wert { $value }{ $cost ->
+        [0] .
+       *[other] {" "}für { $cost } Energie.
+    }
+terminal-can-excavate = excavate: für 1 Energie bis zum Würfel vor dem Tunnelbohrer bohren.
+terminal-can-stop = done: den Rest ungenutzt lassen.
+terminal-roll = Wirf { $dice } und tippe die Werte in dieser Reihenfolge, z. B.: roll { $example }
 terminal-prompt = >{" "}
 terminal-help =
-    P1 2-3          normalen Würfel 1 in Reihe 2, Spalte 3 einsetzen (W1, W2: die weißen)
+    P1 2-3          normalen Würfel 1 auf Reihe 2, Spalte 3 der Basis einsetzen (W1, W2: die weißen)
+    moves, moves P1 alle erlaubten Züge, oder die eines Würfels
     use 2-3         den Raum in Reihe 2, Spalte 3 nutzen
     excavate        bis zum Würfel vor dem Tunnelbohrer bohren
-    install R1 2-3  den neuen Roboter mit dem blauen Würfel 1 installieren
+    install 2-3     den neuen Roboter installieren (install R1 2-3: mit dem blauen Würfel 1)
     remove R1       einen Roboter aus der Basis entfernen
-    spawn 3         das Schiff auf den Abwurfpunkt von Spalte 3 setzen
+    spawn 3 [Art]   das Schiff auf den Abwurfpunkt von Spalte 3 setzen (basic, reinforcement)
     done            den Rest ungenutzt lassen, die Phase beenden
-    roll 3 5 1 …    eigene Würfel, in der gezeigten Reihenfolge (nur mit --own-dice)
+    roll 3 5 1 …    eigene Würfel, in der verlangten Reihenfolge (nur mit --own-dice)
     why …           Ist das erlaubt? Was würde passieren?
     hint            was gut aussieht (eine Faustregel)
     undo, redo      zurücknehmen, wiederholen
     board, log      den Spielplan zeigen, das bisherige Spiel erzählen
+    setup, legend   was gespielt wird, was die Zeichen bedeuten
     record          das Spiel als Text ausgeben
     save FILE       das Spiel in eine Datei schreiben
     quit            aufhören; das Spiel bleibt erhalten
 terminal-legend =
     Himmel: . nichts, < > Pfeil, M Mutterschiff-Symbol, 1-9 Explosion. B einfaches Schiff, R Verstärkung.
-    Am Rand: was das Mutterschiff in dieser Reihe tut (exc Tunnelbohrer zurück, res Forschung zurück,
-    ship Verstärkung, hit Schaden, SKULL Totenschädel).
+    =>  das Mutterschiff mit seinen fünf Abwurfpunkten.
+    Am Rand, was es in dieser Reihe tut: exc 2 Tunnelbohrer 2 zurück, res 1 Forschung 1 zurück,
+    ship 1 Verstärkung, hit 1 Schaden, SKULL Totenschädel (verloren).
     Basis: Räume mit Modifikator und /Kosten; [2] bei zwei Feldern; ##### ist noch nicht ausgebohrt.
     energy oder nrg Energie, fighters oder jet Kampfflugzeuge, research oder lab Forschung,
     robot oder bot Roboter, aa Luftabwehr, EXCAVATOR der Tunnelbohrer.
-    (3) normaler Würfel, (w3) weißer Würfel, <4> Roboter, <4*> genutzter Roboter.
-terminal-unknown = "{ $found }" kenne ich nicht. "help" zeigt die Befehle.
-terminal-saved = Geschrieben in { $file }.
-terminal-kept = Das Spiel liegt in { $file }. Weiterspielen: ufs play { $file }
+    (3) normaler Würfel, (w3) weißer Würfel, <R1:4> Roboter, <R1:4*> genutzter Roboter.
+terminal-unknown = „{ $found }“ kenne ich nicht. „help“ zeigt die Befehle.
+terminal-no-die = Einen Würfel { $found } gibt es nicht; du hast: { $expected }.
+terminal-which-robot = Beide Roboter sind in der Basis. Sag, welcher neu gebaut wird: install R1 Reihe-Spalte
+terminal-taken-back = Zurückgenommen: { $move }.
+terminal-saved = Gespeichert in { $file }.
+terminal-save-where = Sag, wohin: save mein-spiel.txt
+terminal-kept = Das Spiel liegt in { $file }.
+terminal-go-on = Weiterspielen: { $command }
 terminal-hint = Faustregel: { $moves }
 terminal-not-saved = Schreiben nicht möglich: { $reason }
 terminal-rule = { $message } [Regel { $rule }]
-terminal-new-again = Noch einmal: ufs play
+terminal-new-again = Neues Spiel: { $command }
+play-record-and-setup = Wer ein Spiel fortsetzt, gibt weder Aufbau noch Seed noch Würfel an: Das steht in der Aufzeichnung.
+play-nothing-kept = Es gibt kein Spiel zum Fortsetzen.
+play-kept-before = Ein unfertiges Spiel liegt bereit (fortsetzen mit --continue). Bei deinem ersten Zug hier kommt es beiseite.

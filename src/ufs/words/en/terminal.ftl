@@ -1,49 +1,86 @@
 # The text game in the terminal.
 
-terminal-welcome = UNDER FALLING SKIES. Type "help" for the commands, "rules" for the legend.
+terminal-welcome = UNDER FALLING SKIES. Type "help" for the commands, "legend" for the signs.
 terminal-status = Round { $round } · { $phase } · energy { $energy }/{ $energy_max } · damage { $damage }/{ $hits } · research { $research }/{ $research_length }
 terminal-next-research = next: { $costs }
 terminal-research-done = all done
-terminal-mothership = mothership
+terminal-next-step = Next: mothership to row { $row }, { $action } · { $rows ->
+        [one] the skull is 1 row away
+       *[other] the skull is { $rows } rows away
+    }
+next-none = no action
+next-excavator = excavator back { $amount }
+next-research = research back { $amount }
+next-reinforcements = { $amount ->
+        [one] 1 reinforcement
+       *[other] { $amount } reinforcements
+    }
+next-damage = 1 damage
+next-skull = the skull: you lose
 terminal-city = city
+side-blue = blue side
+side-damaged = damaged side
+terminal-threat = { $level ->
+        [0] threat 0
+       *[other] threat { $level } ({ $pieces })
+    }
+terminal-level = { $level ->
+        [0] level 0
+       *[other] level { $level } ({ $pieces })
+    }
+terminal-seed = seed { $seed }
 terminal-dice = Dice in hand: { $dice }
 terminal-aboard = On the mothership: { $ships }
 terminal-supply = Reinforcements in the supply: { $count }
-terminal-install = A new robot with value { $value } waits. Place it: install R1 row-column
-terminal-choose-spawn = A ship spawns. Choose its column: { $columns }
-terminal-usable = You can use: { $rooms }
-terminal-can-excavate = You can dig: excavate
-terminal-roll = Roll { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } and type: roll { $example }
+terminal-install = A new robot with value { $value } waits. Type: install row-column (or install R1 row-column to say which blue die)
+terminal-choose-spawn = A ship spawns. Type one of: { $moves }
+terminal-spawn-kind = Both kinds of ships wait. Say which: spawn 3 basic or spawn 3 reinforcement
+terminal-use = { $move }: { $room }, value { $value }{ $cost ->
+        [0] .
+       *[other] {" "}for { $cost } energy.
+    }
+terminal-can-excavate = excavate: dig to the die ahead for 1 energy.
+terminal-can-stop = done: leave the rest unused.
+terminal-roll = Roll { $dice } and type the values in this order, e.g.: roll { $example }
 terminal-prompt = >{" "}
 terminal-help =
-    P1 2-3          place plain die 1 on row 2, column 3 (W1, W2: the white dice)
+    P1 2-3          place plain die 1 on row 2, column 3 of the base (W1, W2: the white dice)
+    moves, moves P1 every legal move, or those of one die
     use 2-3         use the room on row 2, column 3
     excavate        dig to the die ahead of the excavator
-    install R1 2-3  install the new robot with blue die 1
+    install 2-3     install the new robot (install R1 2-3: with blue die 1)
     remove R1       take a robot off the board
-    spawn 3         put the ship on the drop point of column 3
+    spawn 3 [kind]  put the ship on the drop point of column 3 (kind: basic, reinforcement)
     done            leave the rest unused, end the phase
-    roll 3 5 1 …    your own dice, in the order shown (only with --own-dice)
+    roll 3 5 1 …    your own dice, in the order asked for (only with --own-dice)
     why …           is this allowed? what would it do?
     hint            what looks good (a rule of thumb)
     undo, redo      take back, do again
     board, log      show the board, tell the game so far
+    setup, legend   what is being played, what the signs mean
     record          print the game as text
     save FILE       write the game to a file
     quit            stop; the game is kept
 terminal-legend =
     Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion. B basic ship, R reinforcement.
-    At the edge: what the mothership does in that row (exc back, res back, ship, hit, SKULL).
-    Base: rooms with modifier and /cost; [2] for two spaces; ##### is not excavated yet.
+    =>  the mothership with its five drop points.
+    At the edge what it does in that row: exc 2 excavator back 2, res 1 research back 1,
+    ship 1 reinforcement, hit 1 damage, SKULL you lose.
+    Base: rooms with modifier and /cost; [2] for two spaces; aa is an AA gun; ##### is not excavated.
     Where space is short: nrg energy, jet fighters, lab research, bot robot.
-    (3) plain die, (w3) white die, <4> robot, <4*> exhausted robot.
+    (3) plain die, (w3) white die, <R1:4> robot, <R1:4*> exhausted robot.
 terminal-unknown = I do not know "{ $found }". Type "help" for the commands.
+terminal-no-die = There is no die { $found }; you have: { $expected }.
+terminal-which-robot = Both robots are on the board. Say which one is built anew: install R1 row-column
+terminal-taken-back = Taken back: { $move }.
 terminal-saved = Written to { $file }.
-terminal-kept = The game is kept in { $file }. Go on with: ufs play { $file }
+terminal-save-where = Say where: save my-game.txt
+terminal-kept = The game is kept in { $file }.
+terminal-go-on = Go on with: { $command }
 terminal-hint = Rule of thumb: { $moves }
 terminal-not-saved = It could not be written: { $reason }
 terminal-rule = { $message } [rule { $rule }]
-terminal-new-again = Start again with: ufs play
+terminal-new-again = Start again with: { $command }
+play-record-and-setup = Going on with a game takes no setup, seed or dice: they are in the record.
+play-nothing-kept = There is no game to go on with.
+play-kept-before = An unfinished game is kept (go on with --continue). It is moved aside when you make your first move here.

@@ -1,51 +1,87 @@
 # La partie en mode texte dans le terminal.
 
-terminal-welcome = UNDER FALLING SKIES. Tapez « help » pour les commandes, « rules » pour la légende.
+terminal-welcome = UNDER FALLING SKIES. Tapez « help » pour les commandes, « legend » pour les signes.
 terminal-status = Manche { $round } · { $phase } · énergie { $energy }/{ $energy_max } · dégâts { $damage }/{ $hits } · recherche { $research }/{ $research_length }
 terminal-next-research = à venir : { $costs }
 terminal-research-done = terminée
-terminal-mothership = vaisseau-mère
+terminal-next-step = Ensuite : vaisseau-mère en rangée { $row }, { $action } · { $rows ->
+        [one] le crâne est à { $rows } rangée
+       *[other] le crâne est à { $rows } rangées
+    }
+next-none = aucune action
+next-excavator = excavatrice recule de { $amount }
+next-research = recherche recule de { $amount }
+next-reinforcements = { $amount ->
+        [one] { $amount } renfort
+       *[other] { $amount } renforts
+    }
+next-damage = 1 dégât
+next-skull = le crâne : vous perdez
 terminal-city = ville
+side-blue = côté bleu
+side-damaged = côté endommagé
+terminal-threat = { $level ->
+        [0] menace 0
+       *[other] menace { $level } ({ $pieces })
+    }
+terminal-level = { $level ->
+        [0] niveau 0
+       *[other] niveau { $level } ({ $pieces })
+    }
+terminal-seed = graine { $seed }
 terminal-dice = Dés en main : { $dice }
 terminal-aboard = À bord du vaisseau-mère : { $ships }
 terminal-supply = Renforts en réserve : { $count }
-terminal-install = Un nouveau robot de valeur { $value } attend. Placez-le : install R1 rangée-colonne
-terminal-choose-spawn = Un vaisseau est largué. Choisissez sa colonne : { $columns }
-terminal-usable = Salles utilisables : { $rooms }
-terminal-can-excavate = Vous pouvez creuser : excavate
-terminal-roll = Lancez { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    } et tapez : roll { $example }
+terminal-install = Un nouveau robot de valeur { $value } attend. Tapez : install rangée-colonne (ou install R1 rangée-colonne pour choisir le dé bleu)
+terminal-choose-spawn = Un vaisseau est largué. Tapez l’un de ceux-ci : { $moves }
+terminal-spawn-kind = Les deux sortes de vaisseaux attendent. Dites laquelle : spawn 3 basic ou spawn 3 reinforcement
+terminal-use = { $move } : { $room }, valeur { $value }{ $cost ->
+        [0] .
+       *[other] {" "}pour { $cost } énergie.
+    }
+terminal-can-excavate = excavate : creuser jusqu’au dé placé devant, pour 1 énergie.
+terminal-can-stop = done : laisser le reste inutilisé.
+terminal-roll = Lancez { $dice } et tapez les valeurs dans cet ordre, p. ex. : roll { $example }
 terminal-prompt = >{" "}
 terminal-help =
-    P1 2-3          placer le dé ordinaire 1 en rangée 2, colonne 3 (W1, W2 : les dés blancs)
+    P1 2-3          placer le dé ordinaire 1 en rangée 2, colonne 3 de la base (W1, W2 : les blancs)
+    moves, moves P1 tous les coups permis, ou ceux d’un dé
     use 2-3         utiliser la salle en rangée 2, colonne 3
     excavate        creuser jusqu’au dé placé devant l’excavatrice
-    install R1 2-3  installer le nouveau robot avec le dé bleu 1
+    install 2-3     installer le nouveau robot (install R1 2-3 : avec le dé bleu 1)
     remove R1       retirer un robot du plateau
-    spawn 3         larguer le vaisseau dans la colonne 3
+    spawn 3 [sorte] larguer le vaisseau dans la colonne 3 (basic, reinforcement)
     done            laisser le reste inutilisé, finir la phase
-    roll 3 5 1 …    vos propres dés, dans l’ordre affiché (seulement avec --own-dice)
+    roll 3 5 1 …    vos propres dés, dans l’ordre demandé (seulement avec --own-dice)
     why …           est-ce permis ? que se passerait-il ?
     hint            ce qui semble bon (à vue de nez)
     undo, redo      annuler, rétablir
     board, log      montrer le plateau, raconter la partie
+    setup, legend   ce qu’on joue, ce que disent les signes
     record          afficher la transcription de la partie
     save FILE       écrire la partie dans un fichier
     quit            arrêter ; la partie est conservée
 terminal-legend =
     Ciel : . rien, < > flèche, M icône Vaisseau-mère, 1-9 explosion. B vaisseau de base, R renfort.
-    Au bord : ce que fait le vaisseau-mère dans cette rangée (exc l’excavatrice recule,
-    res la recherche recule, ship renforts, hit dégât, SKULL crâne).
+    =>  le vaisseau-mère et ses cinq points de largage.
+    Au bord, ce qu’il fait dans cette rangée : exc 2 l’excavatrice recule de 2, res 1 la recherche
+    recule de 1, ship 1 renfort, hit 1 dégât, SKULL crâne (vous perdez).
     Base : salles avec modificateur et /coût ; [2] pour deux cases ; ##### pas encore excavé.
     Salles, en entier ou en abrégé : energy (nrg) énergie, fighters (jet) chasseurs,
     research (lab) recherche, robot (bot), aa canon AA. EXCAVATOR l’excavatrice.
-    (3) dé ordinaire, (w3) dé blanc, <4> robot, <4*> robot désactivé.
+    (3) dé ordinaire, (w3) dé blanc, <R1:4> robot, <R1:4*> robot désactivé.
 terminal-unknown = Je ne connais pas « { $found } ». Tapez « help » pour les commandes.
-terminal-saved = Écrit dans { $file }.
-terminal-kept = La partie est conservée dans { $file }. Pour la reprendre : ufs play { $file }
+terminal-no-die = Il n’y a pas de dé { $found } ; vous avez : { $expected }.
+terminal-which-robot = Les deux robots sont dans la base. Dites lequel est reconstruit : install R1 rangée-colonne
+terminal-taken-back = Annulé : { $move }.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-save-where = Dites où : save ma-partie.txt
+terminal-kept = La partie est conservée dans { $file }.
+terminal-go-on = Pour la reprendre : { $command }
 terminal-hint = À vue de nez : { $moves }
 terminal-not-saved = Écriture impossible : { $reason }
 terminal-rule = { $message } [règle { $rule }]
-terminal-new-again = Pour rejouer : ufs play
+terminal-new-again = Pour rejouer : { $command }
+play-record-and-setup = Reprendre une partie ne demande ni mise en place, ni graine, ni dés : tout est dans la transcription.
+play-nothing-kept = Il n’y a pas de partie à reprendre.
+play-kept-before = Une partie inachevée est conservée (reprenez-la avec --continue). Elle sera mise de côté à votre premier coup ici.
