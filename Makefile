@@ -15,9 +15,15 @@ setup: $(STAMP)
 $(STAMP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[fast,dev]'
-	touch $(STAMP)
+	touch $(STAMP) $(VENV)/.playable
 
-play: setup
+# Playing needs neither Numba nor the tools for development.
+$(VENV)/.playable: pyproject.toml constraints.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	touch $@
+
+play: $(VENV)/.playable
 	$(BIN)/ufs play $(ARGS)
 
 test: lint types rules unit

@@ -64,7 +64,7 @@ def question(game: Game) -> str:
 def play(game: Game, answers: list[Action]) -> str:
     """The whole text of a game that is played with these answers."""
     lines = [f"# {MAGIC}", *(f"# {header}" for header in write_headers(game)), ""]
-    lines += [f"  {say_event(event, EN)}" for event in game.opening]
+    lines += [f"  {say_event(event, EN)}" for event in game.opening()]
     for answer in answers:
         lines += ["", *describe(game), question(game)]
         lines.append(f"{ANSWER}{write_move(answer, game.state().worker_space)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import os
+import pickle
 import queue
 import re
 import subprocess
@@ -599,9 +600,13 @@ IMPOSSIBLE: dict[str, tuple[Make, str | None, tuple[str, ...]]] = {
     "lost too early": (made(phase="over", result=BY_DAMAGE, damage=6), "E2", ()),
     "mothership not there": (made(phase="over", result=BY_MOTHERSHIP, mothership=11), "E3", ()),
     "two ends at once": (made(phase="over", result=WON, research=16, damage=7), "E2", ()),
-    "excavator behind its start": (made(excavator=[2, 5]), "M3", ("2, 5", "3, 5")),
-    "excavator outside": (made(excavator=[7, 1]), "S5", ("7, 1",)),
-    "excavator in column 0": (made(excavator=[3, 0]), "S5", ("3, 0",)),
+    "excavator behind its start": (
+        made(excavator=[2, 5]),
+        "M3",
+        ("2, 5", "3, 5"),
+    ),
+    "excavator outside": (made(excavator=[7, 1]), "S5", ("Row 7, column 1",)),
+    "excavator in column 0": (made(excavator=[3, 0]), "S5", ("Row 3, column 0",)),
     "excavator far away": (made(excavator=[10**400, 1]), "S5", ()),
     "a white die among the plain": (field("workers.0.color", "white"), "D1", ("white", "plain")),
     "a plain die among the white": (field("workers.4.color", "plain"), "D1", ("plain", "white")),
@@ -619,12 +624,16 @@ IMPOSSIBLE: dict[str, tuple[Make, str | None, tuple[str, ...]]] = {
         "D2",
         ("2, 1",),
     ),
-    "two robots on one space": (made(robots=[(3, [2, 1]), (4, [2, 1])]), "D2", ("2, 1",)),
+    "two robots on one space": (
+        made(robots=[(3, [2, 1]), (4, [2, 1])]),
+        "D2",
+        ("2, 1",),
+    ),
     "worker on the excavator": (with_workers((6, [3, 5])), "D3", ("3, 5",)),
     "two workers ahead": (with_workers((6, [3, 4]), (6, [3, 3])), "D3", ()),
     "worker too far ahead": (with_workers((3, [3, 1])), "D4", ("3", "4")),
-    "worker outside": (with_workers((1, [0, 1])), "S5", ("0, 1",)),
-    "worker below the base": (with_workers((1, [7, 5])), "S5", ("7, 5",)),
+    "worker outside": (with_workers((1, [0, 1])), "S5", ("Row 0, column 1",)),
+    "worker below the base": (with_workers((1, [7, 5])), "S5", ("Row 7, column 5",)),
     "all placed in the dice phase": (made(workers=PLACED), "D1", ()),
     "resolved in the dice phase": (with_workers((1, "resolved")), "R1", ()),
     "unplaced in the rooms phase": (made(phase="rooms"), "D1", ()),
@@ -646,7 +655,7 @@ IMPOSSIBLE: dict[str, tuple[Make, str | None, tuple[str, ...]]] = {
     "robot not excavated": (made(robots=[(3, [3, 4])]), "B9", ("3, 4",)),
     "robot on the excavator": (made(robots=[(3, [3, 5])]), "B9", ("3, 5",)),
     "robot in a tunnel": (made(robots=[(3, [2, 3])]), "B1", ("2, 3", "tunnel")),
-    "robot outside": (made(robots=[(3, [1, 6])]), "S5", ("1, 6",)),
+    "robot outside": (made(robots=[(3, [1, 6])]), "S5", ("Row 1, column 6",)),
     "exhausted in the dice phase": (made(robots=[(3, [1, 1], True)]), "B3", ()),
     "ship above the mothership": (
         made(mothership=2, ships={n: [1 if n == 0 else 2, n + 1] for n in range(5)}),
@@ -802,6 +811,18 @@ def test_what_no_rule_reads_is_taken_as_it_is(name: str) -> None:
     """Who types in a position from the table need not remember what changes nothing."""
     given = BOOKKEEPING[name]()
     assert Game.load(given, seed=1).position() == given
+
+
+def test_a_trouble_gets_home_from_another_process() -> None:
+    works: list[Callable[[], Game]] = [
+        lambda: Game.new({"edition": "x"}, 1),
+        lambda: Game.load({}, 1),
+    ]
+    for work in works:
+        with pytest.raises(Trouble) as caught:
+            work()
+        again = pickle.loads(pickle.dumps(caught.value))
+        assert (type(again), str(again)) == (type(caught.value), str(caught.value))
 
 
 def attempt(work: Callable[[], Game]) -> Game | None:
@@ -1034,7 +1055,7 @@ WRONG_LINES: dict[str, tuple[str, str, int | None, str]] = {
     "first roll missing": (ROLL, "", None, "Roll"),
     "reroll missing": (REROLL, "", 7, "roll"),
     "a roll too many": ("P1 1-1\n", "P1 1-1\nroll P2=1 P3=1 W2=6\n", 10, "roll"),
-    "move outside": ("P1 1-1", "P1 9-9", 9, "9, 9"),
+    "move outside": ("P1 1-1", "P1 9-9", 9, "Row 9, column 9"),
     "move without a space": ("P1 1-1", "P1", 9, "P1 2-3"),
     "move with a long space": ("P1 1-1", "P1 11-1", 9, "P1 2-3"),
     "move of an unknown die": ("P1 1-1", "P4 1-1", 9, "P1 2-3"),
@@ -1043,7 +1064,7 @@ WRONG_LINES: dict[str, tuple[str, str, int | None, str]] = {
     "move onto the excavator": ("P1 1-1", "P1 3-5", 9, "excavator"),
     "move too far": ("P1 1-1", "P1 6-1", 9, "15 steps"),
     "use in the dice phase": ("P1 1-1", "use 2-4", 9, "rooms phase"),
-    "done in the dice phase": ("P1 1-1", "done", 9, "rooms phase"),
+    "done in the dice phase": ("P1 1-1", "done", 9, "dice to place"),
     "excavate in the dice phase": ("P1 1-1", "excavate", 9, "rooms phase"),
     "spawn in the dice phase": ("P1 1-1", "spawn 1 basic", 9, "drop points"),
     "spawn in column 6": ("P1 1-1", "spawn 6", 9, "expected"),

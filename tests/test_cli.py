@@ -81,6 +81,75 @@ def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
     assert copy.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
 
 
+def test_an_unfinished_game_is_never_written_over(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    folder = tmp_path / "under-falling-skies"
+    ufs("play", "--seed", "1", stdin="P1 1-1\nquit\n", **home)
+    second = ufs("play", "--seed", "2", stdin="P1 1-2\nquit\n", **home)
+    assert "--continue" in second.stdout
+    aside = [path for path in folder.glob("game-*.txt") if "seed: 1" in path.read_text()]
+    assert len(aside) == 1
+    went_on = ufs("play", "--continue", stdin="P2 1-3\nquit\n", **home)
+    assert went_on.returncode == 0
+    kept = (folder / "last-game.txt").read_text(encoding="utf-8")
+    assert "seed: 2" in kept
+    assert "P2 1-3" in kept
+
+
+def test_a_game_that_was_opened_is_kept_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(Game.new({"edition": "box"}, 4).record(), encoding="utf-8")
+    home = {"XDG_DATA_HOME": str(tmp_path / "data")}
+    run = ufs("play", str(file), stdin="p1 2.1\nmoves P2\nsetup\nlegend\nquit\n", **home)
+    assert "P1 2-1" in file.read_text(encoding="utf-8")
+    assert str(file) in run.stdout
+    assert not (tmp_path / "data").exists()
+    refused = ufs("play", str(file), "--city", "roswell", **home)
+    assert refused.returncode == 2
+    nothing = ufs("play", "--continue", **home)
+    assert nothing.returncode == 2
+
+
+def test_pieces_may_be_chosen_on_the_command_line(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    run = ufs("play", "--edition", "pnp2", "--hard", "sky2,upper", stdin="quit\n", **home)
+    assert "level 2 (sky2, upper)" in run.stdout
+    city = ufs("play", "--city", "New_York", "--damaged", "--sky", "I,II,III,IV", **home)
+    assert "The room it works in counts 2 more." in " ".join(city.stdout.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_of_the_prompt_works(language: str, tmp_path: Path) -> None:
+    commands = [
+        "?",
+        "HELP",
+        "legend",
+        "setup",
+        "board",
+        "log",
+        "record",
+        "hint",
+        "moves",
+        "moves P1",
+    ]
+    commands += ["P1", "why p1 2 1", "place P1 2-1", "undo", "redo", "P4 1-1", "remove R3", "save"]
+    commands += ["spawn 9", "done", "roll 1", "roll P1=1", "use 2-1", "install 2-1", "use 3-4"]
+    run = ufs(
+        *("play", "--seed", "4", "--lang", language),
+        stdin="\n".join([*commands, "quit", ""]),
+        XDG_DATA_HOME=str(tmp_path),
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+
+
+def test_dice_of_ones_own_may_be_named(tmp_path: Path) -> None:
+    lines = "roll W2=1 W1=2 P3=3 P2=4 P1=5\nroll P1=5 P2=4 P3=3 W1=2 W2=1\nquit\n"
+    run = ufs("play", "--own-dice", stdin=lines, XDG_DATA_HOME=str(tmp_path))
+    assert "P1=5  P2=4  P3=3  W1=2  W2=1" in run.stdout
+    assert "P1=1  P2=2" not in run.stdout  # the names count, not the order
+
+
 def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
     """Follow the hint with dice of one's own until the game is over."""
     from ufs.coach.thumb import advise

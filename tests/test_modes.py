@@ -58,7 +58,7 @@ def test_a_state_survives_the_way_into_a_record_and_back() -> None:
 
 def test_seeds_of_64_bits_give_the_same_game_in_both_modes() -> None:
     board = lay({"edition": "box", "city": "washington"}, built_in()).board
-    for seed in (0, 1, 2**31, 2**32 - 1, 2**40 + 3, 2**62 + 11):
+    for seed in (0, 1, 2**31, 2**32 - 1, 2**40 + 3, 2**62 + 11, 2**63, 2**64 - 1):
         s = State()
         decisions = play.play_random(s, board, seed, [0] * play.MAX_ACTIONS)
         record = compiled.state_record()

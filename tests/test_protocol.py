@@ -110,6 +110,16 @@ def test_load_carries_out_nothing() -> None:
     assert done["position"]["round"] == 2
 
 
+def test_why_answers_for_every_listed_action_also_for_a_roll_by_hand() -> None:
+    asked, why = talk({**NEW, "dice": "manual"}, {"cmd": "why", "action": {"do": "roll"}})
+    assert asked["actions"] == [{"do": "roll"}]
+    assert (why["ok"], why["legal"]) == (True, True)
+
+
+def test_an_id_of_null_comes_back_too() -> None:
+    assert talk({**NEW, "id": None})[0]["id"] is None
+
+
 def test_load_of_unrolled_dice_offers_the_roll_and_rolls_when_asked() -> None:
     made = position()
     for worker in made["workers"]:

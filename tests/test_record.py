@@ -110,6 +110,13 @@ def test_own_dice_are_written_where_they_were_rolled() -> None:
     assert Game.from_record(text).state() == game.state()
 
 
+def test_a_save_of_a_game_before_its_first_roll_can_be_loaded() -> None:
+    game = Game.from_record("ufs-record/1\nedition: box\nseed: 1\nunfinished\n")
+    assert Game.from_save(game.save()).position() == game.position()
+    game.act({"do": "roll"})
+    assert Game.from_save(game.save()).state() == game.state()
+
+
 def test_undone_actions_are_not_in_the_record() -> None:
     game = Game.new(ROSWELL, 5)
     empty = game.record()

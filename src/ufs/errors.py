@@ -28,9 +28,19 @@ class Trouble(Exception):  # noqa: N818 - it is the other side's trouble
     def message(self, words: Words) -> str:
         return words.say(self.key, **self.args_)
 
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it gets home from another process
+        return rebuild, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         sentence = self.message(Words("en"))
         return f"{sentence} ({self.rule})" if self.rule else sentence
+
+
+def rebuild(kind: type[Trouble], contents: dict[str, Any]) -> Trouble:
+    """A trouble from what was in it."""
+    trouble = kind.__new__(kind)
+    trouble.__dict__.update(contents)
+    return trouble
 
 
 class Misshapen(Trouble):

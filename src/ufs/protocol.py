@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import sys
+import traceback
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
@@ -49,8 +51,9 @@ class Session:
             except Trouble as trouble:
                 answer = self.failure(trouble)
         except Exception:  # a bug of ours must not end somebody's game
+            traceback.print_exc(file=sys.stderr)
             answer = self.failure(Trouble("internal", "protocol-internal"))
-        return with_id(request.get("id"), answer)
+        return {"id": request["id"], **answer} if "id" in request else answer
 
     def failure(self, trouble: Trouble) -> Answer:
         return {"ok": False, "error": self.error(trouble)}
@@ -82,7 +85,7 @@ class Session:
         self.game = Game.new(
             request["setup"], request.get("seed"), request.get("dice", "auto"), self.library
         )
-        return {**self.status(self.game.opening), "seed": self.game.seed}
+        return {**self.status(self.game.opening()), "seed": self.game.seed}
 
     def do_load(self, request: dict[str, Any]) -> Answer:
         self.game = Game.load(
@@ -126,10 +129,6 @@ class Session:
     def do_quit(self, request: dict[str, Any]) -> Answer:
         self.finished = True
         return {"ok": True}
-
-
-def with_id(request_id: Any, answer: Answer) -> Answer:
-    return answer if request_id is None else {"id": request_id, **answer}
 
 
 def read_request(line: bytes) -> dict[str, Any]:

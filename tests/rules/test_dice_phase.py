@@ -75,9 +75,9 @@ def finish_round(game: Game) -> None:
 @pytest.mark.parametrize("setup", EDITIONS)
 def test_a_round_begins_with_a_roll_of_all_five_workers(setup: dict[str, Any]) -> None:
     game = Game.new(setup, seed=3)
-    assert kinds(game.opening) == ["roll"]
-    assert game.opening[0]["workers"] == [0, 1, 2, 3, 4]
-    assert game.opening[0]["values"] == values(game)
+    assert kinds(game.opening()) == ["roll"]
+    assert game.opening()[0]["workers"] == [0, 1, 2, 3, 4]
+    assert game.opening()[0]["values"] == values(game)
     assert [worker["color"] for worker in game.position()["workers"]] == [
         *["plain"] * 3,
         *["white"] * 2,

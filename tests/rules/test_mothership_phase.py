@@ -67,6 +67,7 @@ def test_in_the_box_the_mothership_descends_then_acts_then_ships_spawn() -> None
         {"event": "mothership", "from": 4, "to": 5, "reason": "phase"},
         {"event": "action", "row": 5, "action": "reinforcements", "amount": 1},
         {"event": "reinforce", "ship": 5, "kind": "reinforcement"},
+        {"event": "phase", "phase": "spawn"},
         {"event": "spawn", "ship": 5, "kind": "reinforcement", "at": [5, 3]},
         {"event": "round", "round": 2},
     ]
@@ -85,6 +86,7 @@ def test_in_the_print_and_play_the_mothership_acts_then_descends_then_ships_spaw
         {"event": "action", "row": 8, "action": "reinforcements", "amount": 1},
         {"event": "reinforce", "ship": 5, "kind": "reinforcement"},
         {"event": "mothership", "from": 7, "to": 8, "reason": "phase"},
+        {"event": "phase", "phase": "spawn"},
         {"event": "spawn", "ship": 5, "kind": "reinforcement", "at": [8, 3]},
         {"event": "round", "round": 2},
     ]

@@ -227,7 +227,7 @@ def test_in_pnp1_a_robot_is_installed_after_all_dice_have_been_resolved() -> Non
         *([2, column] for column in (1, 2, 3, 5)),
     ]
     events = game.act(install(0, 2, 3))
-    assert kinds(events)[:3] == ["install", "action", "mothership"]
+    assert kinds(events)[:4] == ["install", "fresh", "action", "mothership"]
     assert game.position()["round"] == 2
     assert robots(game) == [robot(4, [2, 3]), OFF_BOARD]
 

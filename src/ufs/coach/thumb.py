@@ -15,7 +15,6 @@ from ufs.rules.board import (
     EXPLOSION,
     FIGHTERS,
     MAX_EFFECTS,
-    MAX_ROOM_SIZE,
     RESEARCH,
     ROBOT,
     ROOM,
@@ -25,21 +24,58 @@ from ufs.rules.board import (
 from ufs.rules.board import ENERGY as ENERGY_ROOM
 from ufs.rules.events import OFF_PLAYER
 from ufs.rules.robots import install, take_off
-from ufs.rules.rooms import can_excavate, clear_unused, die_on, excavate, use_room
-from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, OFF, ROOMS, WON_RESEARCH, WORKERS, State
+from ufs.rules.rooms import (
+    can_excavate,
+    clear_unused,
+    dice_value,
+    excavate,
+    is_manned,
+    use_room,
+)
+from ufs.rules.state import (
+    DIE_SIDES,
+    LOST_DAMAGE,
+    LOST_MOTHERSHIP,
+    OFF,
+    ROOMS,
+    WON_RESEARCH,
+    State,
+)
 from ufs.rules.turn import act
+
+# How much each thing counts.
+W = {
+    "research": 3.0,
+    "row": 4.0,
+    "last_hits": 20.0,
+    "damage": 4.0,
+    "energy": 2.0,
+    "more_energy": 0.5,
+    "excavator": 1.2,
+    "robot": 0.7,
+    "near": 1.1,
+    "depth": 0.02,
+    "dig": 1.5,
+    "cost": 1.6,
+    "gain": 1.1,
+    "promised_research": 3.0,
+    "shoot": 0.8,
+    "promised_robot": 0.5,
+}
 
 
 def advise(game: Game) -> list[dict[str, Any]]:
     """Every legal action, the best first, each with its score."""
     board = game.table.board
-    advice = []
+    scored = []
     for code in game.codes():
         trial = game.state()
         look_ahead(trial, board, code)
-        value = round(score(trial, board), 2)
-        advice.append({"action": action_json(code), "chance": None, "score": value})
-    advice.sort(key=lambda entry: -float(str(entry["score"])))
+        scored.append((round(score(trial, board), 2), code))
+    scored.sort(key=lambda pair: -pair[0])
+    advice: list[dict[str, Any]] = [
+        {"action": action_json(code), "chance": None, "score": value} for value, code in scored
+    ]
     if game.dice_to_roll():
         advice.insert(0, {"action": {"do": "roll"}, "chance": None, "score": 0.0})
     return advice
@@ -67,16 +103,16 @@ def score(s: State, b: Board) -> float:
         return 1000.0
     if s.result in (LOST_DAMAGE, LOST_MOTHERSHIP):
         return -1000.0
-    researched = sum(b.research_cost[: s.research])
-    rows_left = b.skull_row - s.mothership
-    hits_left = b.hits - s.damage
-    total = 3.0 * researched + 4.0 * rows_left - 20.0 / hits_left - 4.0 * s.damage
-    total += 2.0 * min(s.energy, 4) + 0.5 * max(0, s.energy - 4) + 1.2 * s.excavator
+    total = W["research"] * sum(b.research_cost[: s.research])
+    total += W["row"] * (b.skull_row - s.mothership)
+    total -= W["last_hits"] / (b.hits - s.damage) + W["damage"] * s.damage
+    total += W["energy"] * min(s.energy, 4) + W["more_energy"] * max(0, s.energy - 4)
+    total += W["excavator"] * s.excavator
     for ship in range(b.basic_ships + b.reinforcements):
         total -= danger(s, b, ship)
     for robot in range(b.robots):
         if s.robot_space[robot] != OFF and b.kind[s.robot_space[robot]] == ROOM:
-            total += 0.7 * s.robot_value[robot]
+            total += W["robot"] * s.robot_value[robot]
     return total + (promise(s, b) if s.phase <= ROOMS else 0.0)
 
 
@@ -85,39 +121,35 @@ def danger(s: State, b: Board, ship: int) -> float:
     if s.ship_row[ship] < 0:
         return 0.0
     steps_left = b.city_row - s.ship_row[ship]
-    return 0.2 * s.ship_row[ship] / b.city_row + (1.1 * (7 - steps_left) if steps_left < 7 else 0.0)
+    return W["near"] * max(0, 7 - steps_left) + W["depth"] * s.ship_row[ship]
 
 
 def promise(s: State, b: Board) -> float:
     """What the dice on the board could still do, as far as energy allows each by itself."""
-    total = 1.0 if can_excavate(s) else 0.0
+    total = W["dig"] if can_excavate(s) else 0.0
     for room in range(len(b.room_size)):
-        size = b.room_size[room]
-        dice = [die_on(s, b.room_space[room * MAX_ROOM_SIZE + i]) for i in range(size)]
-        if size == 0 or min(dice) < 0:
+        if b.room_size[room] == 0 or not is_manned(s, b, room) or s.energy < b.room_cost[room]:
             continue
-        value = b.room_modifier[room] + sum(
-            s.worker_value[die] if die < WORKERS else s.robot_value[die - WORKERS] for die in dice
-        )
-        if value > 0 and s.energy + 2 >= b.room_cost[room]:
-            effects = b.room_effect[room * MAX_EFFECTS : (room + 1) * MAX_EFFECTS]
-            total += sum(worth(effect, value, s, b) for effect in effects) - 0.8 * b.room_cost[room]
+        value = b.room_modifier[room] + dice_value(s, b, room)
+        effects = b.room_effect[room * MAX_EFFECTS : (room + 1) * MAX_EFFECTS]
+        gain = sum(worth(effect, value, s, b) for effect in effects) - W["cost"] * b.room_cost[room]
+        total += max(0.0, gain)
     return total
 
 
 def worth(effect: int, value: int, s: State, b: Board) -> float:
     if effect == ENERGY_ROOM:
-        return 1.1 * min(value, max(0, b.energy_max - s.energy))
+        return W["gain"] * min(value, max(0, b.energy_max - s.energy))
     if effect == RESEARCH:
         gained = 0
         for cost in b.research_cost[s.research : b.research_length]:
             if gained + cost > value:
                 break
             gained += cost
-        return 3.0 * gained
+        return W["promised_research"] * gained
     if effect == FIGHTERS:
-        return 0.8 * targets(s, b, value)
-    return 0.5 * min(value, 6) if effect == ROBOT else 0.0
+        return W["shoot"] * targets(s, b, value + b.fighters_bonus)
+    return W["promised_robot"] * min(value, DIE_SIDES) if effect == ROBOT else 0.0
 
 
 def targets(s: State, b: Board, value: int) -> float:

@@ -140,19 +140,20 @@ class Checker:
                 pieces: Blame = [(city, f"{name}.energy"), *energies]
                 self.blame(pieces, "energy-above-track", found=start, most=most)
         bases = [read_base(upper.upper.rows, quiet), read_base(lower.lower.rows, quiet)]
-        best = best_research(
-            bases, most, min(city.blue.ability.robots, city.damaged.ability.robots)
-        )
-        number, name, sky = self.hardest_research()
+        sides = (city.blue.ability.robots, city.damaged.ability.robots)
+        best = best_research(bases, most, min(ROBOTS if n is None else n for n in sides))
+        number, name, sky = self.hardest_research(city.editions)
         if sky is not None and number > best:
             rooms: Blame = [(upper, "upper.rows"), (lower, "lower.rows")]
             blamed: Blame = [(city, "upper + lower"), (sky, f"{name}.research"), *rooms]
             self.blame(blamed, "track-cannot-be-won", found=number, most=best)
 
-    def hardest_research(self) -> tuple[int, str, Sky | None]:
-        """The highest research number on any sky tile, and where it stands."""
+    def hardest_research(self, editions: list[str]) -> tuple[int, str, Sky | None]:
+        """The highest research number on the sky tiles of some editions, and where it stands."""
         found: list[tuple[int, str, Sky | None]] = [(0, "", None)]
         for sky in self.library.all(Sky):
+            if not set(sky.editions) & set(editions):
+                continue
             found += [(max(getattr(sky, name).research or [0]), name, sky) for name in SIDES]
         return max(found, key=lambda entry: entry[0])
 

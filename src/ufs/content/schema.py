@@ -58,6 +58,7 @@ class EditionRules(Part):
     """What differs between the editions; each line names its rule."""
 
     reinforcements: Annotated[int, Field(ge=0, le=5)]  # S4
+    robots: Annotated[int, Field(ge=0, le=2)]  # B2
     city_in_the_sky: bool  # S2
     any_space_ahead: bool  # D4
     robots_block: bool  # D15
@@ -143,7 +144,7 @@ class Mothership(OnTheTable):
 class Ability(Part):
     """What a city changes, from a small vocabulary (S10)."""
 
-    robots: Annotated[int, Field(ge=0, le=2)] = 2
+    robots: Annotated[int, Field(ge=0, le=2)] | None = None  # otherwise as the edition says
     robot_bonus: Annotated[int, Field(ge=0, le=6)] = 0
     fighters_discount: Annotated[int, Field(ge=0, le=9)] = 0
     fighters_bonus: Annotated[int, Field(ge=0, le=6)] = 0

@@ -25,7 +25,7 @@ def to_space(place: list[int], code: str = "illegal_action") -> int:
     """[row, column] as a space of the path."""
     row, column = place
     if not (1 <= row <= BASE_ROWS and 1 <= column <= COLUMNS):
-        raise Trouble(code, "space-outside", "S5", found=f"{row}-{column}")
+        raise Trouble(code, "space-outside", "S5", row=row, column=column)
     return path_space(row - 1, column - 1)
 
 
@@ -84,7 +84,7 @@ def check_numbers(shape: Any, table: Table) -> None:
 
 
 def spawned_kind(shape: Any, s: State, table: Table) -> int:
-    """M4: the kind may be left out where there is no choice."""
+    """M4: the kind may be left out where there is no choice; a wrong one is refused."""
     if shape.kind is not None:
         return KINDS.index(shape.kind)
     kinds = spawn_kinds(s, table.board)

@@ -71,6 +71,8 @@ def write_event(number: int, a: int, b: int, c: int, d: int, s: State, table: Ta
             return {"event": "held", "column": a + 1}
         case E.E_TOO_FAR:
             return {"event": "too_far", "worker": a, "value": b, "distance": c}
+        case E.E_FRESH:
+            return {"event": "fresh", "robot": a}
         case E.E_MISS:
             return {"event": "miss", "value": a}
         case E.E_SHIFT:
@@ -123,7 +125,9 @@ def write_event(number: int, a: int, b: int, c: int, d: int, s: State, table: Ta
                 "to": to_json(b),
                 "steps": abs(b - a),
             }
-            return {**event, "reason": "action"} if c else {**event, "reason": "dug", "energy": d}
+            if c == E.PUSHED_BACK:
+                return {**event, "reason": "action"}
+            return {**event, "reason": "dug", "energy": d}
         case E.E_UNUSED:
             return {"event": "unused", "worker": a, "space": to_json(b)}
         case E.E_ACTION:

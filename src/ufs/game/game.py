@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,16 +20,17 @@ from ufs.game.actions import (
     to_json,
 )
 from ufs.game.events import WORKER_NAMES, Event, Raw, write_events
-from ufs.game.position import Position, read_position, write_position
+from ufs.game.position import PHASES, RESULTS, Position, read_position, write_position
 from ufs.game.shapes import SAVE_FORMAT
 from ufs.game.table import Table, lay
 from ufs.rules import actions as A
 from ufs.rules.actions import ACTIONS
 from ufs.rules.board import COLUMNS, SPACES
-from ufs.rules.dice import needs_roll, roll, set_die, worker_ahead
+from ufs.rules.chance import seed_dice
+from ufs.rules.dice import needs_roll, roll, set_die
+from ufs.rules.excavator import steps_ahead, worker_ahead
 from ufs.rules.legal import Reason, refusal
-from ufs.rules.play import seed_dice
-from ufs.rules.state import OFF, WORKERS, State
+from ufs.rules.state import DIE_SIDES, OFF, WORKERS, State
 from ufs.rules.turn import act, legal_actions, start
 from ufs.words import Term, Words
 
@@ -45,7 +46,7 @@ class Step:
 
     action: Action
     rolls: list[list[int]]  # the dice rolled after it, in order
-    events: list[Event]
+    log: list[Raw]  # what the rules told
     before: State = field(repr=False)
     after: State = field(repr=False)
 
@@ -84,7 +85,7 @@ class Game:
         self.origin = origin  # the position the game was loaded from, if it was
         self.steps: list[Step] = []
         self.undone: list[Step] = []
-        self.opening: list[Event] = []  # what happened before the first action
+        self._opening: list[Raw] = []  # what happened before the first action
         self.first_rolls: list[list[int]] = []
         self._state = state
         self._buffer = [0] * ACTIONS
@@ -125,7 +126,7 @@ class Game:
 
     def roll_first(self, known: Dice | None = None) -> None:
         """The roll a game with automatic dice begins with."""
-        self.opening = self._listen(lambda: self._roll(self.first_rolls, known))
+        self._opening = self._listen(lambda: self._roll(self.first_rolls, known))
 
     # --- looking ---
 
@@ -160,18 +161,33 @@ class Game:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        result: dict[str, Any] | None = self.position()["result"]
-        return result
+        return copy(RESULTS[self._state.result])
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self._state.phase]
 
     def events(self) -> list[Event]:
         """Everything that happened so far."""
-        return deepcopy([*self.opening, *(e for step in self.steps for e in step.events)])
+        return [*self.opening(), *(e for step in self.steps for e in self.events_of(step))]
+
+    def opening(self) -> list[Event]:
+        """What happened before the first action."""
+        return write_events(self._opening, self._state, self.table)
+
+    def events_of(self, step: Step) -> list[Event]:
+        """What happened in one step."""
+        return write_events(step.log, self._state, self.table)
 
     # --- doing ---
 
     def act(self, action: Any) -> list[Event]:
         """Carry out an action and all that follows until the player must decide again."""
         return self._act(action, None)
+
+    def act_code(self, code: int) -> list[Event]:
+        """Like `act`, with one of the numbers of `codes()`."""
+        return self._act(action_json(code), None)
 
     def replay(self, action: Any, known: Dice) -> list[Event]:
         """Like `act`, with dice that are known already: `known` is asked for each roll."""
@@ -188,18 +204,18 @@ class Game:
                     if shape.values is None
                     else {"do": "roll", "values": shape.values}
                 )
-                step.events = self._listen(lambda: self._hand_roll(shape.values, step.rolls, known))
+                step.log = self._listen(lambda: self._hand_roll(shape.values, step.rolls, known))
             else:
                 code = self._legal_code(shape)
                 step.action = action_json(code)
-                step.events = self._listen(lambda: self._follow(code, step.rolls, known))
+                step.log = self._listen(lambda: self._follow(code, step.rolls, known))
         except BaseException:  # whatever happened, the game is as it was
             self._state = before
             raise
         step.after = self._state.copy()
         self.steps.append(step)
         self.undone.clear()
-        return deepcopy(step.events)
+        return self.events_of(step)
 
     def _legal_code(self, shape: Any) -> int:
         code = action_code(shape, self._state, self.table)
@@ -245,19 +261,19 @@ class Game:
                 "illegal_action", "roll-wrong-count", "D1", found=len(values), count=len(in_hand)
             )
         for value in values:
-            if not 1 <= value <= 6:
+            if not 1 <= value <= DIE_SIDES:
                 raise Trouble("illegal_action", "roll-no-die", "D1", found=value)
         for worker, value in zip(in_hand, values, strict=True):
             set_die(self._state, worker, value)
 
-    def _listen(self, work: Any) -> list[Event]:
+    def _listen(self, work: Callable[[], None]) -> list[Raw]:
         log: list[Raw] = []
         self._state.log = log
         try:
             work()
         finally:
             self._state.log = None
-        return write_events(log, self._state, self.table)
+        return log
 
     def undo(self) -> None:
         """Take the last action back, dice included."""
@@ -274,7 +290,7 @@ class Game:
         step = self.undone.pop()
         self.steps.append(step)
         self._state = step.after.copy()
-        return deepcopy(step.events)
+        return self.events_of(step)
 
     # --- asking ---
 
@@ -287,8 +303,7 @@ class Game:
         try:
             if isinstance(action, dict) and action.get("do") == "roll":
                 trial.dice = self.dice
-                shape = shaped_action(action)
-                if self.dice == "auto" and shape.values is None and needs_roll(self._state):
+                if shaped_action(action).values is None and needs_roll(self._state):
                     return Why(True, None, "why-legal-roll", {}, [])
             events = trial.act(action)
         except Trouble as trouble:
@@ -326,12 +341,12 @@ class Game:
             "worker": WORKER_NAMES[worker],
             "robot": robot + 1,
             "robots": b.robots,
-            "distance": space - s.excavator,
+            "distance": steps_ahead(s, space),
             "hand": [WORKER_NAMES[n] for n in self.in_hand()],
             "cost": room.cost if room else 0,
             "size": len(room.spaces) if room else 1,
             "energy": s.energy,
-            "phase": Term(f"phase-{self.position()['phase']}"),
+            "phase": Term(f"phase-{self.phase}"),
         }
 
     # --- keeping ---

@@ -11,8 +11,9 @@ from ufs.game.actions import KINDS, to_json, to_space
 from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
 from ufs.game.table import Table, lay
 from ufs.rules.board import COLUMNS, TUNNEL
+from ufs.rules.dice import any_open_space
+from ufs.rules.excavator import is_excavated, steps_ahead
 from ufs.rules.mothership import spawn_columns, spawn_kinds
-from ufs.rules.robots import is_excavated
 from ufs.rules.state import (
     ABOARD,
     BASIC,
@@ -31,8 +32,9 @@ from ufs.rules.state import (
     WON_RESEARCH,
     WORKERS,
     State,
+    leave_sky,
 )
-from ufs.rules.turn import any_open_space
+from ufs.rules.turn import start
 from ufs.words import Term
 
 PHASES = ("dice", "rooms", "spawn", "over")
@@ -107,6 +109,7 @@ def read_position(data: Any, library: Library) -> tuple[Table, State]:
     shape = shaped(POSITION, data, "bad_position")
     table = lay(data["setup"], library)
     s = State()
+    start(s, table.board)  # what a position does not mention is as at the start
     s.round = shape.round
     s.phase = PHASES.index(shape.phase)
     read_result(shape, s)
@@ -211,13 +214,13 @@ def read_worker_space(
             raise wrong("position-on-excavator", "D3", found=worker.space)
         if any(s.worker_space[other] > s.excavator for other in range(number)):
             raise wrong("position-two-ahead", "D3")
-        if not table.board.any_space_ahead and worker.value < space - s.excavator:
+        if not table.board.any_space_ahead and worker.value < steps_ahead(s, space):
             raise wrong(
                 "position-too-far",
                 "D4",
                 number=number,
                 value=worker.value,
-                distance=space - s.excavator,
+                distance=steps_ahead(s, space),
             )
     s.worker_space[number] = space
 
@@ -273,7 +276,7 @@ def read_ships(shape: PositionShape, s: State, table: Table) -> None:
         if isinstance(ship.at, str):
             if ship.at == "supply" and s.ship_kind[number] == BASIC:
                 raise wrong("position-basic-in-supply", "R7", number=number)
-            s.ship_row[number] = ABOARD if ship.at == "mothership" else SUPPLY
+            leave_sky(s, number, ABOARD if ship.at == "mothership" else SUPPLY)
             continue
         row, column = ship.at
         last = b.city_row if s.phase == OVER else b.city_row - 1

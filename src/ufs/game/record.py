@@ -314,7 +314,7 @@ def read_save(data: Any, library: Library | None = None) -> Game:
         game = Game.blank(save.setup, save.seed, save.dice, library)
     if game.table.setup != save.setup:
         raise Trouble("bad_save", "save-other-setup")
-    if bool(save.rolls) != (save.origin is None and save.dice == "auto"):
+    if save.rolls and (save.origin is not None or save.dice == "manual"):
         raise Trouble("bad_save", "save-first-roll")
     if save.rolls:
         game.roll_first(lambda: save.rolls[0])

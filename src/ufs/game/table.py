@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ufs.content.loader import Library
 from ufs.content.notation import Room, SkyRow, quiet, read_base, read_sky
-from ufs.content.schema import BaseCard, BaseTile, City, EditionFile, Mothership, Piece, Sky, Tracks
+from ufs.content.schema import (
+    BaseCard,
+    BaseTile,
+    City,
+    EditionFile,
+    Mothership,
+    OnTheTable,
+    Sky,
+    Tracks,
+)
 from ufs.errors import Trouble
 from ufs.game.shapes import SETUP, SetupShape, shaped
 from ufs.rules import board as B
 from ufs.rules.board import Board, path_column, path_space
 from ufs.rules.chance import MASK, STREAM_SETUP, draw, key_high, key_low
+
+P = TypeVar("P", bound=OnTheTable)
 
 SKY_NAMES = ("sky1", "sky2", "sky3", "sky4")
 CARD_NAMES = ("mothership", "upper", "lower", "tracks")
@@ -101,9 +112,8 @@ def lay_box(
         raise Trouble("bad_setup", "setup-unknown-scenario", "S12", found=shape.scenario)
     if shape.characters:
         raise Trouble("bad_setup", "setup-unknown-character", "S12", found=shape.characters[0].id)
-    city = find(
-        library, City, edition.pieces.city if shape.city is None else shape.city, "city", edition
-    )
+    wanted = edition.pieces.city if shape.city is None else city_id(shape.city)
+    city = find(library, City, wanted, "city", edition)
     setup |= {
         "city": city.id,
         "damaged": shape.damaged,
@@ -114,16 +124,17 @@ def lay_box(
     lower = find(library, BaseTile, city.lower, "lower", edition).lower
     side = city.damaged if shape.damaged else city.blue
     b = Board()
+    lay_edition(b, edition)
     rows, research = lay_sky(b, setup, edition, library)
     rooms = lay_base(b, upper.rows, lower.rows, side.ability.fighters_discount)
     lay_research(b, research)
     b.energy_start = side.energy
     b.energy_max = upper.energy + lower.energy
     b.hits = upper.damage_cells + lower.damage_cells - 1  # S7: start and skull are cells too
-    b.robots = side.ability.robots
+    if side.ability.robots is not None:
+        b.robots = side.ability.robots
     b.robot_bonus = side.ability.robot_bonus
     b.fighters_bonus = side.ability.fighters_bonus
-    lay_edition(b, edition)
     return Table(setup, edition, city, rows, rooms, b)
 
 
@@ -146,7 +157,6 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     b.energy_start = tracks.energy_start
     b.energy_max = tracks.energy_max
     b.hits = upper.hits + lower.hits  # S7
-    b.robots = 2
     b.aboard = min(
         side(Mothership, edition.pieces.mothership, "mothership").aboard,
         edition.rules.reinforcements,
@@ -155,16 +165,19 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     return Table(setup, edition, None, rows, rooms, b)
 
 
-def find(library: Library, kind: type[Any], id: str | None, name: str, edition: EditionFile) -> Any:
-    """A piece of this edition by id; `New_York` and `new york` find `new-york`."""
-    wanted = (id or "").strip()
-    pieces: list[Piece] = [p for p in library.all(kind) if edition.id in p.editions]
+def find(library: Library, kind: type[P], id: str | None, name: str, edition: EditionFile) -> P:
+    """A piece of this edition by its id."""
+    pieces = [piece for piece in library.all(kind) if edition.id in piece.editions]
     for piece in pieces:
-        if piece.id == wanted or piece.id == wanted.lower().replace("_", "-").replace(" ", "-"):
+        if piece.id == id:
             return piece
-    raise Trouble(
-        "bad_setup", "setup-unknown-piece", kind=name, found=wanted, expected=[p.id for p in pieces]
-    )
+    known = [piece.id for piece in pieces]
+    raise Trouble("bad_setup", "setup-unknown-piece", kind=name, found=id, expected=known)
+
+
+def city_id(name: str) -> str:
+    """`New_York` and `new york` mean `new-york`, as people write cities."""
+    return name.strip().lower().replace("_", "-").replace(" ", "-")
 
 
 def lay_sky(
@@ -245,6 +258,7 @@ def lay_edition(b: Board, edition: EditionFile) -> None:
     rules = edition.rules
     b.basic_ships = B.COLUMNS  # S3
     b.reinforcements = rules.reinforcements
+    b.robots = rules.robots
     b.city_row = B.SKY_ROWS if rules.city_in_the_sky else B.SKY_ROWS + 1
     b.any_space_ahead = int(rules.any_space_ahead)
     b.robots_block = int(rules.robots_block)

@@ -92,8 +92,8 @@ def import_compiled() -> Any:
     """The compiled engine, or a sentence about how to get it."""
     try:
         from ufs.rules import compiled
-    except ImportError:
-        raise Trouble("bad_request", "bench-needs-numba") from None
+    except ImportError as error:
+        raise Trouble("bad_request", "bench-needs-numba", reason=str(error)) from None
     return compiled
 
 

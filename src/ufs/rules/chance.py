@@ -6,6 +6,8 @@ A game's dice are draws 0, 1, 2, … of one key made from its seed. All arithmet
 
 from __future__ import annotations
 
+from ufs.rules.state import State
+
 MASK = 0xFFFFFFFF
 
 # Separate streams of one seed: what is drawn for the setup never shifts the dice.
@@ -29,6 +31,13 @@ def key_low(seed_low: int, seed_high: int, stream: int) -> int:
 
 def key_high(seed_low: int, seed_high: int, stream: int) -> int:
     return mix((mix(seed_high ^ (stream * 0x165667B1 & MASK)) ^ mix(seed_low)) & MASK)
+
+
+def seed_dice(s: State, seed: int) -> None:
+    """Give a game its own dice: stream STREAM_DICE of the seed."""
+    s.key_low = key_low(seed & MASK, (seed >> 32) & MASK, STREAM_DICE)
+    s.key_high = key_high(seed & MASK, (seed >> 32) & MASK, STREAM_DICE)
+    s.drawn = 0
 
 
 def draw(low: int, high: int, count: int, sides: int) -> int:

@@ -9,12 +9,12 @@ Importing this module imports Numba; everything people play with works without i
 
 from __future__ import annotations
 
-import getpass
 import hashlib
 import shutil
 import sys
 import tempfile
 import types
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from ufs.rules import (
     dice,
     end,
     events,
+    excavator,
     mothership,
     play,
     robots,
@@ -39,7 +40,10 @@ from ufs.rules import (
 from ufs.rules.board import BOARD_SIZES, Board
 from ufs.rules.state import STATE_FIELDS, STATE_SIZES, STATE_WIDE, State
 
-MODULES = (state, board, actions, events, chance, end, robots, mothership, dice, rooms, turn, play)
+MODULES = (
+    *(state, board, actions, events, chance, end, excavator),
+    *(robots, mothership, dice, rooms, turn, play),
+)
 
 # Functions of these modules that only make sense on Python objects.
 PLAIN_ONLY = {"copy_state"}
@@ -72,6 +76,7 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path:
     """Where the compiled engine is kept; a changed rule means another folder.
 
@@ -83,8 +88,7 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:  # a home that cannot be written to
-        folder = Path(tempfile.gettempdir()) / f"under-falling-skies-{getpass.getuser()}" / name
-        folder.mkdir(parents=True, exist_ok=True)
+        return Path(tempfile.mkdtemp(prefix="under-falling-skies-"))  # ours alone, for this once
     return folder
 
 
@@ -101,18 +105,28 @@ def forget_old_engines() -> None:
 
 
 def _compile_all() -> dict[str, Any]:
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     if not is_cached():
         forget_old_engines()
     namespace: dict[str, Any] = {"__name__": __name__}
+    usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    try:
+        _compile_into(namespace)
+    finally:  # other packages keep their caches where they had them
+        numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
+    return namespace
+
+
+def _compile_into(namespace: dict[str, Any]) -> None:
+    """Every constant and function of the rules under its name; no name may mean two things."""
     for module in MODULES:
         for name, value in vars(module).items():
             if isinstance(value, int):
-                namespace[name] = value
+                assert namespace.setdefault(name, value) == value, name
             elif isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
                 if name not in PLAIN_ONLY:
+                    assert name not in namespace, name
                     namespace[name] = _twin(value, namespace)
-    return namespace
 
 
 def _twin(function: types.FunctionType, namespace: dict[str, Any]) -> Any:
@@ -123,10 +137,25 @@ def _twin(function: types.FunctionType, namespace: dict[str, Any]) -> Any:
 
 _engine = _compile_all()
 
-play_random: Any = _engine["play_random"]
-play_games: Any = _engine["play_games"]
+_play_random: Any = _engine["play_random"]
+_play_games: Any = _engine["play_games"]
 hash_games: Any = _engine["hash_games"]
 copy_states: Any = _engine["copy_states"]
+
+
+def signed(seed: int) -> int:
+    """A seed of 64 bits as Numba's signed integer: the same bits, so the same dice."""
+    return seed - 2**64 if seed >= 2**63 else seed
+
+
+def play_random(s: Any, b: Any, seed: int, out: Any) -> int:
+    """`play.play_random`, compiled."""
+    return int(_play_random(s, b, signed(seed), out))
+
+
+def play_games(s: Any, b: Any, seed: int, games: int, out: Any, totals: Any) -> None:
+    """`play.play_games`, compiled."""
+    _play_games(s, b, signed(seed), games, out, totals)
 
 
 def state_record(s: State | None = None) -> Any:

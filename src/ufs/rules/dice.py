@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ufs.rules.board import AA_GUN, ARROW_LEFT, ARROW_RIGHT, COLUMNS, ICON, LAST_SPACE, Board
+from ufs.rules.actions import place_code
+from ufs.rules.board import (
+    AA_GUN,
+    ARROW_LEFT,
+    ARROW_RIGHT,
+    COLUMNS,
+    ICON,
+    LAST_SPACE,
+    SPACES,
+    Board,
+)
 from ufs.rules.chance import draw
 from ufs.rules.end import take_hit
 from ufs.rules.events import (
@@ -16,15 +26,18 @@ from ufs.rules.events import (
     E_TOO_FAR,
     tell,
 )
+from ufs.rules.excavator import excavated_spaces, is_excavated, steps_ahead, worker_ahead
 from ufs.rules.mothership import descend_mothership
 from ufs.rules.robots import make_way
 from ufs.rules.state import (
     ABOARD,
     DICE,
+    DIE_SIDES,
     OFF,
     UNDECIDED,
     WORKERS,
     State,
+    leave_sky,
 )
 
 
@@ -42,7 +55,7 @@ def roll(s: State) -> None:
     """D1, D14: roll all workers in hand with the game's own dice."""
     for worker in range(WORKERS):
         if s.worker_space[worker] == OFF:
-            set_die(s, worker, 1 + draw(s.key_low, s.key_high, s.drawn, 6))
+            set_die(s, worker, 1 + draw(s.key_low, s.key_high, s.drawn, DIE_SIDES))
 
 
 def set_die(s: State, worker: int, value: int) -> None:
@@ -77,7 +90,7 @@ def pick_up_rest(s: State) -> None:
 
 
 def descend_column(s: State, b: Board, column: int, steps: int) -> None:
-    """D5: all ships of the column move together, then they land, the topmost first."""
+    """D5, D9: all ships now in the column move together, then they land, the topmost first."""
     moved = 0
     ship = 0
     for other in range(b.basic_ships + b.reinforcements):
@@ -145,20 +158,83 @@ def shift(s: State, b: Board, ship: int, direction: int) -> None:
 def hit_city(s: State, b: Board, ship: int) -> None:
     """D13: 1 damage, and the ship goes onto the mothership whatever its kind."""
     tell(s, E_LAND_CITY, ship, s.ship_column[ship])
-    s.ship_row[ship] = ABOARD
+    leave_sky(s, ship, ABOARD)
     take_hit(s, b, ship)
 
 
-def steps_ahead(s: State, space: int) -> int:
-    """D4: path steps from the excavator to a space; 0 or less when it is not ahead."""
-    if s.excavator == LAST_SPACE:
-        return 0
-    return space - s.excavator
-
-
-def worker_ahead(s: State) -> int:
-    """D3: the worker placed ahead of the excavator, or -1."""
+def taken_columns(s: State, b: Board) -> int:
+    """D2, B4: the columns that hold a worker already, as bits; robots do not count."""
+    taken = 0
     for worker in range(WORKERS):
-        if s.worker_space[worker] > s.excavator:
-            return worker
-    return -1
+        if s.worker_space[worker] >= 0:
+            taken |= 1 << b.column[s.worker_space[worker]]
+    return taken
+
+
+def is_blocked(s: State, b: Board, space: int) -> bool:
+    """D15 (pnp1): a robot keeps its space."""
+    if not b.robots_block:
+        return False
+    return s.robot_space[0] == space or s.robot_space[1] == space
+
+
+def any_open_space(s: State, b: Board) -> bool:
+    """D15 (pnp1): whether any space is left for a worker, whatever it shows."""
+    free = ~taken_columns(s, b)
+    may_go_ahead = worker_ahead(s) < 0
+    for space in range(SPACES):
+        if (free >> b.column[space]) & 1 and not is_blocked(s, b, space):
+            if is_excavated(s, space) or (may_go_ahead and steps_ahead(s, space) > 0):
+                return True
+    return False
+
+
+def list_placements(s: State, b: Board, out: list[int]) -> int:
+    """D2, D3, D4: every worker in hand on every space it may take."""
+    free = ~taken_columns(s, b)
+    may_go_ahead = worker_ahead(s) < 0
+    size = -1  # how many excavated spaces the first worker may take; the others' are the same
+    first = 0
+    n = 0
+    for worker in range(WORKERS):
+        if s.worker_space[worker] != OFF:
+            continue
+        code = place_code(worker, 0)
+        if size < 0:
+            first = code
+            size = list_excavated(s, b, free, code, out)
+        else:
+            for i in range(size):
+                out[n + i] = out[i] - first + code
+        n += size
+        if may_go_ahead:
+            n = list_ahead(s, b, free, worker, out, n)
+    return n
+
+
+def list_excavated(s: State, b: Board, free: int, code: int, out: list[int]) -> int:
+    """D2, D15: the excavated spaces in columns without a worker."""
+    n = 0
+    for space in range(excavated_spaces(s)):
+        out[n] = code + space
+        n += (free >> b.column[space]) & 1  # written over by the next one unless it counts
+    if b.robots_block:
+        kept = 0
+        for i in range(n):
+            if not is_blocked(s, b, out[i] - code):
+                out[kept] = out[i]
+                kept += 1
+        n = kept
+    return n
+
+
+def list_ahead(s: State, b: Board, free: int, worker: int, out: list[int], n: int) -> int:
+    """D3, D4: the spaces ahead of the excavator that a worker reaches; pnp: all of them."""
+    last = LAST_SPACE
+    if not b.any_space_ahead:
+        last = min(last, s.excavator + s.worker_value[worker])
+    code = place_code(worker, 0)
+    for space in range(s.excavator + 1, last + 1):
+        out[n] = code + space
+        n += (free >> b.column[space]) & 1
+    return n

@@ -27,7 +27,7 @@ E_BUILD = 15  # value of the new robot
 E_INSTALL = 16  # robot, space, value
 E_WEAR = 17  # robot, value now
 E_ROBOT_OFF = 18  # robot, space, why (OFF_*)
-E_EXCAVATOR = 19  # from space, to space, 0 = dug / 1 = pushed back
+E_EXCAVATOR = 19  # from space, to space, DUG or PUSHED_BACK, energy left if dug
 E_UNUSED = 20  # worker, space
 E_ACTION = 21  # row, action, amount
 E_REINFORCE = 22  # ship
@@ -38,6 +38,10 @@ E_LAND_CITY = 26  # ship, column
 E_TOO_FAR = 27  # worker, value, steps ahead: it will not dig that far (pnp)
 E_HELD = 28  # column: an AA gun stopped its ships
 E_MISS = 29  # value: the fighters found nothing to shoot
+E_FRESH = 30  # robot: it can be used again
+
+DUG = 0  # R10
+PUSHED_BACK = 1  # M3
 
 OFF_WORN = 0  # B5, B6
 OFF_WORKER = 1  # D15

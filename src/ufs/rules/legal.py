@@ -16,19 +16,19 @@ from ufs.rules.actions import (
     USE,
 )
 from ufs.rules.board import AA_GUN, COLUMNS, MAX_ROOM_SIZE, SPACES, TUNNEL, Board
-from ufs.rules.dice import needs_roll, steps_ahead, worker_ahead
+from ufs.rules.dice import is_blocked, needs_roll, taken_columns
+from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.mothership import (
     NO_SHIP,
-    ROW_BITS,
     first_waiting,
     spawn_columns,
     spawn_kinds,
+    topmost_row,
     topmost_rows,
 )
-from ufs.rules.robots import any_other_robot, is_excavated, is_installing
+from ufs.rules.robots import any_other_robot, is_installing
 from ufs.rules.rooms import EXCAVATING_COST, die_on, is_manned, is_usable
-from ufs.rules.state import DICE, OFF, OVER, ROOMS, SPAWN, WORKERS, State
-from ufs.rules.turn import is_blocked, taken_columns
+from ufs.rules.state import DICE, DIE_SIDES, OFF, OVER, ROOMS, SPAWN, WORKERS, State
 
 # A reason is a name, which is also the key of its sentence, and the id of the rule.
 Reason = tuple[str, str]
@@ -118,7 +118,7 @@ def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:
     if worker_ahead(s) >= 0:
         return SECOND_AHEAD
     if not b.any_space_ahead and steps_ahead(s, space) > s.worker_value[worker]:
-        return TOO_FAR if steps_ahead(s, space) <= 6 else TOO_FAR_FOR_ANY
+        return TOO_FAR if steps_ahead(s, space) <= DIE_SIDES else TOO_FAR_FOR_ANY
     return None
 
 
@@ -209,9 +209,9 @@ def refuse_spawn(s: State, b: Board, kind: int, column: int) -> Reason | None:
     columns = spawn_columns(s, b)
     if (columns >> column) & 1:
         return None
-    tops = [(topmost_rows(s, b) >> (ROW_BITS * i)) & NO_SHIP for i in range(COLUMNS)]
-    if tops[column] == s.mothership:
+    tops = topmost_rows(s, b)
+    if topmost_row(tops, column) == s.mothership:
         return DROP_POINT_TAKEN
-    if NO_SHIP in tops:
+    if any(topmost_row(tops, other) == NO_SHIP for other in range(COLUMNS)):
         return EMPTY_COLUMN_FIRST
     return FARTHEST_FIRST

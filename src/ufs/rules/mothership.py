@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ufs.rules.actions import spawn_code
 from ufs.rules.board import (
     COLUMNS,
     EXCAVATOR_BACK,
@@ -19,10 +20,19 @@ from ufs.rules.events import (
     E_REINFORCE,
     E_RESEARCH,
     E_SPAWN,
+    PUSHED_BACK,
     tell,
 )
 from ufs.rules.robots import remove_buried
-from ufs.rules.state import ABOARD, BASIC, REINFORCEMENT, SUPPLY, UNDECIDED, State
+from ufs.rules.state import (
+    ABOARD,
+    BASIC,
+    REINFORCEMENT,
+    SUPPLY,
+    UNDECIDED,
+    State,
+    leave_sky,
+)
 
 BY_PHASE = -1  # no ship's icon moved it
 
@@ -41,8 +51,8 @@ def descend_mothership(s: State, b: Board, by: int) -> None:
     for ship in range(b.basic_ships + b.reinforcements):
         row = s.ship_row[ship]
         if row == new:
-            s.ship_row[ship] = ABOARD
             tell(s, E_LIFT, ship, new, s.ship_column[ship])
+            leave_sky(s, ship, ABOARD)
         elif row == old:
             s.ship_row[ship] = new
     check_skull(s, b)
@@ -81,7 +91,7 @@ def push_excavator_back(s: State, b: Board, amount: int) -> None:
     """M3: never behind its start. B9: robots it buries are removed."""
     old = s.excavator
     s.excavator = max(b.excavator_start, old - amount)
-    tell(s, E_EXCAVATOR, old, s.excavator, 1)
+    tell(s, E_EXCAVATOR, old, s.excavator, PUSHED_BACK)
     remove_buried(s, b)
 
 
@@ -119,11 +129,15 @@ def topmost_rows(s: State, b: Board) -> int:
     for ship in range(b.basic_ships + b.reinforcements):
         row = s.ship_row[ship]
         if row >= 0:
-            shift = ROW_BITS * s.ship_column[ship]
-            higher = ((tops >> shift) & NO_SHIP) - row
+            higher = topmost_row(tops, s.ship_column[ship]) - row
             if higher > 0:
-                tops -= higher << shift
+                tops -= higher << (ROW_BITS * s.ship_column[ship])
     return tops
+
+
+def topmost_row(tops: int, column: int) -> int:
+    """One column's row out of `topmost_rows`."""
+    return (tops >> (ROW_BITS * column)) & NO_SHIP
 
 
 def spawn_columns(s: State, b: Board) -> int:
@@ -134,7 +148,7 @@ def spawn_columns(s: State, b: Board) -> int:
     farthest = 0
     distance = 0
     for column in range(COLUMNS):
-        top = (tops >> (ROW_BITS * column)) & NO_SHIP
+        top = topmost_row(tops, column)
         if top == NO_SHIP:
             empty |= 1 << column
         elif top > s.mothership:
@@ -155,3 +169,17 @@ def spawn(s: State, b: Board, kind: int, column: int) -> None:
     s.ship_row[ship] = s.mothership
     s.ship_column[ship] = column
     tell(s, E_SPAWN, ship, column, s.mothership)
+
+
+def list_spawns(s: State, b: Board, out: list[int]) -> int:
+    """M4: the drop points, and in pnp1 the kinds, to choose from."""
+    columns = spawn_columns(s, b)
+    kinds = spawn_kinds(s, b)
+    n = 0
+    for kind in range(2):
+        if (kinds >> kind) & 1:
+            for column in range(COLUMNS):
+                if (columns >> column) & 1:
+                    out[n] = spawn_code(kind, column)
+                    n += 1
+    return n

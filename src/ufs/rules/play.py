@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from ufs.rules.actions import ACTIONS
 from ufs.rules.board import Board
-from ufs.rules.chance import MASK, STREAM_BOT, STREAM_DICE, draw, key_high, key_low, mix
+from ufs.rules.chance import MASK, STREAM_BOT, draw, key_high, key_low, mix, seed_dice
 from ufs.rules.dice import needs_roll, roll
 from ufs.rules.state import MAX_SHIPS, OVER, ROBOTS, WON_RESEARCH, WORKERS, State
 from ufs.rules.turn import act, legal_actions, start
 
 MAX_ACTIONS = ACTIONS
-
-
-def seed_dice(s: State, seed: int) -> None:
-    """Give a game its own dice: stream STREAM_DICE of the seed."""
-    low = seed & MASK
-    high = (seed >> 32) & MASK
-    s.key_low = key_low(low, high, STREAM_DICE)
-    s.key_high = key_high(low, high, STREAM_DICE)
-    s.drawn = 0
 
 
 def play_random(s: State, b: Board, seed: int, out: list[int]) -> int:
@@ -29,12 +20,16 @@ def play_random(s: State, b: Board, seed: int, out: list[int]) -> int:
     high = key_high(seed & MASK, (seed >> 32) & MASK, STREAM_BOT)
     decisions = 0
     while s.phase != OVER:
-        if needs_roll(s):
-            roll(s)
-        n = legal_actions(s, b, out)
-        act(s, b, out[draw(low, high, decisions, n)])
+        act(s, b, random_action(s, b, low, high, decisions, out))
         decisions += 1
     return decisions
+
+
+def random_action(s: State, b: Board, low: int, high: int, count: int, out: list[int]) -> int:
+    """Roll if a roll is due, list what is legal, and take one of it."""
+    if needs_roll(s):
+        roll(s)
+    return out[draw(low, high, count, legal_actions(s, b, out))]
 
 
 def play_games(
@@ -56,13 +51,12 @@ def hash_games(s: State, b: Board, seed: int, games: int, out: list[int]) -> int
         low = key_low((seed + game) & MASK, 0, STREAM_BOT)
         decisions = 0
         while s.phase != OVER:
-            if needs_roll(s):
-                roll(s)
+            action = random_action(s, b, low, 0, decisions, out)
             n = legal_actions(s, b, out)
             h = mix((h + n) & MASK)
             for i in range(n):
                 h = mix((h ^ out[i]) & MASK)
-            act(s, b, out[draw(low, 0, decisions, n)])
+            act(s, b, action)
             h = hash_state(s, h)
             decisions += 1
     return h

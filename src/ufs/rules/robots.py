@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ufs.rules.board import LAST_SPACE, TUNNEL, Board
+from ufs.rules.actions import install_code
+from ufs.rules.board import SPACES, TUNNEL, Board
 from ufs.rules.events import (
     E_BUILD,
+    E_FRESH,
     E_INSTALL,
     E_ROBOT_OFF,
     E_WEAR,
@@ -14,12 +16,8 @@ from ufs.rules.events import (
     OFF_WORN,
     tell,
 )
-from ufs.rules.state import OFF, ROBOTS, WORKERS, State
-
-
-def is_excavated(s: State, space: int) -> bool:
-    """S6: everything behind the excavator, and the whole base once it stands on the last space."""
-    return space < s.excavator or s.excavator == LAST_SPACE
+from ufs.rules.excavator import is_excavated
+from ufs.rules.state import DIE_SIDES, OFF, ROBOTS, WORKERS, State
 
 
 def take_off(s: State, robot: int, why: int) -> None:
@@ -44,11 +42,9 @@ def remove_buried(s: State, b: Board) -> None:
             take_off(s, robot, OFF_BURIED)
 
 
-def build(s: State, b: Board, value: int) -> None:
+def build(s: State, value: int) -> None:
     """B1: a new robot shows the value of its room, 6 at most, and waits to be installed."""
-    if b.robots == 0:
-        return
-    shown = min(value, 6)
+    shown = min(value, DIE_SIDES)
     s.install_value[s.install_count] = shown
     s.install_count += 1
     tell(s, E_BUILD, shown)
@@ -65,10 +61,11 @@ def wear(s: State, robot: int) -> None:
 
 
 def rest_unused(s: State, b: Board) -> None:
-    """B3, B6: what was not used cannot be used any more; in pnp1 it loses 1 all the same."""
+    """B6 (pnp1): what was not used loses 1 all the same, and cannot be used any more (B3)."""
     for robot in range(b.robots):
         if s.robot_space[robot] != OFF and not s.robot_exhausted[robot]:
-            s.robot_exhausted[robot] = 1
+            if b.install_after_phase:
+                s.robot_exhausted[robot] = 1  # new robots may still be waiting: no second chance
             if b.robots_wear_always:
                 wear(s, robot)
 
@@ -76,7 +73,9 @@ def rest_unused(s: State, b: Board) -> None:
 def refresh(s: State, b: Board) -> None:
     """B3: all robots are fresh again when the rooms phase ends."""
     for robot in range(b.robots):
-        s.robot_exhausted[robot] = 0
+        if s.robot_exhausted[robot]:
+            s.robot_exhausted[robot] = 0
+            tell(s, E_FRESH, robot)
 
 
 def is_installing(s: State, b: Board) -> bool:
@@ -95,7 +94,10 @@ def is_installing(s: State, b: Board) -> bool:
 
 
 def can_hold_robot(s: State, b: Board, robot: int, space: int) -> bool:
-    """B1: an empty excavated space of a room; the die that is taken has left its own space."""
+    """B1, R11: an empty excavated space of a room, also one dug in this phase.
+
+    The die that is taken has left its own space.
+    """
     if not is_excavated(s, space) or b.kind[space] == TUNNEL:
         return False
     for worker in range(WORKERS):
@@ -112,7 +114,7 @@ def any_other_robot(s: State, b: Board, robot: int, space: int) -> bool:
 
 
 def install(s: State, robot: int, space: int) -> None:
-    """B1, B3: the oldest new robot goes to work here; it is exhausted this phase."""
+    """B1, B3, B7: the oldest new robot goes to work here; it is exhausted this phase."""
     if s.robot_space[robot] != OFF:
         take_off(s, robot, OFF_REBUILT)
     value = s.install_value[0]
@@ -124,3 +126,14 @@ def install(s: State, robot: int, space: int) -> None:
     s.robot_space[robot] = space
     s.robot_exhausted[robot] = 1
     tell(s, E_INSTALL, robot, space, value)
+
+
+def list_installs(s: State, b: Board, out: list[int]) -> int:
+    """B1: every blue die on every space that can hold it."""
+    n = 0
+    for robot in range(b.robots):
+        for space in range(SPACES):
+            if can_hold_robot(s, b, robot, space):
+                out[n] = install_code(robot, space)
+                n += 1
+    return n

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ufs.rules.actions import DONE, EXCAVATE, USE
 from ufs.rules.board import (
     COLUMNS,
     ENERGY,
@@ -15,9 +16,9 @@ from ufs.rules.board import (
     ROOM,
     Board,
 )
-from ufs.rules.dice import worker_ahead
 from ufs.rules.end import check_research
 from ufs.rules.events import (
+    DUG,
     E_DESTROY,
     E_ENERGY,
     E_EXCAVATOR,
@@ -28,7 +29,8 @@ from ufs.rules.events import (
     E_USE,
     tell,
 )
-from ufs.rules.robots import build, is_excavated, wear
+from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
+from ufs.rules.robots import build, wear
 from ufs.rules.state import (
     ABOARD,
     BASIC,
@@ -38,6 +40,7 @@ from ufs.rules.state import (
     UNDECIDED,
     WORKERS,
     State,
+    leave_sky,
 )
 
 EXCAVATING_COST = 1  # R10: however far
@@ -83,7 +86,7 @@ def can_excavate(s: State) -> bool:
     worker = worker_ahead(s)
     if worker < 0 or s.energy < EXCAVATING_COST:
         return False
-    return s.worker_value[worker] >= s.worker_space[worker] - s.excavator
+    return s.worker_value[worker] >= steps_ahead(s, s.worker_space[worker])
 
 
 def anything_to_resolve(s: State, b: Board) -> bool:
@@ -111,6 +114,8 @@ def use_room(s: State, b: Board, space: int) -> None:
         if effect == FIGHTERS:
             strength += b.fighters_bonus  # S10, Washington
         # R3: a value of 0 or less has no effect and never takes anything away.
+        if effect == ROBOT and b.robots == 0:
+            strength = 0
         if effect != NO_EFFECT and strength > 0 and s.result == UNDECIDED:
             worked = True
             carry_out(s, b, effect, strength)
@@ -151,7 +156,7 @@ def carry_out(s: State, b: Board, effect: int, value: int) -> None:
     elif effect == RESEARCH:
         do_research(s, b, value)
     elif effect == ROBOT:
-        build(s, b, value)
+        build(s, value)
 
 
 def gain_energy(s: State, b: Board, value: int) -> None:
@@ -170,7 +175,7 @@ def shoot(s: State, b: Board, value: int) -> None:
             column = s.ship_column[ship]
             token = b.sky[row * COLUMNS + column]
             if token > EXPLOSION and token - EXPLOSION <= value:
-                s.ship_row[ship] = ABOARD if s.ship_kind[ship] == BASIC else SUPPLY
+                leave_sky(s, ship, ABOARD if s.ship_kind[ship] == BASIC else SUPPLY)
                 tell(s, E_DESTROY, ship, row, column)
                 hit = True
     if not hit:
@@ -194,7 +199,7 @@ def excavate(s: State) -> None:
     s.energy -= EXCAVATING_COST
     s.excavator = s.worker_space[worker]
     s.worker_space[worker] = RESOLVED
-    tell(s, E_EXCAVATOR, old, s.excavator, 0, s.energy)
+    tell(s, E_EXCAVATOR, old, s.excavator, DUG, s.energy)
 
 
 def clear_unused(s: State) -> None:
@@ -203,3 +208,19 @@ def clear_unused(s: State) -> None:
         if s.worker_space[worker] >= 0:
             tell(s, E_UNUSED, worker, s.worker_space[worker])
             s.worker_space[worker] = RESOLVED
+
+
+def list_uses(s: State, b: Board, out: list[int]) -> int:
+    """R1, R2, R4, R10: every room that works and can be paid, digging, and stopping."""
+    n = 0
+    for die in range(WORKERS + b.robots):
+        space = s.worker_space[die] if die < WORKERS else s.robot_space[die - WORKERS]
+        # A room of several spaces is listed once: by the die on its first space.
+        if space >= 0 and can_use(s, b, space) and b.room_first[b.room[space]] == space:
+            out[n] = USE + space
+            n += 1
+    if can_excavate(s):
+        out[n] = EXCAVATE
+        n += 1
+    out[n] = DONE
+    return n + 1

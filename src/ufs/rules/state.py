@@ -15,6 +15,7 @@ LOST_DAMAGE = 2
 LOST_MOTHERSHIP = 3
 
 WORKERS = 5
+DIE_SIDES = 6
 FIRST_WHITE = 3  # workers 0-2 are plain, 3-4 are white
 ROBOTS = 2
 MAX_SHIPS = 10
@@ -115,7 +116,11 @@ class State:
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in STATE_FIELDS)
 
-    __hash__ = None  # type: ignore[assignment]
+
+def leave_sky(s: State, ship: int, to: int) -> None:
+    """A ship goes aboard or to the supply; it is in no column then."""
+    s.ship_row[ship] = to
+    s.ship_column[ship] = 0
 
 
 STATE_FIELDS = tuple(name for name in State.__slots__ if name != "log")

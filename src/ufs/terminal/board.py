@@ -6,7 +6,7 @@ from ufs.game import Game
 from ufs.game.events import ACTION_NAMES
 from ufs.game.record import ROBOT_NAMES
 from ufs.rules.board import AA_GUN, BASE_ROWS, COLUMNS, SKY_ROWS, path_space
-from ufs.rules.robots import is_excavated
+from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import die_on
 from ufs.rules.state import BASIC, FIRST_WHITE, WORKERS, State
 from ufs.words import Term, Words
@@ -38,7 +38,7 @@ def status(game: Game, words: Words) -> str:
     text = words.say(
         "terminal-status",
         round=s.round,
-        phase=words.say(f"phase-{game.position()['phase']}"),
+        phase=words.say(f"phase-{game.phase}"),
         energy=s.energy,
         energy_max=b.energy_max,
         damage=s.damage,

@@ -13,7 +13,7 @@ from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.actions import Action
 from ufs.game.events import WORKER_NAMES, say_event
-from ufs.game.record import ROBOT_NAMES, Line, read_move, write_move
+from ufs.game.record import ROBOT_NAMES, Line, read_move, read_roll, write_move
 from ufs.rules.state import ABOARD, BASIC, DICE, SUPPLY
 from ufs.terminal.board import draw_board, next_step, setup_line, status
 from ufs.terminal.kept import Keeper
@@ -45,7 +45,7 @@ class TextGame:
         """Play until the player leaves or the input ends."""
         self.say(self.words.say("terminal-welcome"))
         self.say(setup_line(self.game, self.words))
-        self.tell(self.game.opening)
+        self.tell(self.game.opening())
         self.show()
         while True:
             try:
@@ -108,10 +108,13 @@ class TextGame:
     def read_action(self, line: str) -> Action:
         """A move as in a record, read with a little patience; own dice as plain numbers."""
         text = re.sub(r"^place\s+", "", line.strip().lower())
-        if match := re.fullmatch(
-            r"(?:roll)?\s*((?:[pw][123]=)?[0-9](?:[\s,]*(?:[pw][123]=)?[0-9])*)?", text
-        ):
-            values = [int(digit) for digit in re.findall(r"(?<![pw])[0-9]", match[1] or "")]
+        if text.startswith("roll") and "=" in text:  # named dice: exactly those in hand
+            return {
+                "do": "roll",
+                "values": read_roll(Line(1, f"roll {text[4:].upper()}"), self.game),
+            }
+        if match := re.fullmatch(r"(?:roll)?\s*([0-9](?:[\s,]*[0-9])*)?", text):
+            values = [int(digit) for digit in re.findall(r"[0-9]", match[1] or "")]
             return {"do": "roll", "values": values} if values else {"do": "roll"}
         text = re.sub(r"([0-9])[\s,.:]([0-9])$", r"\1-\2", text)
         text = re.sub(r"\b([pwr][0-9])\b", lambda found: found[1].upper(), text)

@@ -53,6 +53,7 @@ def pick_language(wish: str | None = None) -> str:
     for candidate in candidates:
         if candidate:
             short = candidate.replace("_", "-").split("-")[0].split(".")[0].lower()
+            short = {"german": "de", "french": "fr"}.get(short, short)  # as Windows says
             return short if short in LANGUAGES else "en"
     return "en"
 

@@ -50,7 +50,7 @@ no-such-character = In diesem Spiel gibt es keinen Charakter "{ $found }".
 
 # Aktionen, Anfragen und Spiele, die nicht passen.
 
-space-outside = { $found } ist kein Feld der Basis: Es gibt die Reihen 1 bis 6 und die Spalten 1 bis 5.
+space-outside = Reihe { $row }, Spalte { $column } ist kein Feld der Basis: Reihen zählen von 1 bis 6, Spalten von 1 bis 5.
 spawn-needs-kind = Beide Arten von Schiffen warten: Sag, welche startet, "kind": "basic" oder "reinforcement".
 roll-needs-values = { $count ->
         [one] Wirf 1 Würfel und gib seinen Wert an
@@ -162,7 +162,7 @@ record-wrong-end = so steht das Spiel nicht, erwartet: { $expected }
 record-after-end = die Aufzeichnung geht nach ihrem Ende weiter
 record-cut = Die Aufzeichnung hört nach Zeile { $line } auf, ohne "result …" oder "unfinished"; sie wurde wohl abgeschnitten.
 save-other-setup = Der Spielaufbau des Spielstands passt nicht zu seinem Spiel.
-save-first-roll = Der Spielstand hat einen ersten Wurf, wo keiner hingehört, oder keinen, wo einer hingehört.
+save-first-roll = Der Spielstand hat einen ersten Wurf, wo keiner hingehört.
 save-step = Schritt { $step }: { $what }
 save-rolls-missing = weniger Würfe, als das Spiel verlangt
 save-rolls-left = mehr Würfe, als das Spiel verlangt hat
@@ -187,7 +187,7 @@ bad-language = Eine Sprache "{ $found }" gibt es nicht; möglich sind: { $expect
 bad-setup-json = Der Spielaufbau ist kein gültiges JSON: { $reason }.
 bad-pack = Das Paket { $pack } hat Fehler und wird nicht benutzt. Siehe: ufs content check { $pack }
 bench-compiling = Die Engine wird übersetzt. Das geschieht einmal und dauert etwa eine halbe Minute …
-bench-needs-numba = Die kompilierte Engine braucht Numba: pip install 'under-falling-skies[fast]'. Oder miss die einfache: --mode plain
+bench-needs-numba = Die kompilierte Engine braucht Numba: pip install 'under-falling-skies[fast]'. Oder miss die einfache: --mode plain ({ $reason })
 bench-unknown-bot = Einen Bot "{ $found }" gibt es nicht; möglich sind: { $expected }.
 bench-bad-seconds = Die Sekunden müssen mehr als 0 und höchstens ein Tag (86400) sein.
 file-read-error = { $file } lässt sich nicht lesen: { $reason }

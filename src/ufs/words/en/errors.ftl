@@ -50,7 +50,7 @@ no-such-character = There is no character "{ $found }" in this game.
 
 # Actions, requests and games that do not fit.
 
-space-outside = { $found } is no space of the base: rows are 1 to 6, columns 1 to 5.
+space-outside = Row { $row }, column { $column } is no space of the base: rows are 1 to 6, columns 1 to 5.
 spawn-needs-kind = Both kinds of ships wait: say which one spawns, "kind": "basic" or "reinforcement".
 roll-needs-values = Roll { $count ->
         [one] 1 die
@@ -162,7 +162,7 @@ record-wrong-end = the game does not stand like this, expected: { $expected }
 record-after-end = the record goes on after its end
 record-cut = The record stops after line { $line } without "result …" or "unfinished"; it seems to have been cut off.
 save-other-setup = The setup of the save is not that of its game.
-save-first-roll = The save has a first roll where there is none, or none where there is one.
+save-first-roll = The save has a first roll where there is none.
 save-step = Step { $step }: { $what }
 save-rolls-missing = fewer rolls than the game called for
 save-rolls-left = more rolls than the game called for
@@ -187,7 +187,7 @@ bad-language = There is no language "{ $found }"; expected one of: { $expected }
 bad-setup-json = The setup is no valid JSON: { $reason }.
 bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
 bench-compiling = Compiling the engine. This happens once and takes about half a minute …
-bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain
+bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain ({ $reason })
 bench-unknown-bot = There is no bot "{ $found }"; expected one of: { $expected }.
 bench-bad-seconds = Seconds must be more than 0 and at most a day (86400).
 file-read-error = { $file } cannot be read: { $reason }

@@ -33,6 +33,7 @@ event-research = Research: { $from } → { $to } of { $of }.
 event-build = A new robot with value { $value } is built.
 event-install = Robot { $robot } goes to work in row { $space_row }, column { $space_column } with value { $value }.
 event-wear = Robot { $robot } wears down to { $value }.
+event-fresh = Robot { $robot } is fresh again.
 event-robot-off-worn = Robot { $robot } is worn out and leaves the base.
 event-robot-off-worker = Robot { $robot } makes way for a worker.
 event-robot-off-player = Robot { $robot } is taken off the board.

@@ -53,7 +53,7 @@ no-such-character = Il n’y a pas de personnage « { $found } » dans cette p
 
 # Les actions, requêtes et parties qui ne conviennent pas.
 
-space-outside = { $found } n’est pas une case de la base : rangées 1 à 6, colonnes 1 à 5.
+space-outside = La rangée { $row }, colonne { $column } n’est pas une case de la base : les rangées vont de 1 à 6, les colonnes de 1 à 5.
 spawn-needs-kind = Les deux types de vaisseaux attendent : précisez lequel est largué, "kind": "basic" ou "reinforcement".
 roll-needs-values = Lancez { $count ->
         [one] { $count } dé
@@ -165,7 +165,7 @@ record-wrong-end = la partie n’en est pas là ; attendu : { $expected }
 record-after-end = la transcription continue après la fin
 record-cut = La transcription s’arrête après la ligne { $line } sans "result …" ni "unfinished" ; elle semble tronquée.
 save-other-setup = La mise en place de la sauvegarde n’est pas celle de sa partie.
-save-first-roll = La sauvegarde a un premier lancer là où il n’y en a pas, ou l’inverse.
+save-first-roll = La sauvegarde a un premier lancer là où il n’y en a pas.
 save-step = Étape { $step } : { $what }
 save-rolls-missing = moins de lancers que le jeu n’en demande
 save-rolls-left = plus de lancers que la partie n’en demandait
@@ -190,7 +190,7 @@ bad-language = Il n’y a pas de langue « { $found } » ; choix possibles :
 bad-setup-json = La mise en place n’est pas du JSON valide : { $reason }.
 bad-pack = Le pack { $pack } contient des erreurs et n’est pas utilisé. Voir : ufs content check { $pack }
 bench-compiling = Compilation du moteur. Cela n’arrive qu’une fois et prend environ une demi-minute…
-bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain
+bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain ({ $reason })
 bench-unknown-bot = Il n’y a pas de bot « { $found } » ; choix possibles : { $expected }.
 bench-bad-seconds = Les secondes doivent être plus de 0 et au plus un jour (86400).
 file-read-error = Impossible de lire { $file } : { $reason }

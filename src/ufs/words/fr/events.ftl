@@ -34,6 +34,7 @@ event-research = Recherche : { $from } → { $to } sur { $of }.
 event-build = Un nouveau robot de valeur { $value } est construit.
 event-install = Le robot { $robot } est installé en rangée { $space_row }, colonne { $space_column }, avec la valeur { $value }.
 event-wear = Le robot { $robot } s’use et passe à { $value }.
+event-fresh = Le robot { $robot } est de nouveau actif.
 event-robot-off-worn = Le robot { $robot } est hors d’usage et quitte la base.
 event-robot-off-worker = Le robot { $robot } laisse sa place à un ouvrier.
 event-robot-off-player = Le robot { $robot } est retiré du plateau.
