@@ -772,6 +772,16 @@ def test_a_city_that_cannot_be_won(pack: Write) -> None:
     assert "reaches 0" in message
 
 
+def test_a_mistake_of_shape_hides_no_mistake_in_the_rows(pack: Write) -> None:
+    sky = own("sky/II", "s", ("position = 2", 'position = "two"'), ("M > . 4 .", "M > M 4 ."))
+    base = own("bases/A", "b", ("damage_cells = 4", ""), ("tunnel | energy", "tunnel [2] | energy"))
+    found = seen(load([pack(sky=sky, base=base)]).problems)
+    assert ("sky.toml", "position", "misfit-wrong") in found
+    assert ("sky.toml", "easy.rows[0]", "sky-arrow-triggers") in found
+    assert ("base.toml", "upper.damage_cells", "misfit-missing") in found
+    assert ("base.toml", "upper.rows[1]", "base-single") in found
+
+
 def test_all_mistakes_of_all_files_are_reported_at_once(pack: Write) -> None:
     folder = pack(
         city=own("cities/roswell", "c", ('upper = "A"', 'upper = "Z"'), ('["box"]', '["b0x"]')),

@@ -280,7 +280,8 @@ def content_check(
     if library.problems:
         typer.echo(words.say("check-mistakes", count=len(library.problems)))
         raise typer.Exit(BAD_INPUT)
-    typer.echo(words.say("check-fine", pieces=len(library.pieces)))
+    own = sum(pack > 1 for pack in library.pack_of.values())  # the first pack is the built-in one
+    typer.echo(words.say("check-fine", pieces=own, built_in=len(library.pieces) - own))
 
 
 @content.command("list", help=TEXT["content-list"])

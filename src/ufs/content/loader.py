@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
+from ufs.content.notation import read_base, read_sky
 from ufs.content.problems import Problem
 from ufs.content.schema import (
     AnyPiece,
@@ -108,8 +110,21 @@ class Library:
                 wrong = misfit(detail)
                 place = wrong.place.removeprefix(kind).lstrip(".")
                 self.problems.append(Problem(name, place or "kind", wrong.key, **wrong.args))
+            self._check_rows(data, name)
             return None
         return piece
+
+    def _check_rows(self, data: dict[str, Any], name: str) -> None:
+        """The rows of a piece that does not fit otherwise: all mistakes are told at once."""
+        readers = {"sky": read_sky, "base-card": read_base, "base-tile": read_base}
+        reader = readers.get(str(data.get("kind")))
+        for side, table in data.items():
+            rows = table.get("rows") if isinstance(table, dict) else None
+            if reader and isinstance(rows, list) and all(isinstance(row, str) for row in rows):
+                reader(rows, partial(self._note, name, side))
+
+    def _note(self, name: str, side: str, place: str, key: str, **args: Any) -> None:
+        self.problems.append(Problem(name, f"{side}.{place}", key, **args))
 
     def _toml(self, path: Path, name: str) -> dict[str, Any] | None:
         try:
@@ -129,16 +144,12 @@ class Library:
         return None
 
 
-_SHARED: list[Library] = []
-
-
+@cache
 def built_in() -> Library:
     """The pieces that come with the game, read once."""
-    if not _SHARED:
-        library = Library()
-        library.read(BUILT_IN)
-        _SHARED.append(library)
-    return _SHARED[0]
+    library = Library()
+    library.read(BUILT_IN)
+    return library
 
 
 def load(packs: Sequence[Path] = ()) -> Library:

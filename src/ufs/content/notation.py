@@ -19,6 +19,7 @@ Report = Callable[..., None]
 
 TOKENS = ". < > M 1 2 3 4 5 6 7 8 9"
 ACTION_WORDS = ("exc", "res", "ship", "hit", "SKULL", "-")
+SINGLE_WORDS = ("aa", "tunnel", "start")
 EFFECT_WORDS = ("energy", "fighters", "research", "robot")
 CITY_ROW = "city"
 MAX_NUMBER = 30  # for modifiers and costs
@@ -170,8 +171,10 @@ def read_cell(
 
 def check_room(room: Room, size: int, cell: str, report: Report) -> None:
     for word in room.effects:
-        if word not in EFFECT_WORDS:
-            report("base-word", found=word, expected=(*EFFECT_WORDS, "aa", "tunnel", "start"))
+        if word in SINGLE_WORDS:
+            report("base-single", found=cell, word=word)
+        elif word not in EFFECT_WORDS:
+            report("base-word", found=word, expected=(*EFFECT_WORDS, *SINGLE_WORDS))
     if len(room.effects) > MAX_EFFECTS or len(set(room.effects)) < len(room.effects):
         report("base-effects", found=cell, most=MAX_EFFECTS)
     if not 1 <= size <= COLUMNS:

@@ -1,9 +1,9 @@
 # Die Prüfung der Inhalte.
 
 check-fine = { $pieces ->
-        [one] 1 Teil, keine Fehler.
-       *[other] { $pieces } Teile, keine Fehler.
-    }
+        [one] 1 Teil hier
+       *[other] { $pieces } Teile hier
+    }, { $built_in } eingebaut: keine Fehler.
 check-mistakes = { $count ->
         [one] 1 Fehler.
        *[other] { $count } Fehler.
@@ -41,6 +41,7 @@ sky-no-skull = kein Totenschädel im Himmel { $found } gefunden, wenn bestimmte 
 base-row-length = Räume für { $found } Spalten in "{ $row }" gefunden, erwartet: 5
 base-room = Spalte { $column }: "{ $found }" gefunden, erwartet: etwas wie "{ $expected }"
 base-word = Spalte { $column }: "{ $found }" gefunden, möglich sind: { $expected }
+base-single = Spalte { $column }: gefunden "{ $found }", aber { $word } nimmt ein Feld ein und hat weder Wert noch Kosten; erwartet: nur { $word }
 base-effects = Spalte { $column }: "{ $found }" gefunden, erwartet: höchstens { $most } verschiedene Effekte
 base-number = Spalte { $column }: "{ $found }" gefunden, erwartet: keine Zahl über { $most }
 base-room-size = Spalte { $column }: Raumgröße { $found } gefunden, erwartet: 1 bis 5 Felder

@@ -1,9 +1,9 @@
 # The content check.
 
 check-fine = { $pieces ->
-        [one] 1 piece, no mistakes.
-       *[other] { $pieces } pieces, no mistakes.
-    }
+        [one] 1 piece here
+       *[other] { $pieces } pieces here
+    }, { $built_in } built in: no mistakes.
 check-mistakes = { $count ->
         [one] 1 mistake.
        *[other] { $count } mistakes.
@@ -41,6 +41,7 @@ sky-no-skull = found no skull in the sky { $found } with some sides up, expected
 base-row-length = found rooms for { $found } columns in "{ $row }", expected 5
 base-room = column { $column }: found "{ $found }", expected something like "{ $expected }"
 base-word = column { $column }: found "{ $found }", expected one of: { $expected }
+base-single = column { $column }: found "{ $found }", but { $word } takes one space and has neither value nor cost; expected just { $word }
 base-effects = column { $column }: found "{ $found }", expected at most { $most } different effects
 base-number = column { $column }: found "{ $found }", expected no number above { $most }
 base-room-size = column { $column }: found a room of { $found } spaces, expected 1 to 5

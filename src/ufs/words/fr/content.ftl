@@ -1,9 +1,9 @@
 # La vérification du contenu.
 
 check-fine = { $pieces ->
-        [one] { $pieces } élément, aucune erreur.
-       *[other] { $pieces } éléments, aucune erreur.
-    }
+        [one] { $pieces } élément ici
+       *[other] { $pieces } éléments ici
+    }, { $built_in } intégrés : aucune erreur.
 check-mistakes = { $count ->
         [one] { $count } erreur.
        *[other] { $count } erreurs.
@@ -44,6 +44,7 @@ base-row-length = salles pour { $found ->
     } dans "{ $row }" ; il en faut 5
 base-room = colonne { $column } : trouvé "{ $found }" ; attendu, par exemple : "{ $expected }"
 base-word = colonne { $column } : trouvé "{ $found }" ; choix possibles : { $expected }
+base-single = colonne { $column } : trouvé « { $found } », mais { $word } occupe une case, sans valeur ni coût ; attendu : { $word } tout court
 base-effects = colonne { $column } : trouvé "{ $found }" ; pas plus de { $most } effets différents
 base-number = colonne { $column } : trouvé "{ $found }" ; aucun nombre ne doit dépasser { $most }
 base-room-size = colonne { $column } : salle de { $found ->
