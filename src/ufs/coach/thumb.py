@@ -43,24 +43,24 @@ from ufs.rules.state import (
 )
 from ufs.rules.turn import act
 
-# How much each thing counts.
+# How much each thing counts; found by trying, good for a little over a third of the research.
 W = {
-    "research": 3.0,
-    "row": 4.0,
-    "last_hits": 20.0,
-    "damage": 4.0,
-    "energy": 2.0,
-    "more_energy": 0.5,
-    "excavator": 1.2,
-    "robot": 0.7,
-    "near": 1.1,
+    "research": 9.6,
+    "row": 1.6,
+    "last_hits": 19.2,
+    "damage": 8.0,
+    "energy": 0.48,
+    "more_energy": 0.38,
+    "excavator": 4.8,
+    "robot": 0.88,
+    "near": 0.66,
     "depth": 0.02,
-    "dig": 1.5,
-    "cost": 1.6,
+    "dig": 1.2,
+    "cost": 0.64,
     "gain": 1.1,
-    "promised_research": 3.0,
-    "shoot": 0.8,
-    "promised_robot": 0.5,
+    "promised_research": 4.8,
+    "shoot": 2.0,
+    "promised_robot": 0.2,
 }
 
 

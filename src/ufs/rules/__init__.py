@@ -6,6 +6,7 @@
 `dice`             D: placing workers, ships descending, landing
 `rooms`            R: using rooms, excavating
 `robots`           B: building, installing, wearing out, removing
+`excavator`        what is excavated, what lies ahead (S6, D3, D4)
 `mothership`       M: the mothership's way down, its actions, spawning
 `end`              E: winning and losing
 `turn`             which phase follows which, and everything that happens by itself

@@ -138,9 +138,10 @@ def room_text(game: Game, space: int) -> str:
     modifier = f"{room.modifier:+d}" if room.modifier else ""
     cost = f"/{room.cost}" if room.cost else ""
     size = f"[{len(room.spaces)}]" if len(room.spaces) > 1 else ""
-    long = f"{'+'.join(room.effects)}{modifier}{cost}{size}"
-    short = f"{'+'.join(SHORT[word] for word in room.effects)}{modifier}{cost}{size}"
-    return long if len(long) <= CELL else short[:CELL]
+    long = f"{'+'.join(room.effects)}{modifier}{cost}"
+    short = f"{'+'.join(SHORT[word] for word in room.effects)}{modifier}{cost}"
+    fitting = [text for text in (long + size, short + size, short) if len(text) <= CELL]
+    return fitting[0] if fitting else short[:CELL]
 
 
 def die_text(s: State, space: int) -> str:
