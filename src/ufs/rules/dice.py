@@ -71,7 +71,7 @@ def place(s: State, b: Board, worker: int, space: int) -> None:
     make_way(s, space)
     s.worker_space[worker] = space
     tell(s, E_PLACE, worker, space, value)
-    if steps_ahead(s, space) > value:  # D4: only the print-and-play lets it go there
+    if b.any_space_ahead and steps_ahead(s, space) > value:  # D4: only pnp lets it go there
         tell(s, E_TOO_FAR, worker, value, steps_ahead(s, space))
     steps = value
     if b.kind[space] == AA_GUN:  # D6
@@ -204,8 +204,9 @@ def list_placements(s: State, b: Board, out: list[int]) -> int:
             first = code
             size = list_excavated(s, b, free, code, out)
         else:
+            later = code - first
             for i in range(size):
-                out[n + i] = out[i] - first + code
+                out[n + i] = out[i] + later
         n += size
         if may_go_ahead:
             n = list_ahead(s, b, free, worker, out, n)

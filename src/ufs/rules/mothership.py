@@ -129,9 +129,10 @@ def topmost_rows(s: State, b: Board) -> int:
     for ship in range(b.basic_ships + b.reinforcements):
         row = s.ship_row[ship]
         if row >= 0:
-            higher = topmost_row(tops, s.ship_column[ship]) - row
+            shift = ROW_BITS * s.ship_column[ship]
+            higher = ((tops >> shift) & NO_SHIP) - row
             if higher > 0:
-                tops -= higher << (ROW_BITS * s.ship_column[ship])
+                tops -= higher << shift
     return tops
 
 
