@@ -902,7 +902,6 @@ def test_a_folder_called_like_a_file(pack: Write) -> None:
     assert {problem.file for problem in load([folder]).problems} <= {"odd.toml"}
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_named_pipe_in_a_pack_does_not_hang(pack: Write) -> None:
     folder = pack(city=own("cities/roswell", "mine"))
     os.mkfifo(folder / "pipe.toml")
@@ -1075,7 +1074,6 @@ def test_a_worker_that_fits_nowhere_does_not_stop_the_game(pack: Write) -> None:
 
 def test_large_numbers_fit_the_compiled_engine_too(pack: Write) -> None:
     """What the check lets through both engines can play."""
-    pytest.importorskip("numba")
     from ufs.rules.compiled import board_record
 
     many = [("energy = 4", "energy = 99"), ("damage_cells = 4", "damage_cells = 99")]
