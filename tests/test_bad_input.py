@@ -433,7 +433,6 @@ def test_nesting_of_every_depth(line: bytes, talk: Talk) -> None:
 # --- lines that are too much ---
 
 
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
 @pytest.mark.parametrize("start", [b"", b'{"cmd": "new", "setup": {"edition": "'])
 def test_a_line_of_100_megabytes(start: bytes, talk: Talk) -> None:
     before = talk.look()
@@ -499,7 +498,6 @@ def test_too_much_of_something(name: str, talk: Talk) -> None:
     talk.refused(MUCH[name], timeout=12)
 
 
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
 def test_a_mistake_400_000_times(talk: Talk) -> None:
     """Nobody reads so many mistakes; finding them takes neither a minute nor a gigabyte."""
     wrong = {"cmd": "new", "setup": {"edition": "box", "hard": [0] * 400_000}}
