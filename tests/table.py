@@ -100,3 +100,46 @@ def impossible(made: Position, rule_id: str | None = None) -> Trouble:
     assert caught.value.code in ("bad_position", "bad_setup"), caught.value
     assert caught.value.rule == rule_id, caught.value
     return caught.value
+
+
+# --- what the tests of several rules share ---
+
+EDITIONS = [
+    pytest.param(PNP1, id="pnp1"),
+    pytest.param(PNP2, id="pnp2"),
+    pytest.param(ROSWELL, id="box"),
+]
+PRINT_AND_PLAY = EDITIONS[:2]
+Workers = list[tuple[int, Any]]
+
+DONE = {"do": "done"}
+EXCAVATE = {"do": "excavate"}
+WHOLE_BASE = [6, 5]  # S6: the excavator on the last space, everything is excavated
+UPPER_PIECE = [4, 1]  # everything of rows 1 to 3 is excavated, nothing of rows 4 to 6
+WON = {"won": True, "reason": "research"}
+BY_DAMAGE = {"won": False, "reason": "damage"}
+BY_MOTHERSHIP = {"won": False, "reason": "mothership"}
+
+
+def only(made: dict[int, Any]) -> dict[int, Any]:
+    """These ships in the sky, every other basic ship aboard the mothership."""
+    return {**dict.fromkeys(range(5), "mothership"), **made}
+
+
+def crew(*placed: tuple[int, list[int]]) -> Workers:
+    """Workers on these spaces; the others have been resolved already."""
+    return [*placed, *[(1, "resolved")] * (5 - len(placed))]
+
+
+def rooms(setup: dict[str, Any], *placed: tuple[int, list[int]], **changes: Any) -> Game:
+    """A game in the rooms phase with these workers left on the board."""
+    return load(setup, phase="rooms", workers=crew(*placed), **changes)
+
+
+def spaces(game: Game, worker: int) -> set[tuple[int, int]]:
+    """The spaces a worker may be placed on now."""
+    return {
+        (action["space"][0], action["space"][1])
+        for action in game.actions()
+        if action["do"] == "place" and action["worker"] == worker
+    }

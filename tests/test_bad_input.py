@@ -17,7 +17,18 @@ from typing import Any, NoReturn
 
 import pytest
 
-from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, position, rule
+from tests.table import (
+    BY_DAMAGE,
+    BY_MOTHERSHIP,
+    DONE,
+    NEW_YORK,
+    PNP1,
+    PNP2,
+    ROSWELL,
+    WON,
+    position,
+    rule,
+)
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.protocol import COMMANDS, MAX_LINE
@@ -199,7 +210,6 @@ def test_windows_line_ends_are_fine(talk: Talk) -> None:
 
 # --- fields of the commands ---
 
-DONE = {"do": "done"}
 VALID: dict[str, Json] = {
     "new": {"cmd": "new", "setup": ROSWELL, "seed": 1, "dice": "auto"},
     "load": {"cmd": "load", "position": position(), "seed": 1, "dice": "auto"},
@@ -531,9 +541,6 @@ def test_the_other_languages_have_words_for_all_of_it(language: str) -> None:
 # --- impossible positions ---
 
 Make = Callable[[], Json]
-WON = {"won": True, "reason": "research"}
-BY_DAMAGE = {"won": False, "reason": "damage"}
-BY_MOTHERSHIP = {"won": False, "reason": "mothership"}
 HAND = [(1, None), (2, None), (3, None), (4, None), (5, None)]
 RESOLVED = [(1, "resolved")] * 5
 PLACED = [(1, [1, 1]), (2, [1, 2]), (3, [1, 3]), (4, [1, 4]), (5, [1, 5])]

@@ -15,42 +15,24 @@ from tests.table import (
     NEW_YORK,
     PNP1,
     PNP2,
+    PRINT_AND_PLAY,
     ROSWELL,
     WASHINGTON,
+    Workers,
     kinds,
     load,
+    only,
     place,
     refused,
+    rooms,
     rule,
     ship_at,
+    spaces,
     use,
 )
 from ufs.game import Game
 from ufs.game.actions import to_json
 from ufs.rules.board import MAX_EFFECTS, RESEARCH
-
-PRINT_AND_PLAY = [pytest.param(PNP1, id="pnp1"), pytest.param(PNP2, id="pnp2")]
-Workers = list[tuple[int, Any]]
-
-
-def only(made: dict[int, Any]) -> dict[int, Any]:
-    """These ships in the sky, every other basic ship aboard the mothership."""
-    return {**dict.fromkeys(range(5), "mothership"), **made}
-
-
-def rooms(setup: dict[str, Any], *dice: tuple[int, list[int]], **changes: Any) -> Game:
-    """The rooms phase with these dice on the board."""
-    workers: Workers = [*dice, *[(1, "resolved")] * (5 - len(dice))]
-    return load(setup, phase="rooms", workers=workers, **changes)
-
-
-def spaces(game: Game, worker: int) -> set[tuple[int, int]]:
-    """The spaces a worker may be placed on now."""
-    return {
-        (action["space"][0], action["space"][1])
-        for action in game.actions()
-        if action["do"] == "place" and action["worker"] == worker
-    }
 
 
 def spawns(game: Game) -> list[tuple[str, int]]:

@@ -8,17 +8,22 @@ from typing import Any
 import pytest
 
 from tests.table import (
+    EDITIONS,
     PNP1,
     PNP2,
+    PRINT_AND_PLAY,
     ROSWELL,
+    Workers,
     impossible,
     kinds,
     load,
+    only,
     place,
     position,
     refused,
     rule,
     ship_at,
+    spaces,
     use,
 )
 from ufs.content.loader import BUILT_IN, Library
@@ -26,27 +31,10 @@ from ufs.content.loader import load as load_packs
 from ufs.errors import Trouble
 from ufs.game import Game
 
-EDITIONS = [
-    pytest.param(PNP1, id="pnp1"),
-    pytest.param(PNP2, id="pnp2"),
-    pytest.param(ROSWELL, id="box"),
-]
-PRINT_AND_PLAY = EDITIONS[:2]
-Workers = list[tuple[int, Any]]
-
 
 def dice(*values: int) -> Workers:
     """Workers in hand that show these values; what is not said shows a 1."""
     return [(value, None) for value in (*values, 1, 1, 1, 1, 1)][:5]
-
-
-def spaces(game: Game, worker: int) -> set[tuple[int, int]]:
-    """The spaces a worker may be placed on now."""
-    return {
-        (action["space"][0], action["space"][1])
-        for action in game.actions()
-        if action["do"] == "place" and action["worker"] == worker
-    }
 
 
 def values(game: Game) -> list[int | None]:
@@ -55,11 +43,6 @@ def values(game: Game) -> list[int | None]:
 
 def ships(game: Game) -> list[Any]:
     return [ship["at"] for ship in game.position()["ships"]]
-
-
-def only(made: dict[int, Any]) -> dict[int, Any]:
-    """These ships in the sky, every other basic ship aboard the mothership."""
-    return {**dict.fromkeys(range(5), "mothership"), **made}
 
 
 def finish_round(game: Game) -> None:

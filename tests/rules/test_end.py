@@ -8,14 +8,20 @@ from typing import Any
 import pytest
 
 from tests.table import (
+    BY_DAMAGE,
+    BY_MOTHERSHIP,
+    EDITIONS,
     NEW_YORK,
     PNP1,
     PNP2,
     ROSWELL,
     WASHINGTON,
+    WON,
+    Workers,
     impossible,
     kinds,
     load,
+    only,
     place,
     position,
     refused,
@@ -27,22 +33,7 @@ from ufs.content.loader import BUILT_IN, Library
 from ufs.errors import Trouble
 from ufs.game import Game
 
-PNP1_PARAM = pytest.param(PNP1, id="pnp1")
-PNP2_PARAM = pytest.param(PNP2, id="pnp2")
-BOX_PARAM = pytest.param(ROSWELL, id="box")
-EDITIONS = [PNP1_PARAM, PNP2_PARAM, BOX_PARAM]
-PRINT_AND_PLAY = [PNP1_PARAM, PNP2_PARAM]
-Workers = list[tuple[int, Any]]
-
-WON = {"won": True, "reason": "research"}
-BY_DAMAGE = {"won": False, "reason": "damage"}
-BY_MOTHERSHIP = {"won": False, "reason": "mothership"}
 GUNS: Workers = [(1, [1, column]) for column in range(1, 6)]
-
-
-def only(made: dict[int, Any]) -> dict[int, Any]:
-    """These ships in the sky, every other basic ship aboard the mothership."""
-    return {**dict.fromkeys(range(5), "mothership"), **made}
 
 
 def last_room(setup: dict[str, Any], values: tuple[int, int, int], **changes: Any) -> Game:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.table import PNP1, PNP2, ROSWELL, kinds, load, place, refused, rule, ship_at
+from tests.table import DONE, PNP1, PNP2, ROSWELL, kinds, load, place, refused, rule, ship_at
 from ufs.errors import Trouble
 from ufs.game import Game
 
-DONE = {"do": "done"}
 EDITIONS = pytest.mark.parametrize(
     "setup", [PNP1, PNP2, ROSWELL], ids=lambda setup: setup["edition"]
 )

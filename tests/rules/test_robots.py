@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 
 from tests.table import (
+    DONE,
+    EXCAVATE,
     NEW_YORK,
     PNP1,
     PNP2,
     ROSWELL,
+    UPPER_PIECE,
     WASHINGTON,
+    WHOLE_BASE,
+    crew,
     impossible,
     install,
     kinds,
@@ -19,16 +24,13 @@ from tests.table import (
     place,
     position,
     refused,
+    rooms,
     rule,
     ship_at,
     use,
 )
 from ufs.game import Game
 
-DONE = {"do": "done"}
-EXCAVATE = {"do": "excavate"}
-WHOLE_BASE = [6, 5]
-UPPER_PIECE = [4, 1]
 OFF_BOARD = {"value": None, "space": None, "exhausted": False}
 NEW_YORK_DAMAGED = {**NEW_YORK, "damaged": True}
 WASHINGTON_DAMAGED = {**WASHINGTON, "damaged": True}
@@ -38,16 +40,6 @@ EDITIONS = pytest.mark.parametrize(
 LATER_EDITIONS = pytest.mark.parametrize(
     "setup", [PNP2, WASHINGTON], ids=lambda setup: setup["edition"]
 )
-
-
-def crew(*placed: tuple[int, list[int]]) -> list[tuple[int, Any]]:
-    """Workers on these spaces; the others have been resolved already."""
-    return [*placed, *[(1, "resolved")] * (5 - len(placed))]
-
-
-def rooms(setup: dict[str, Any], *placed: tuple[int, list[int]], **changes: Any) -> Game:
-    """A game in the rooms phase with these workers left on the board."""
-    return load(setup, phase="rooms", workers=crew(*placed), **changes)
 
 
 def remove(robot: int) -> dict[str, Any]:

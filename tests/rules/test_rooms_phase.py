@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 from tests.table import (
+    DONE,
+    EXCAVATE,
     PNP1,
     PNP2,
     ROSWELL,
+    UPPER_PIECE,
     WASHINGTON,
+    WHOLE_BASE,
+    crew,
     impossible,
     install,
     kinds,
@@ -18,28 +23,15 @@ from tests.table import (
     place,
     position,
     refused,
+    rooms,
     rule,
     ship_at,
     use,
 )
 from ufs.game import Game
 
-DONE = {"do": "done"}
-EXCAVATE = {"do": "excavate"}
-WHOLE_BASE = [6, 5]  # S6: the excavator on the last space, everything is excavated
-UPPER_PIECE = [4, 1]  # everything of rows 1 to 3 is excavated, nothing of rows 4 to 6
 HARD_LOWER = {"edition": "pnp2", "hard": ["lower"]}
 HARD_UPPER = {"edition": "pnp2", "hard": ["upper"]}
-
-
-def crew(*placed: tuple[int, list[int]]) -> list[tuple[int, Any]]:
-    """Workers on these spaces; the others have been resolved already."""
-    return [*placed, *[(1, "resolved")] * (5 - len(placed))]
-
-
-def rooms(setup: dict[str, Any], *placed: tuple[int, list[int]], **changes: Any) -> Game:
-    """A game in the rooms phase with these workers left on the board."""
-    return load(setup, phase="rooms", workers=crew(*placed), **changes)
 
 
 def uses(game: Game) -> list[dict[str, Any]]:

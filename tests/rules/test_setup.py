@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from tests.table import (
+    EDITIONS,
     NEW_YORK,
     PNP1,
     PNP2,
+    PRINT_AND_PLAY,
     ROSWELL,
     WASHINGTON,
     Position,
@@ -40,12 +42,6 @@ from ufs.rules.board import (
     path_space,
 )
 
-EDITIONS = [
-    pytest.param(PNP1, id="pnp1"),
-    pytest.param(PNP2, id="pnp2"),
-    pytest.param(ROSWELL, id="box"),
-]
-PRINT_AND_PLAY = EDITIONS[:2]
 CARDS = ("sky1", "sky2", "sky3", "sky4", "mothership", "upper", "lower", "tracks")
 TILES = ("sky1", "sky2", "sky3", "sky4")
 
