@@ -35,8 +35,24 @@ OFF_NAMES = {
 }
 
 
+class Namer:
+    """Gives names to the numbers of an event. Ships, workers and robots go by their index."""
+
+    def __init__(self, s: State, table: Table) -> None:
+        self.s = s
+        self.table = table
+
+    def ship(self, index: int) -> dict[str, Any]:
+        return {"ship": index, "kind": KINDS[self.s.ship_kind[index]]}
+
+    def room(self, space: int) -> dict[str, Any]:
+        found = self.table.room_at(space)
+        return {"space": to_json(space), "effects": list(found.effects) if found else []}
+
+
 def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
     """The JSON form of what was told. Dice rolled together are one event."""
+    namer = Namer(s, table)
     events: list[Event] = []
     for number, a, b, c, d in raw:
         if number == E.E_ROLL:
@@ -45,100 +61,108 @@ def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
             events[-1]["workers"].append(a)
             events[-1]["values"].append(b)
         else:
-            events.append(write_event(number, a, b, c, d, s, table))
+            events.append(write_event(namer, number, a, b, c, d))
     return events
 
 
-def write_event(number: int, a: int, b: int, c: int, d: int, s: State, table: Table) -> Event:
-    """One event with names for its numbers. Ships, workers and robots go by their index."""
+def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Event:
+    """One event; each phase knows its own."""
+    for write in (write_dice_event, write_rooms_event, write_robot_event, write_mothership_event):
+        event = write(namer, number, a, b, c, d)
+        if event is not None:
+            return event
+    raise AssertionError(number)
 
-    def ship(index: int) -> dict[str, Any]:
-        return {"ship": index, "kind": KINDS[s.ship_kind[index]]}
 
-    def room(space: int) -> dict[str, Any]:
-        found = table.room_at(space)
-        return {"space": to_json(space), "effects": list(found.effects) if found else []}
-
+def write_dice_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:
     match number:
-        case E.E_ROUND:
-            return {"event": "round", "round": a}
         case E.E_PLACE:
             return {"event": "place", "worker": a, "space": to_json(b), "value": c}
-        case E.E_DESCEND:
-            event = {"event": "descend", **ship(a), "from": [c, b + 1], "to": [d, b + 1]}
-            return {**event, "city": True} if d == table.board.city_row else event
-        case E.E_HELD:
-            return {"event": "held", "column": a + 1}
         case E.E_TOO_FAR:
             return {"event": "too_far", "worker": a, "value": b, "distance": c}
-        case E.E_FRESH:
-            return {"event": "fresh", "robot": a}
-        case E.E_MISS:
-            return {"event": "miss", "value": a}
+        case E.E_HELD:
+            return {"event": "held", "column": a + 1}
+        case E.E_DESCEND:
+            event = {"event": "descend", **n.ship(a), "from": [c, b + 1], "to": [d, b + 1]}
+            return {**event, "city": True} if d == n.table.board.city_row else event
         case E.E_SHIFT:
-            return {"event": "shift", **ship(a), "from": [b, c + 1], "to": [b, d + 1]}
+            return {"event": "shift", **n.ship(a), "from": [b, c + 1], "to": [b, d + 1]}
         case E.E_SHIFT_BLOCKED:
-            return {"event": "blocked", **ship(a), "from": [b, c + 1], "to": [b, d + 1]}
-        case E.E_MOTHERSHIP:
-            event = {"event": "mothership", "from": a, "to": b}
-            if c == BY_PHASE:
-                return {**event, "reason": "phase"}
-            return {**event, "reason": "icon", **ship(c)}
-        case E.E_LIFT:
-            return {"event": "lift", **ship(a), "from": [b, c + 1]}
+            return {"event": "blocked", **n.ship(a), "from": [b, c + 1], "to": [b, d + 1]}
         case E.E_LAND_CITY:
-            return {"event": "city", **ship(a), "column": b + 1}
-        case E.E_HIT:
-            return {
-                "event": "hit",
-                "damage": a,
-                "of": table.board.hits,
-                "ship": b if b >= 0 else None,
-            }
+            return {"event": "city", **n.ship(a), "column": b + 1}
         case E.E_SET_ASIDE:
             return {"event": "set_aside", "worker": a}
-        case E.E_PHASE:
-            return {"event": "phase", "phase": PHASES[a]}
+    return None
+
+
+def write_rooms_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:
+    match number:
         case E.E_USE:
-            return {"event": "use", **room(a), "value": b, "cost": c, "energy": d}
+            return {"event": "use", **n.room(a), "value": b, "cost": c, "energy": d}
         case E.E_NO_EFFECT:
-            return {"event": "no_effect", **room(a), "value": b}
+            return {"event": "no_effect", **n.room(a), "value": b}
         case E.E_ENERGY:
             return {"event": "energy", "gained": a, "energy": b}
         case E.E_DESTROY:
-            to = "mothership" if s.ship_kind[a] == BASIC else "supply"
-            return {"event": "destroy", **ship(a), "from": [b, c + 1], "to": to}
+            to = "mothership" if n.s.ship_kind[a] == BASIC else "supply"
+            return {"event": "destroy", **n.ship(a), "from": [b, c + 1], "to": to}
+        case E.E_MISS:
+            return {"event": "miss", "value": a}
         case E.E_RESEARCH:
-            return {"event": "research", "from": a, "to": b, "of": table.board.research_length}
+            return {"event": "research", "from": a, "to": b, "of": n.table.board.research_length}
+        case E.E_EXCAVATOR:
+            way = {"from": to_json(a), "to": to_json(b), "steps": abs(b - a)}
+            event = {"event": "excavator", **way}
+            if c == E.PUSHED_BACK:
+                return {**event, "reason": "action"}
+            return {**event, "reason": "dug", "energy": d}
+        case E.E_UNUSED:
+            return {"event": "unused", "worker": a, "space": to_json(b)}
+    return None
+
+
+def write_robot_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:  # noqa: ARG001
+    match number:
         case E.E_BUILD:
             return {"event": "build", "value": a}
         case E.E_INSTALL:
             return {"event": "install", "robot": a, "space": to_json(b), "value": c}
         case E.E_WEAR:
             return {"event": "wear", "robot": a, "value": b}
+        case E.E_FRESH:
+            return {"event": "fresh", "robot": a}
         case E.E_ROBOT_OFF:
             return {"event": "robot_off", "robot": a, "space": to_json(b), "reason": OFF_NAMES[c]}
-        case E.E_EXCAVATOR:
-            event = {
-                "event": "excavator",
-                "from": to_json(a),
-                "to": to_json(b),
-                "steps": abs(b - a),
-            }
-            if c == E.PUSHED_BACK:
-                return {**event, "reason": "action"}
-            return {**event, "reason": "dug", "energy": d}
-        case E.E_UNUSED:
-            return {"event": "unused", "worker": a, "space": to_json(b)}
+    return None
+
+
+def write_mothership_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:  # noqa: ARG001
+    """The mothership, the round and the end."""
+    match number:
+        case E.E_MOTHERSHIP:
+            event = {"event": "mothership", "from": a, "to": b}
+            if c == BY_PHASE:
+                return {**event, "reason": "phase"}
+            return {**event, "reason": "icon", **n.ship(c)}
         case E.E_ACTION:
             return {"event": "action", "row": a, "action": ACTION_NAMES[b], "amount": c}
+        case E.E_LIFT:
+            return {"event": "lift", **n.ship(a), "from": [b, c + 1]}
         case E.E_REINFORCE:
-            return {"event": "reinforce", **ship(a)}
+            return {"event": "reinforce", **n.ship(a)}
         case E.E_SPAWN:
-            return {"event": "spawn", **ship(a), "at": [c, b + 1]}
-        case _:
-            assert number == E.E_END
+            return {"event": "spawn", **n.ship(a), "at": [c, b + 1]}
+        case E.E_HIT:
+            event = {"event": "hit", "damage": a, "of": n.table.board.hits}
+            return {**event, "ship": b if b >= 0 else None}
+        case E.E_PHASE:
+            return {"event": "phase", "phase": PHASES[a]}
+        case E.E_ROUND:
+            return {"event": "round", "round": a}
+        case E.E_END:
             return {"event": "end", **(RESULTS[a] or {})}
+    return None
 
 
 def worker_term(worker: int) -> Term:

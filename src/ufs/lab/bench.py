@@ -16,6 +16,9 @@ from ufs.rules.state import State
 BOTS = ("random",)
 MAX_SECONDS = 86_400
 
+# Plays so many games from a seed on; returns decisions and wins.
+Run = Callable[[int, int], tuple[int, int]]
+
 
 def measure(
     setup: Any,
@@ -41,6 +44,16 @@ def measure(
     run = compiled_games(board) if mode == "compiled" else plain_games(board)
     run(seed, 1)
     startup = time.perf_counter() - started
+    return {
+        "mode": mode,
+        "bot": bot,
+        **play_for(seconds, run, seed),
+        "startup_s": round(startup, 3),
+    }
+
+
+def play_for(seconds: float, run: Run, seed: int) -> dict[str, Any]:
+    """Play batches of games until the time is up; the last batches get smaller to end in time."""
     games = decisions = wins = 0
     batch = 1
     began = time.perf_counter()
@@ -53,19 +66,16 @@ def measure(
         elapsed = time.perf_counter() - began
         batch = max(1, min(100_000, int(games * min(0.2, seconds - elapsed) / elapsed)))
     return {
-        "mode": mode,
-        "bot": bot,
         "games": games,
         "wins": wins,
         "decisions": decisions,
         "seconds": round(elapsed, 3),
         "games_per_s": round(games / elapsed, 1),
         "decisions_per_s": round(decisions / elapsed, 1),
-        "startup_s": round(startup, 3),
     }
 
 
-def plain_games(board: Board) -> Any:
+def plain_games(board: Board) -> Run:
     s, out = State(), [0] * play.MAX_ACTIONS
 
     def run(seed: int, games: int) -> tuple[int, int]:
@@ -76,7 +86,7 @@ def plain_games(board: Board) -> Any:
     return run
 
 
-def compiled_games(board: Board) -> Any:
+def compiled_games(board: Board) -> Run:
     compiled = import_compiled()
     s, b, out = compiled.state_record(), compiled.board_record(board), compiled.action_buffer()
 

@@ -113,9 +113,9 @@ def use_room(s: State, b: Board, space: int) -> None:
         strength = value
         if effect == FIGHTERS:
             strength += b.fighters_bonus  # S10, Washington
-        # R3: a value of 0 or less has no effect and never takes anything away.
         if effect == ROBOT and b.robots == 0:
-            strength = 0
+            strength = 0  # B2: there is no blue die to build with
+        # R3: a value of 0 or less has no effect and never takes anything away.
         if effect != NO_EFFECT and strength > 0 and s.result == UNDECIDED:
             worked = True
             carry_out(s, b, effect, strength)

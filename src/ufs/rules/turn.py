@@ -138,15 +138,10 @@ def set_aside_rest(s: State) -> None:
             tell(s, E_SET_ASIDE, worker)
 
 
-def resolve_rest(s: State, b: Board) -> None:
-    """R1, B6: workers that were not used leave the board, unused robots rest."""
+def end_rooms_phase(s: State, b: Board) -> None:
+    """R1, B1, B6: clear what is left, install what waits (pnp1), then the mothership phase."""
     clear_unused(s)
     rest_unused(s, b)
-
-
-def end_rooms_phase(s: State, b: Board) -> None:
-    """R1, B1: resolve what is left, install what waits (pnp1), then on to the mothership phase."""
-    resolve_rest(s, b)
     if is_installing(s, b):
         return
     refresh(s, b)

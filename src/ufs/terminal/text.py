@@ -81,7 +81,7 @@ class TextGame:
         simple: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "help": lambda: self.print(self.words.say("terminal-help")),
-            "legend": lambda: self.print(self.words.say("terminal-legend")),
+            "legend": lambda: self.say(self.words.say("terminal-legend")),
             "setup": lambda: self.say(setup_line(self.game, self.words)),
             "board": self.show,
             "log": lambda: self.tell(self.game.events()),
