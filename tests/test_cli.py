@@ -13,6 +13,7 @@ import pytest
 
 from ufs import __version__
 from ufs.game import Game
+from ufs.terminal.kept import Keeper
 from ufs.words import LANGUAGES, help_texts
 
 
@@ -94,6 +95,18 @@ def test_an_unfinished_game_is_never_written_over(tmp_path: Path) -> None:
     kept = (folder / "last-game.txt").read_text(encoding="utf-8")
     assert "seed: 2" in kept
     assert "P2 1-3" in kept
+
+
+def test_games_put_aside_in_the_same_second_are_all_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    last = tmp_path / "under-falling-skies" / "last-game.txt"
+    for seed in (1, 2, 3):
+        Keeper(None).keep(Game.new({"edition": "box"}, seed))
+        os.utime(last, (1_000_000, 1_000_000))
+    seeds = {path.read_text().split("seed: ")[1][0] for path in last.parent.glob("*.txt")}
+    assert seeds == {"1", "2", "3"}
 
 
 def test_a_game_that_was_opened_is_kept_where_it_was(tmp_path: Path) -> None:

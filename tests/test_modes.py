@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,6 +74,22 @@ def test_seeds_of_64_bits_give_the_same_game_in_both_modes() -> None:
 def test_the_cache_belongs_to_these_exact_rules() -> None:
     assert compiled.fingerprint() in str(compiled.cache_folder())
     assert any(compiled.cache_folder().rglob("*.nbi"))
+
+
+def test_only_our_own_old_engines_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the cache had to move to a folder that others use too."""
+    home, shared = tmp_path / "home", tmp_path / "shared"
+    for n in range(7):
+        (home / f"engine-{n}").mkdir(parents=True)
+        os.utime(home / f"engine-{n}", (n, n))
+        (shared / f"engine-{n}").mkdir(parents=True)
+    monkeypatch.setattr(compiled, "home_of_engines", lambda: home)
+    monkeypatch.setattr(compiled, "cache_folder", lambda: shared / "under-falling-skies-x")
+    compiled.forget_old_engines()
+    assert sorted(path.name for path in home.iterdir()) == [f"engine-{n}" for n in range(3, 7)]
+    assert len(list(shared.iterdir())) == 7
 
 
 def test_compiled_is_far_faster_and_a_copy_costs_nanoseconds() -> None:

@@ -1011,3 +1011,13 @@ def test_in_damaged_washington_fighters_of_value_0_count_1() -> None:
     events = game.act(use(2, 4))
     assert [ship_at(game, ship) for ship in range(2)] == ["mothership", [4, 2]]
     assert kinds(events) == ["use", "destroy"]
+
+
+@rule("S10")
+def test_the_bonus_for_robots_counts_once_a_room_however_many_work_in_it() -> None:
+    """No official city has two robots and the bonus; a city of one's own may."""
+    robots_at_work = [(2, [3, 2]), (3, [3, 3])]
+    game = rooms(PNP2, excavator=UPPER_PIECE, energy=0, robots=robots_at_work)
+    game.table.board.robot_bonus = 1
+    events = game.act(use(3, 2))
+    assert events[0]["value"] == 2 + 3 + 1

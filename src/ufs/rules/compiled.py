@@ -10,6 +10,7 @@ Importing this module imports Numba; everything people play with works without i
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import sys
 import tempfile
@@ -76,6 +77,10 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+def home_of_engines() -> Path:
+    return Path(platformdirs.user_cache_dir("under-falling-skies"))
+
+
 @cache
 def cache_folder() -> Path:
     """Where the compiled engine is kept; a changed rule means another folder.
@@ -83,13 +88,15 @@ def cache_folder() -> Path:
     Numba itself looks only at the file of the function it is asked for, so a change in another
     file of the rules would go unnoticed without the fingerprint.
     """
-    name = f"engine-{fingerprint()}"
-    folder = Path(platformdirs.user_cache_dir("under-falling-skies")) / name
+    folder = home_of_engines() / f"engine-{fingerprint()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:  # a home that cannot be written to
-        return Path(tempfile.mkdtemp(prefix="under-falling-skies-"))  # ours alone, for this once
-    return folder
+        if os.access(folder, os.W_OK):
+            return folder
+    except OSError:
+        pass
+    # A home that cannot be written to: a folder of ours alone, for this once.
+    return Path(tempfile.mkdtemp(prefix="under-falling-skies-"))
 
 
 def is_cached() -> bool:
@@ -99,7 +106,7 @@ def is_cached() -> bool:
 
 def forget_old_engines() -> None:
     """Every change of a rule leaves a folder behind; the newest few are enough."""
-    folders = sorted(cache_folder().parent.glob("engine-*"), key=lambda path: path.stat().st_mtime)
+    folders = sorted(home_of_engines().glob("engine-*"), key=lambda path: path.stat().st_mtime)
     for folder in folders[:-KEPT_ENGINES]:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import platformdirs
@@ -49,7 +50,8 @@ class Keeper:
         old = last_game()
         if old is not None and is_unfinished(old):
             when = datetime.fromtimestamp(old.stat().st_mtime).strftime("%Y-%m-%d-%H%M%S")
-            old.replace(old.with_name(f"game-{when}.txt"))
+            names = (old.with_name(f"game-{when}-{n}.txt") for n in count(1))
+            old.rename(next(path for path in names if not path.exists()))
 
     def write(self, path: Path, game: Game) -> Path:
         path = path.expanduser()
