@@ -208,3 +208,8 @@ def say_event(event: Event, words: Words) -> str:
         ):
             key = f"{key}-{event[name]}"
     return words.say(f"event-{key}", **args)
+
+
+def with_text(events: list[Event], words: Words) -> list[Event]:
+    """The same events, each with its sentence as `text`."""
+    return [{**event, "text": say_event(event, words)} for event in events]
