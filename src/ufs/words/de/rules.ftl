@@ -1,0 +1,270 @@
+# Die Regeln für den Spieltisch: kurz und mit eigenen Worten. Der genaue Wortlaut steht in docs/rules.md.
+# Eine Zeile ist ein Absatz. Die Nummer einer Regel im Text wird zum Link.
+
+rules-title = Regeln
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+        [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }
+rules-icons = Zeichen und Spielsteine
+rules-icons-intro = Alles, was auf dem Spielplan zu sehen ist, und was es für dich heißt.
+rules-icons-sky = Am Himmel
+rules-icons-edge = Am Rand
+rules-icons-base = In der Basis
+rules-icons-dice = Würfel und Roboter
+rules-top = Zurück zum Inhalt
+rules-other-game = Ein Fanprojekt nach dem Spiel von Tomáš Uhlíř (Czech Games Edition). Der Wortlaut dieser Regeln stammt von uns.
+rules-editions = Beginnt ein Absatz mit „Schachtel“ oder „Print-and-Play“, gilt er nur für diese Ausgabe; alles andere gilt immer.
+
+rule-intro = Under Falling Skies ist ein Würfelspiel für dich allein. Außerirdische Schiffe stürzen auf deine Stadt, während deine Leute darunter eine Basis graben und nach einer Waffe forschen. Ist die Forschung fertig, hast du gewonnen; erreicht der Schaden den Totenschädel auf seiner Leiste oder das Mutterschiff den Totenschädel am Himmelsrand, hast du verloren. Eine Runde hat drei Phasen: Du setzt fünf Würfel ein, in jede Spalte einen, und jeder holt die Schiffe seiner Spalte herunter; dann arbeiten die Räume, in denen die Würfel liegen; dann sinkt das Mutterschiff, führt seine Aktion aus und setzt wieder Schiffe ab. Hohe Würfel machen starke Räume und schnelle Schiffe: Genau das ist die Klemme.
+
+rule-section-S = Spielaufbau
+rule-section-S-intro = Was vor dem ersten Wurf auf dem Tisch liegt. Das Programm baut alles für dich auf.
+rule-section-D = Würfel-Phase
+rule-section-D-intro = Wirf fünf Arbeiterwürfel und setze in jede Spalte einen. Jeder eingesetzte Würfel bewegt sofort Schiffe.
+rule-section-R = Raum-Phase
+rule-section-R-intro = Alle Würfel liegen. Jetzt arbeiten sie, in der Reihenfolge, die dir passt, und du zahlst mit Energie.
+rule-section-B = Roboter
+rule-section-B-intro = Roboter sind blaue Würfel. Sie bleiben in der Basis und arbeiten Runde für Runde, bis sie abgenutzt sind.
+rule-section-M = Mutterschiff-Phase
+rule-section-M-intro = Das Mutterschiff sinkt, tut, was die Reihe vorgibt, und lässt die Schiffe starten, die es an Bord hat.
+rule-section-E = Spielende
+rule-section-E-intro = Gewinnen kannst du auf eine Art, verlieren auf zwei. Was zuerst eintritt, zählt.
+
+## Spielaufbau
+
+rule-S1-title = Der Himmel
+rule-S1 = Vier Teile mit je 4 Reihen ergeben einen Himmel von 5 Spalten und 16 Reihen. Ein Feld ist leer oder zeigt genau eines: eine Explosion mit Zahl, ein Mutterschiff-Symbol oder einen Pfeil nach links oder rechts. Neben einer Reihe kann eine Aktion des Mutterschiffs stehen oder der Totenschädel.
+rule-S2-title = Wo die Stadt liegt
+rule-S2 =
+    Schachtel: Alle 16 Reihen sind Himmel. Ein Schiff trifft die Stadt, wenn es unter Reihe 16 sinkt.
+    Print-and-Play: Reihe 16 ist schon die Stadt. Ein Schiff, das dort ankommt oder weiter müsste, trifft sie.
+rule-S3-title = Die ersten Schiffe
+rule-S3 = Auf jedem der fünf Abwurfpunkte steht ein einfaches Schiff, in jeder Spalte eins. Das Mutterschiff beginnt in Reihe 0, gleich über dem Himmel.
+rule-S4-title = Verstärkungen
+rule-S4 =
+    Verstärkungen liegen im Vorrat, bis das Mutterschiff sie ruft.
+    Schachtel: Es gibt 4.
+    Print-and-Play: Es gibt 2. Zeigt die Mutterschiff-Karte ihre schwierige Seite, ist eine davon von Anfang an an Bord (unser Entwurf).
+rule-S5-title = Die Basis und ihr Pfad
+rule-S5 = Die Basis hat 6 Reihen und 5 Spalten. Ganz oben liegen fünf Luftabwehr-Räume. Der Pfad des Tunnelbohrers beginnt am rechten Ende dieser Reihe und windet sich durch alle 30 Felder, Reihe um Reihe, mit einer Kehre an jedem Ende. Ein Raum kann mehrere Felder einnehmen, neben- oder übereinander.
+rule-S6-title = Was ausgebohrt ist
+rule-S6 = Der Tunnelbohrer beginnt auf dem Feld, das die Basis vorgibt. Alles, was auf dem Pfad hinter ihm liegt, ist ausgebohrt; sein eigenes Feld und alles davor nicht. Erst wenn er auf dem allerletzten Feld steht, ist die ganze Basis ausgebohrt, auch dieses Feld (unsere Festlegung).
+rule-S7-title = Die drei Leisten
+rule-S7 =
+    Die Forschung beginnt unter ihrem ersten Feld, der Schaden bei 0, die Energie beim aufgedruckten Wert.
+    Schachtel: Die Stadt kann eine andere Energie vorgeben. Tödlich sind so viele Treffer, wie beide Basisplättchen Schadensfelder haben, weniger einen: in Roswell 4 + 4 − 1, also der 7. Treffer.
+    Print-and-Play: Zähle die Treffer auf den beiden Basiskarten zusammen; so viele sind tödlich.
+rule-S8-title = Stufe der Karten
+rule-S8 = Print-and-Play: Acht Karten haben eine schwierige Seite: das Mutterschiff, vier Himmelskarten, zwei Basiskarten und die Karte mit Forschung und Energie. Jede umgedrehte Karte zählt 1 Stufe, von 0 bis 8. Such sie selbst aus oder lass so viele auslosen, wie du willst.
+rule-S9-title = Bedrohungslevel
+rule-S9 = Schachtel: Wähle einen Bedrohungslevel von 0 bis 4. So viele Himmelsplättchen, vom Zufall bestimmt, zeigen ihre bedrohlichere Seite.
+rule-S10-title = Städte
+rule-S10 =
+    Schachtel: Die Stadt bestimmt deine Basisplättchen, deine Energie am Anfang und eine Fähigkeit. Beginne mit ihrer blauen Seite. Nach einer Niederlage kannst du die nächste Partie dort auf der beschädigten Seite spielen, die stärker ist; die bedrohlichen Himmelsplättchen werden dann neu ausgelost.
+    Roswell hat keine Fähigkeit und beginnt mit 2 Energie.
+    New York hat nur einen Roboter, und der Raum, in dem er arbeitet, zählt 1 mehr (beschädigt: 2 mehr). Es beginnt mit 2 Energie. Die Zahlen sind von uns.
+    In Washington, D.C. kosten Räume mit Kampfflugzeugen 1 Energie weniger, nie unter 0 (beschädigt: Die Kampfflugzeuge zählen außerdem 1 mehr). Die Stadt beginnt mit 3 Energie. Die Fähigkeit ist unser Entwurf.
+rule-S11-title = Deine erste Partie
+rule-S11 = Schachtel: Nimm Roswell mit der blauen Seite und Bedrohungslevel 0. Dort baut kein Raum Roboter, du brauchst also keine blauen Würfel.
+
+## Würfel-Phase
+
+rule-D1-title = Würfeln und einsetzen
+rule-D1 = Wirf alle fünf Arbeiterwürfel und setze sie nacheinander ein, in beliebiger Reihenfolge. Am Ende liegt in jeder Spalte genau einer (eine seltene Ausnahme steht in D15).
+rule-D2-title = Wohin Würfel dürfen
+rule-D2 = Ein Arbeiterwürfel kommt auf ein ausgebohrtes Feld: Raum, Luftabwehr oder Tunnel. Auf ein Feld passt ein Würfel, in eine Spalte pro Runde ein Arbeiterwürfel. (Tunnel sind im Print-and-Play unsere Festlegung.)
+rule-D3-title = Ein Würfel voraus
+rule-D3 = Ein einziger Arbeiterwürfel pro Runde darf auf ein Feld vor dem Tunnelbohrer, ob Raum oder Tunnel. Auf das Feld des Tunnelbohrers selbst kommt keiner.
+rule-D4-title = Vor dem Tunnelbohrer
+rule-D4 =
+    Zähle die Schritte auf dem Pfad vom Tunnelbohrer bis zum Würfel.
+    Schachtel: Zeigt der Würfel weniger, darf er dort nicht hin.
+    Print-and-Play: Du darfst jedes Feld vor dem Tunnelbohrer nehmen. Ein zu niedriger Würfel bewirkt dort aber nichts (R10).
+rule-D5-title = Schiffe sinken
+rule-D5 = Sobald ein Würfel liegt, sinken alle Schiffe seiner Spalte um so viele Reihen, wie er zeigt. Der Modifikator des Raums zählt dabei nicht. Erst bewegen sich alle, dann wirken die Felder, auf denen sie angekommen sind, das oberste Schiff zuerst.
+rule-D6-title = Luftabwehr
+rule-D6 = Ein Würfel auf der Luftabwehr bewegt seine Spalte um eine Reihe weniger. Bei einer 1 bewegt sich kein Schiff, und nichts wird ausgelöst.
+rule-D7-title = Nur die Landung zählt
+rule-D7 = Es wirkt das Feld, auf dem ein Schiff zum Stehen kommt. Felder, die es überfliegt, tun nichts.
+rule-D8-title = Pfeil
+rule-D8 = Das Schiff rückt ein Feld weiter, wohin der Pfeil zeigt. Ist dort schon ein Schiff, bleibt es stehen. Das Feld, auf das es rückt, tut jetzt nichts (unsere Festlegung).
+rule-D9-title = Zweimal bewegt
+rule-D9 = Ein Schiff, das in eine andere Spalte gerückt ist, sinkt noch einmal, wenn du in derselben Runde später dort einen Würfel einsetzt.
+rule-D10-title = Mutterschiff-Symbol
+rule-D10 = Das Mutterschiff sinkt sofort um eine Reihe. Die Aktion dieser Reihe entfällt; nur der Totenschädel gilt auch hier (E3). Schiffe in der neuen Reihe kommen an Bord, manchmal sogar das Schiff, das es gerufen hat; sie starten erst am Ende der Runde. Schiffe auf Abwurfpunkten fahren mit.
+rule-D12-title = Explosion: noch nichts
+rule-D12 = Vorerst geschieht nichts. Aber ein Schiff auf einer Explosion können deine Kampfflugzeuge in der Raum-Phase abschießen (R7).
+rule-D13-title = Die Stadt wird getroffen
+rule-D13 = Ein Schiff, das in die Stadt sinkt, macht 1 Schaden und kehrt aufs Mutterschiff zurück, gleich welcher Art. Haben sich mehrere Schiffe der Spalte bewegt, geht es auch hier der Reihe nach von oben, wie in D5.
+rule-D14-title = Weiße Würfel
+rule-D14 = Nach einem weißen Würfel sind zuerst seine Schiffe dran, mit allem, was sie auslösen. Dann wirfst du alle Arbeiterwürfel neu, die noch nicht liegen.
+rule-D15-title = Ein Roboter im Weg
+rule-D15 =
+    Schachtel und zweites Print-and-Play: Du darfst einen Arbeiterwürfel dort einsetzen, wo ein Roboter steht. Der Roboter kommt weg.
+    Erstes Print-and-Play: Der Roboter behält sein Feld, kein Arbeiterwürfel darf dorthin. Hat kein Würfel in deiner Hand mehr ein erlaubtes Feld, legst du die übrigen beiseite; sie bewirken in dieser Runde nichts (unsere Festlegung).
+
+## Raum-Phase
+
+rule-R1-title = Reihenfolge nach Wahl
+rule-R1 = Du bestimmst, in welcher Reihenfolge die Würfel arbeiten. Ein Arbeiterwürfel, der fertig ist, kommt weg; einer, den du nicht nutzen willst, auch, aber ohne Effekt.
+rule-R2-title = Kosten
+rule-R2 = Einen Raum zu nutzen kostet die aufgedruckte Energie. Kannst oder willst du nicht zahlen, tut er nichts.
+rule-R3-title = Wert eines Raums
+rule-R3 = Der Wert ist der Würfel plus der Modifikator des Raums. Hat der Raum mehrere Felder, zählst du alle Würfel zusammen und den Modifikator einmal. Bei 0 oder weniger geschieht nichts, und du verlierst auch nichts. Nutzen darfst du jeden Raum, den du bezahlen kannst, selbst wenn es nichts ändert (unsere Festlegung).
+rule-R4-title = Mehrfelder-Räume
+rule-R4 = Ein solcher Raum arbeitet nur, wenn auf jedem seiner Felder ein nutzbarer Würfel liegt. Fehlt einer, kommen die Arbeiterwürfel darin ohne Effekt weg.
+rule-R5-title = Mehrere Effekte
+rule-R5 = Zeigt ein Raum mehrere Effekte, zahlst du einmal, und jeder Effekt bekommt den vollen Wert.
+rule-R6-title = Energie
+rule-R6 = Du bekommst so viel Energie, wie der Raum wert ist, höchstens bis zum Ende der Leiste.
+rule-R7-title = Kampfflugzeuge
+rule-R7 = Sie schießen alle Schiffe ab, die auf Explosionen stehen, deren Zahl nicht höher ist als der Wert des Raums. Einfache Schiffe kommen aufs Mutterschiff, Verstärkungen zurück in den Vorrat. Auf den Abwurfpunkten sind Schiffe sicher: Das Mutterschiff deckt diese Reihe (unsere Festlegung).
+rule-R8-title = Forschung
+rule-R8 = Zähle die Zahlen der nächsten Forschungsfelder zusammen. Solange die Summe nicht über dem Wert des Raums liegt, rückt der Marker vor. Jeder Forschungsraum zählt für sich, und was übrig bleibt, verfällt.
+rule-R9-title = Luftabwehr und Tunnel
+rule-R9 = Ein Würfel auf der Luftabwehr oder im Tunnel tut in dieser Phase nichts. Er kommt einfach weg.
+rule-R10-title = Bohren
+rule-R10 =
+    Der Würfel vor dem Tunnelbohrer kann ihn auf sein Feld holen. Das kostet 1 Energie, ob nah oder weit. Der Raum unter dem Würfel arbeitet diesmal nicht (FAQ).
+    Print-and-Play: Nur, wenn der Würfel mindestens so hoch ist wie die Entfernung. Ihn nachträglich zu erhöhen hilft nicht (FAQ).
+rule-R11-title = Frisch ausgebohrt
+rule-R11 = Roboter dürfen sofort in die neuen Räume. Arbeiterwürfel können sie ab der nächsten Runde nutzen.
+
+## Roboter
+
+rule-B1-title = Einen Roboter bauen
+rule-B1 =
+    Ein Roboterraum dreht einen blauen Würfel auf seinen Wert, höchstens 6. Installiere den neuen Roboter auf einem freien Feld eines ausgebohrten Raums. Auf der Luftabwehr darf er stehen, nützt aber nichts; ein Tunnel ist kein Raum. Du wählst, welcher blaue Würfel es ist, auch einer, der schon in der Basis steht.
+    Schachtel und zweites Print-and-Play: Installiere ihn sofort.
+    Erstes Print-and-Play: Installiere ihn, wenn alle Würfel ausgewertet sind. Ungenutzte Roboter verlieren vorher ihre 1 (B6); neue folgen in der Reihenfolge, in der sie gebaut wurden.
+rule-B2-title = Zwei Roboter
+rule-B2 =
+    Du hast 2 Roboter (New York: 1).
+    Schachtel und zweites Print-and-Play: Du darfst einen Roboter jederzeit entfernen, etwa um ihn neu zu bauen.
+    Erstes Print-and-Play: Einen Roboter der Basis darfst du nur wegnehmen, wenn er der neue wird.
+rule-B3-title = Genutzte Roboter
+rule-B3 = Ein Roboter, der gerade gebaut oder genutzt wurde, gilt als genutzt und arbeitet in dieser Phase nicht mehr. Am Ende der Phase sind alle wieder bereit.
+rule-B4-title = Stille Helfer
+rule-B4 = Roboter bewegen nie Schiffe und zählen nicht als Arbeiterwürfel ihrer Spalte.
+rule-B5-title = Roboter nutzen sich ab
+rule-B5 = Ein bereiter Roboter arbeitet wie ein Arbeiterwürfel, allein oder mit anderen in einem Mehrfelder-Raum, und der Raum will bezahlt sein. Danach bleibt er liegen und zeigt 1 weniger. Von der 1 aus verlässt er die Basis.
+rule-B6-title = Roboter ohne Arbeit
+rule-B6 =
+    Schachtel und zweites Print-and-Play: Nutzt du einen Roboter nicht, behält er seinen Wert.
+    Erstes Print-and-Play: Jeder Roboter, der zu Beginn der Phase in der Basis war, verliert pro Runde 1, genutzt oder nicht. Von der 1 aus verlässt er die Basis.
+rule-B7-title = Baut sich selbst
+rule-B7 = Ein Roboter, der in einem Roboterraum arbeitet, darf selbst der Würfel sein, aus dem der neue Roboter wird.
+rule-B8-title = Genutzt im Mehrfelder-Raum
+rule-B8 = In einem Raum mit mehreren Feldern zählt ein genutzter Roboter als leeres Feld.
+rule-B9-title = Verschüttet
+rule-B9 = Muss der Tunnelbohrer zurück, kommen Roboter weg, deren Felder dann nicht mehr ausgebohrt sind.
+
+## Mutterschiff-Phase
+
+rule-M1-title = Drei Schritte
+rule-M1 =
+    Schachtel: Das Mutterschiff sinkt um eine Reihe; die Aktion neben seinen Abwurfpunkten wird ausgeführt; Schiffe starten.
+    Print-and-Play: Die Aktion eine Reihe unter den Abwurfpunkten wird ausgeführt; das Mutterschiff sinkt um eine Reihe; Schiffe starten.
+rule-M2-title = Der Weg nach unten
+rule-M2 = Schiffe in der Reihe, in die es kommt, gehen an Bord. Schiffe auf Abwurfpunkten bleiben dort und fahren mit.
+rule-M3-title = Aktionen
+rule-M3 = Tunnelbohrer zurück: Er weicht um so viele Felder zurück, nie hinter sein Startfeld (im Print-and-Play ist das unsere Festlegung). Forschung zurück: Der Marker weicht um so viele Felder zurück, nie unter seinen Start. Verstärkungen: So viele kommen an Bord, solange der Vorrat reicht. Treffer: Die Basis erleidet 1 Schaden.
+rule-M4-title = Schiffe starten
+rule-M4 =
+    Die Schiffe an Bord kommen nacheinander auf freie Abwurfpunkte. Einfache Schiffe sind zuerst dran, und Spalten ganz ohne Schiff gehen vor. Hat jede Spalte eins, startet das nächste dort, wo das oberste Schiff der Spalte am weitesten vom Abwurfpunkt entfernt ist. Kommen mehrere infrage, wählst du.
+    Erstes Print-and-Play: Du wählst, welches Schiff als nächstes startet; ist keine Spalte mehr leer, taugt jeder freie Abwurfpunkt.
+rule-M5-title = Kein Abwurfpunkt frei
+rule-M5 = Sind alle fünf Abwurfpunkte besetzt, warten die übrigen Schiffe bis zur nächsten Runde an Bord.
+
+## Spielende
+
+rule-E1-title = Gewonnen
+rule-E1 = Du gewinnst in dem Moment, in dem der Forschungsmarker sein letztes Feld erreicht.
+rule-E2-title = Die Basis ist zerstört
+rule-E2 = Du verlierst in dem Moment, in dem der Schadensmarker den Totenschädel erreicht.
+rule-E3-title = Das Mutterschiff zu tief
+rule-E3 = Du verlierst in dem Moment, in dem die Abwurfpunkte die Reihe mit dem Totenschädel erreichen, auch wenn ein Schiff auf einem Mutterschiff-Symbol das ausgelöst hat (D10).
+rule-E4-title = Was zuerst kommt
+rule-E4 = Das Ende, das zuerst eintritt, entscheidet. Alles, was noch offen ist, entfällt.
+
+## Zeichen: der Himmel
+
+icon-mothership-title = Mutterschiff
+icon-mothership = Es sinkt jede Runde um eine Reihe und jedes Mal noch um eine, wenn ein Schiff auf einem Mutterschiff-Symbol landet. Erreicht es den Totenschädel, hast du verloren.
+icon-drop-point-title = Abwurfpunkt
+icon-drop-point = Hier starten die Schiffe, in jeder Spalte eins, und fahren mit dem Mutterschiff mit, bis ein Würfel sie bewegt. Kampfflugzeuge kommen hier nicht an sie heran.
+icon-basic-title = Einfaches Schiff
+icon-basic = Eines der fünf Schiffe vom Anfang. Abgeschossen oder nach einem Treffer auf die Stadt kommt es aufs Mutterschiff und startet wieder.
+icon-reinforcement-title = Verstärkung
+icon-reinforcement = Ein zusätzliches Schiff. Es fliegt wie die anderen, kommt aber in den Vorrat zurück, wenn du es abschießt.
+icon-arrow-left-title = Pfeil nach links
+icon-arrow-left = Ein Schiff, das hier landet, rückt eine Spalte nach links, wenn dort keines steht.
+icon-arrow-right-title = Pfeil nach rechts
+icon-arrow-right = Ein Schiff, das hier landet, rückt eine Spalte nach rechts, wenn dort keines steht.
+icon-icon-title = Mutterschiff-Symbol
+icon-icon = Landet hier ein Schiff, sinkt das Mutterschiff sofort um eine Reihe, ohne die Aktion dieser Reihe. So lässt sich manche böse Aktion umgehen.
+icon-explosion-title = Explosion
+icon-explosion = Hier lassen sich Schiffe abschießen. Die Zahl ist der Wert, den deine Kampfflugzeuge mindestens brauchen.
+icon-city-title = Stadt
+icon-city = Jedes Schiff, das bis zur Stadt durchkommt, macht 1 Schaden.
+
+## Zeichen: der Rand
+
+icon-action-excavator-title = Tunnelbohrer zurück
+icon-action-excavator = Tut das Mutterschiff das, muss dein Tunnelbohrer so viele Felder zurück, höchstens bis zu seinem Startfeld. Roboter, die dadurch verschüttet werden, sind verloren.
+icon-action-research-title = Forschung zurück
+icon-action-research = Tut das Mutterschiff das, muss dein Forschungsmarker so viele Felder zurück.
+icon-action-reinforcements-title = Verstärkungen
+icon-action-reinforcements = Tut das Mutterschiff das, kommen so viele Verstärkungen aus dem Vorrat an Bord und starten gleich danach.
+icon-action-damage-title = Treffer
+icon-action-damage = Tut das Mutterschiff das, erleidet deine Basis 1 Schaden.
+icon-skull-title = Totenschädel
+icon-skull = Das Ende. Neben dem Himmel: Erreichen die Abwurfpunkte diese Reihe, hast du verloren. Auf der Schadensleiste: Erreicht der Marker dieses Feld, hast du verloren.
+icon-star-title = Bedrohlichere Seite
+icon-star = Ein Stern am Rand heißt, dass dieses Teil seine schwierigere Seite zeigt. Jeder Stern zählt 1 zum Bedrohungslevel oder zur Stufe.
+icon-research-track-title = Forschungsleiste
+icon-research-track = Jede Zahl ist der Preis des nächsten Schritts. Auf dem letzten Feld gewinnst du.
+icon-energy-track-title = Energieleiste
+icon-energy-track = Deine Energie, und wie viel du speichern kannst. Davon zahlst du Räume und das Bohren.
+icon-damage-track-title = Schadensleiste
+icon-damage-track = Wie viele Treffer die Basis schon hat, und wie viele bis zum Totenschädel noch bleiben.
+
+## Zeichen: die Basis
+
+icon-aa-title = Luftabwehr
+icon-aa = Ein Würfel hier bewegt die Schiffe seiner Spalte um eine Reihe weniger. Sonst tut er nichts.
+icon-tunnel-title = Tunnel
+icon-tunnel = Ein Feld ohne Raum. Ein Würfel bewegt von hier aus nur seine Schiffe; manchmal ist das genau das Richtige.
+icon-excavator-title = Tunnelbohrer
+icon-excavator = Alles, was auf dem Pfad hinter ihm liegt, steht deinen Würfeln offen. Ein Würfel vor ihm und 1 Energie bringen ihn weiter.
+icon-unexcavated-title = Nicht ausgebohrt
+icon-unexcavated = Noch Fels. Nur ein Würfel pro Runde darf hierher, und nur zum Bohren.
+icon-energy-title = Energieraum
+icon-energy = Bringt so viel Energie, wie er wert ist.
+icon-fighters-title = Kampfflugzeuge
+icon-fighters = Schießen alle Schiffe auf Explosionen ab, deren Zahl höchstens so hoch ist wie der Wert des Raums.
+icon-research-title = Forschungsraum
+icon-research = Bewegt den Forschungsmarker so weit, wie der Wert des Raums bezahlt.
+icon-robot-room-title = Roboterraum
+icon-robot-room = Baut einen Roboter: einen blauen Würfel mit dem Wert des Raums, den du in einem Raum deiner Wahl installierst.
+icon-cost-title = Kosten
+icon-cost = So viel Energie zahlst du, um den Raum zu nutzen. Steht keine Zahl da, ist er umsonst.
+icon-modifier-title = Modifikator
+icon-modifier = Wird zu den Würfeln gezählt, wenn der Raum arbeitet. Wie weit die Schiffe sinken, ändert er nicht.
+icon-large-room-title = Mehrfelder-Raum
+icon-large-room = Arbeitet nur mit einem Würfel auf jedem Feld. Sein Wert ist ihre Summe; hier entstehen die großen Zahlen.
+
+## Zeichen: Würfel und Roboter
+
+icon-plain-die-title = Normaler Würfel
+icon-plain-die = Ein Arbeiterwürfel. Drei deiner fünf Würfel sind so.
+icon-white-die-title = Weißer Würfel
+icon-white-die = Auch ein Arbeiterwürfel. Hast du ihn eingesetzt, wirfst du alle Würfel neu, die noch nicht liegen.
+icon-robot-title = Roboter
+icon-robot = Ein blauer Würfel. Er wird nie geworfen, bewegt keine Schiffe, arbeitet einmal pro Runde und verliert dabei jedes Mal 1.
+icon-exhausted-title = Genutzter Roboter
+icon-exhausted = Auf die Ecke gedreht: Er hat gearbeitet oder ist eben erst gebaut und ruht, bis die Phase vorbei ist.

@@ -1,0 +1,270 @@
+# The rules for players: short and in our own words. docs/rules.md is the exact text, with the same ids.
+# One line is one paragraph. A rule's id in a text becomes a link.
+
+rules-title = Rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+        [0] Nothing found. Try a shorter word.
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+rules-icons = Signs and pieces
+rules-icons-intro = Everything that is drawn on the board, and what it means for you.
+rules-icons-sky = In the sky
+rules-icons-edge = At the edge
+rules-icons-base = In the base
+rules-icons-dice = Dice and robots
+rules-top = Back to the contents
+rules-other-game = A fan project after the game by Tomáš Uhlíř (Czech Games Edition). The wording of these rules is ours.
+rules-editions = A paragraph that begins with “Box” or “Print-and-play” holds for that edition only; everything else holds for all of them.
+
+rule-intro = Under Falling Skies is a dice game for one. Alien ships fall on your city while your people dig a base under it and look for a weapon. You win the moment your research is complete; you lose when the damage gets to the skull on its track, or the mothership to the skull beside the sky. A round has three phases: you place five dice, one in each column, and every die brings the ships of its column down; then the rooms under the dice work; then the mothership comes lower, acts, and drops ships again. High dice make strong rooms and fast ships: that is the whole trouble.
+
+rule-section-S = Setup
+rule-section-S-intro = What lies on the table before the first roll. The program lays it all out for you.
+rule-section-D = Dice phase
+rule-section-D-intro = Roll five workers and place one in each column. Every die you place moves ships at once.
+rule-section-R = Rooms phase
+rule-section-R-intro = All dice are placed. Now they work, in the order you like, and you pay with energy.
+rule-section-B = Robots
+rule-section-B-intro = Robots are blue dice that stay in the base and work round after round, until they are worn out.
+rule-section-M = Mothership phase
+rule-section-M-intro = The mothership comes lower, does what the row says, and drops the ships it has aboard.
+rule-section-E = End of the game
+rule-section-E-intro = One way to win, two ways to lose. The first to happen counts.
+
+## Setup
+
+rule-S1-title = The sky
+rule-S1 = Four pieces of 4 rows make a sky of 5 columns and 16 rows. A space is blank or shows one thing: an explosion with a number, a mothership icon, or an arrow to the left or right. Beside a row there can be an action of the mothership, or the skull.
+rule-S2-title = Where the city lies
+rule-S2 =
+    Box: all 16 rows are sky. A ship hits the city when it drops below row 16.
+    Print-and-play: row 16 is the city itself. A ship that gets there, or would go past, hits it.
+rule-S3-title = The first ships
+rule-S3 = One basic ship stands on each of the five drop points, one per column. The mothership begins in row 0, just above the sky.
+rule-S4-title = Reinforcements
+rule-S4 =
+    Reinforcements wait in the supply until the mothership calls them.
+    Box: there are 4.
+    Print-and-play: there are 2. With the difficult side of the mothership card one of them is aboard from the start (our design).
+rule-S5-title = The base and its path
+rule-S5 = The base has 6 rows and 5 columns. Its top row is five AA guns. The excavator's path begins at the right end of that row and winds through all 30 spaces, row by row, turning at each end. A room can cover several spaces, beside or above each other.
+rule-S6-title = What is excavated
+rule-S6 = The excavator begins on the space marked in the base. Everything behind it on the path is excavated; its own space and everything ahead is not. Only when it stands on the very last space is the whole base excavated, that space too (our ruling).
+rule-S7-title = The three tracks
+rule-S7 =
+    Research begins below its first space, damage at 0, energy at the printed number.
+    Box: the city can set another energy. The number of hits that lose is the damage cells of both base tiles, less one: in Roswell 4 + 4 − 1, so the 7th hit loses.
+    Print-and-play: the hits printed on the two base cards, added up, lose the game.
+rule-S8-title = Level of the cards
+rule-S8 = Print-and-play: eight cards have a difficult side: the mothership, four of sky, two of the base, and the one with research and energy. Each card you turn adds 1 to the level, from 0 to 8. Choose them yourself, or let chance pick as many as you like.
+rule-S9-title = Threat level
+rule-S9 = Box: choose a threat level from 0 to 4. That many sky tiles, picked by chance, show their threatening side.
+rule-S10-title = Cities
+rule-S10 =
+    Box: the city says which base tiles you use, how much energy you begin with, and what it can do. Begin with its blue side. After a loss you may play the next game there on the damaged side, which is stronger; the threatening sky tiles are then picked anew.
+    Roswell has no ability and begins with 2 energy.
+    New York has one robot only, and the room it works in counts 1 more (damaged: 2 more). It begins with 2 energy. The numbers are ours.
+    In Washington, D.C. rooms with fighters cost 1 energy less, never below 0 (damaged: their fighters also count 1 more). It begins with 3 energy. The ability is our design.
+rule-S11-title = Your first game
+rule-S11 = Box: take Roswell on its blue side at threat level 0. None of its rooms builds robots, so you need no blue dice.
+
+## Dice phase
+
+rule-D1-title = Roll and place
+rule-D1 = Roll all five workers and place them one by one, in any order. In the end each column holds exactly one (for one rare exception see D15).
+rule-D2-title = Where workers go
+rule-D2 = A worker goes on an excavated space: a room, an AA gun or a tunnel. A space takes one die, and a column one worker a round. (For the print-and-play, tunnels are our ruling.)
+rule-D3-title = One die ahead
+rule-D3 = One worker a round may go on a space ahead of the excavator, room or tunnel. The space under the excavator takes no die.
+rule-D4-title = Ahead of the excavator
+rule-D4 =
+    Count the steps along the path from the excavator to the die.
+    Box: the die has to show that number or more, or it may not go there.
+    Print-and-play: it may go on any space ahead. If it is too low, it will do nothing there (R10).
+rule-D5-title = Ships come down
+rule-D5 = As soon as a die is placed, all ships of its column come down as many rows as the die shows. A room's modifier does not count here. They all move first; then the spaces they have reached take effect, highest ship first.
+rule-D6-title = AA gun
+rule-D6 = A die on an AA gun moves its column one row less. With a 1 no ship moves, and nothing is triggered.
+rule-D7-title = Only the landing counts
+rule-D7 = The space where a ship comes to rest takes effect. Spaces it flies over do nothing.
+rule-D8-title = Arrow
+rule-D8 = The ship slides one space, where the arrow points. If a ship is there already, it stays. The space it slides onto does nothing now (our ruling).
+rule-D9-title = Moved twice
+rule-D9 = A ship that has slid into another column comes down again when you place a die there later in the round.
+rule-D10-title = Mothership icon
+rule-D10 = The mothership comes down one row at once. It skips the action of that row; only the skull counts (E3). Ships in its new row go aboard, sometimes the very ship that called it, and wait there until the end of the round. Ships on drop points ride along.
+rule-D12-title = Explosion
+rule-D12 = Nothing happens yet. But a ship on an explosion can be shot down by fighters in the rooms phase (R7).
+rule-D13-title = The city is hit
+rule-D13 = A ship that comes down into the city does 1 damage and goes back aboard the mothership, whatever its kind. If several ships of the column moved, the city takes its turn from the top down, as in D5.
+rule-D14-title = White dice
+rule-D14 = After a white die, first deal with its ships and all that they trigger. Then roll every worker again that is not placed yet.
+rule-D15-title = A robot in the way
+rule-D15 =
+    Box and second print-and-play: you may place a worker where a robot stands. The robot leaves the board.
+    First print-and-play: the robot keeps its space, no worker may go there. If no worker left in hand has a legal space, those workers are put aside and do nothing this round (our ruling).
+
+## Rooms phase
+
+rule-R1-title = In any order
+rule-R1 = You choose the order in which your dice work. A worker that has done its work comes off; so does one you do not want to use, with no effect.
+rule-R2-title = Cost
+rule-R2 = Using a room costs the energy printed on it. If you cannot pay, or do not want to, the room does nothing.
+rule-R3-title = Value of a room
+rule-R3 = The value is the die plus the room's modifier. In a room of several spaces add all its dice, and the modifier once. At 0 or less nothing happens, and nothing is taken from you. You may use any room you can pay for, even if it changes nothing (our ruling).
+rule-R4-title = Rooms of several spaces
+rule-R4 = Such a room works only if every one of its spaces holds a usable die. If one is missing, the workers in it come off with no effect.
+rule-R5-title = Several effects
+rule-R5 = A room that shows several effects is paid once, and each effect gets the whole value.
+rule-R6-title = Energy
+rule-R6 = You gain as much energy as the room's value, up to the end of the track.
+rule-R7-title = Fighters
+rule-R7 = They shoot down all ships on explosions whose number is no higher than the room's value. Basic ships go aboard the mothership, reinforcements back to the supply. On the drop points ships are safe: the mothership covers that row (our ruling).
+rule-R8-title = Research
+rule-R8 = Add up the numbers of the spaces ahead of the marker. As long as the sum is no higher than the room's value, the marker moves on. Every research room counts by itself, and what is left over is lost.
+rule-R9-title = AA guns and tunnels
+rule-R9 = A die on an AA gun or in a tunnel does nothing in this phase. It just comes off.
+rule-R10-title = Digging
+rule-R10 =
+    The die ahead of the excavator can bring the excavator to its space. That costs 1 energy, near or far. The room under the die does not work this time (FAQ).
+    Print-and-play: only if the die is at least as high as the distance. Raising the die later does not help (FAQ).
+rule-R11-title = Freshly dug
+rule-R11 = Robots can move into the new rooms at once. Workers can use them from the next round on.
+
+## Robots
+
+rule-B1-title = Building a robot
+rule-B1 =
+    A robot room turns a blue die to its value, 6 at most. Put the new robot on a free space of an excavated room. On an AA gun it is allowed but useless; a tunnel is no room. You choose which blue die it is, even one that is on the board.
+    Box and second print-and-play: put it down at once.
+    First print-and-play: put it down when all dice are done. Robots you did not use lose their 1 first (B6); new ones follow in the order they were built.
+rule-B2-title = Two robots
+rule-B2 =
+    You have 2 robots (New York: 1).
+    Box and second print-and-play: you may take a robot off at any time, for instance to build it anew.
+    First print-and-play: you may take one off the board only if it becomes the new robot.
+rule-B3-title = Exhausted
+rule-B3 = A robot just built or just used is exhausted and does not work any more in this phase. When the phase ends, all robots are fresh again.
+rule-B4-title = Quiet helpers
+rule-B4 = Robots never move ships, and they do not count as a column's worker.
+rule-B5-title = Robots wear down
+rule-B5 = A fresh robot works like a worker, alone or with others in a larger room, and the room has to be paid. After that it stays and shows 1 less. From a 1 it leaves the board.
+rule-B6-title = Idle robots
+rule-B6 =
+    Box and second print-and-play: a robot you do not use keeps its value.
+    First print-and-play: every robot that was in the base when the phase began loses 1 each round, used or not. From a 1 it leaves.
+rule-B7-title = Building itself
+rule-B7 = A robot that works in a robot room may itself be the die that becomes the new robot.
+rule-B8-title = Exhausted in larger rooms
+rule-B8 = In a room of several spaces an exhausted robot counts as an empty space.
+rule-B9-title = Buried
+rule-B9 = When the excavator is driven back, robots on spaces that are no longer excavated leave the board.
+
+## Mothership phase
+
+rule-M1-title = Three steps
+rule-M1 =
+    Box: the mothership comes down one row; the action beside its drop points happens; ships spawn.
+    Print-and-play: the action one row below the drop points happens; the mothership comes down one row; ships spawn.
+rule-M2-title = The way down
+rule-M2 = Ships in the row it comes to go aboard. Ships on drop points stay on them and ride along.
+rule-M3-title = Actions
+rule-M3 = Excavator back: it retreats that many spaces, never behind its start (for the print-and-play this is our ruling). Research back: the marker retreats that many spaces, never below its start. Reinforcements: that many go aboard, as long as the supply lasts. Hit: the base takes 1 damage.
+rule-M4-title = Ships spawn
+rule-M4 =
+    Ships aboard go onto free drop points, one at a time. Basic ships go first, and columns without any ship come first. When every column has one, the next ship goes where the highest ship of the column is farthest from the drop point. If several places are equal, you choose.
+    First print-and-play: you choose which ship goes next, and once no column is empty, any free drop point will do.
+rule-M5-title = No drop point free
+rule-M5 = When all five drop points are taken, the other ships wait aboard until the next round.
+
+## End
+
+rule-E1-title = You win
+rule-E1 = You win the moment the research marker gets to its last space.
+rule-E2-title = The base is destroyed
+rule-E2 = You lose the moment the damage marker gets to the skull.
+rule-E3-title = The mothership is too low
+rule-E3 = You lose the moment the drop points get to the row with the skull, even when a ship on a mothership icon brought them there (D10).
+rule-E4-title = First come, first counted
+rule-E4 = Whichever end comes first decides the game. Anything still to do is dropped.
+
+## Signs: the sky
+
+icon-mothership-title = Mothership
+icon-mothership = It comes down one row each round, and once more whenever a ship lands on a mothership icon. If it gets to the skull, you lose.
+icon-drop-point-title = Drop point
+icon-drop-point = Ships appear here, one spot per column, and travel with the mothership until a die moves them. Fighters cannot reach them here.
+icon-basic-title = Basic ship
+icon-basic = One of the five ships of the start. Shot down, or after a hit on the city, it goes aboard the mothership and comes again.
+icon-reinforcement-title = Reinforcement
+icon-reinforcement = An extra ship. It flies like the others, but when it is shot down it goes back to the supply.
+icon-arrow-left-title = Arrow to the left
+icon-arrow-left = A ship that lands here slides one column to the left, if that space is free of ships.
+icon-arrow-right-title = Arrow to the right
+icon-arrow-right = A ship that lands here slides one column to the right, if that space is free of ships.
+icon-icon-title = Mothership icon
+icon-icon = A ship that lands here brings the mothership down one row at once, without the action of that row. That can be a way around a bad one.
+icon-explosion-title = Explosion
+icon-explosion = Here ships can be shot down. The number is the value your fighters need at least.
+icon-city-title = City
+icon-city = Every ship that gets through to the city does 1 damage.
+
+## Signs: the edge
+
+icon-action-excavator-title = Excavator back
+icon-action-excavator = When the mothership does this, your excavator goes back that many spaces, at most to its start. Robots it leaves behind in the rock are lost.
+icon-action-research-title = Research back
+icon-action-research = When the mothership does this, your research marker goes back that many spaces.
+icon-action-reinforcements-title = Reinforcements
+icon-action-reinforcements = When the mothership does this, that many reinforcements from the supply come aboard and spawn right after.
+icon-action-damage-title = Hit
+icon-action-damage = When the mothership does this, your base takes 1 damage.
+icon-skull-title = Skull
+icon-skull = The end. Beside the sky: if the drop points get to this row, you lose. On the damage track: if the marker gets here, you lose.
+icon-star-title = Threatening side
+icon-star = A star at the edge marks a piece on its harder side. Each one adds 1 to the threat or the level.
+icon-research-track-title = Research track
+icon-research-track = Each number is what the next step costs. At the last space you win.
+icon-energy-track-title = Energy track
+icon-energy-track = Your energy and how much you can store. Rooms and digging are paid from it.
+icon-damage-track-title = Damage track
+icon-damage-track = How many hits the base has taken, and how many are left before the skull.
+
+## Signs: the base
+
+icon-aa-title = AA gun
+icon-aa = A die placed here moves the ships of its column one row less. It does nothing else.
+icon-tunnel-title = Tunnel
+icon-tunnel = A space without a room. A die here does nothing but move its ships; sometimes that is just what you need.
+icon-excavator-title = Excavator
+icon-excavator = Everything behind it on the path is open to your dice. A die placed ahead of it, and 1 energy, bring it forward.
+icon-unexcavated-title = Not excavated
+icon-unexcavated = Still rock. Only one die a round may go here, and only to dig.
+icon-energy-title = Energy room
+icon-energy = Gives as much energy as its value.
+icon-fighters-title = Fighters
+icon-fighters = Shoot down all ships on explosions up to the room's value.
+icon-research-title = Research room
+icon-research = Moves the research marker as far as the room's value pays for.
+icon-robot-room-title = Robot room
+icon-robot-room = Builds a robot, a blue die with the room's value, and puts it to work in a room of your choice.
+icon-cost-title = Cost
+icon-cost = So much energy has to be paid to use the room. No number: it is free.
+icon-modifier-title = Modifier
+icon-modifier = Is added to the dice when the room works. It does not change how far the ships come down.
+icon-large-room-title = Room of several spaces
+icon-large-room = Works only with a die on every space. Its value is the sum of them, so here the great numbers are made.
+
+## Signs: dice and robots
+
+icon-plain-die-title = Plain die
+icon-plain-die = A worker. Three of your five dice are plain.
+icon-white-die-title = White die
+icon-white-die = A worker as well. When you have placed it, all dice still in hand are rolled again.
+icon-robot-title = Robot
+icon-robot = A blue die. It is never rolled, moves no ships, works once a round and wears down by 1 each time.
+icon-exhausted-title = Exhausted robot
+icon-exhausted = Turned on its corner: it has worked or was just built, and rests until the phase is over.

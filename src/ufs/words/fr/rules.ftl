@@ -1,0 +1,270 @@
+# Les règles, pour la table : courtes et dans nos propres mots. Le texte exact est dans docs/rules.md.
+# Une ligne est un paragraphe. Le numéro d’une règle dans un texte devient un lien.
+
+rules-title = Règles
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+        [0] Rien trouvé. Essayez un mot plus court.
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }
+rules-icons = Signes et éléments
+rules-icons-intro = Tout ce qui est dessiné sur le plateau, et ce que cela veut dire pour vous.
+rules-icons-sky = Dans le ciel
+rules-icons-edge = Au bord
+rules-icons-base = Dans la base
+rules-icons-dice = Dés et robots
+rules-top = Retour au sommaire
+rules-other-game = Un projet de fans d’après le jeu de Tomáš Uhlíř (Czech Games Edition). Ces règles sont rédigées dans nos propres mots.
+rules-editions = Un paragraphe qui commence par « Boîte » ou « Print-and-play » ne vaut que pour cette édition ; tout le reste vaut pour toutes.
+
+rule-intro = Under Falling Skies est un jeu de dés en solitaire. Des vaisseaux extraterrestres tombent sur votre ville pendant que les vôtres creusent une base en dessous et cherchent une arme. Vous gagnez dès que la recherche est terminée ; vous perdez si les dégâts atteignent le crâne de leur piste, ou le vaisseau-mère celui qui borde le ciel. Une manche a trois phases : vous placez cinq dés, un par colonne, et chacun fait descendre les vaisseaux de sa colonne ; puis les salles où sont les dés fonctionnent ; puis le vaisseau-mère descend, agit et largue de nouveau des vaisseaux. Un gros dé donne une salle forte et des vaisseaux rapides : tout le problème est là.
+
+rule-section-S = Mise en place
+rule-section-S-intro = Ce qui est sur la table avant le premier lancer. Le programme installe tout pour vous.
+rule-section-D = Phase des dés
+rule-section-D-intro = Lancez cinq ouvriers et placez-en un par colonne. Chaque dé placé fait aussitôt bouger des vaisseaux.
+rule-section-R = Phase des salles
+rule-section-R-intro = Tous les dés sont placés. Ils travaillent maintenant, dans l’ordre que vous voulez, et vous payez en énergie.
+rule-section-B = Robots
+rule-section-B-intro = Les robots sont des dés bleus qui restent dans la base et travaillent d’une manche à l’autre, jusqu’à l’usure.
+rule-section-M = Phase du vaisseau-mère
+rule-section-M-intro = Le vaisseau-mère descend, fait ce qu’indique la rangée et largue les vaisseaux qu’il a à bord.
+rule-section-E = Fin de partie
+rule-section-E-intro = Une façon de gagner, deux de perdre. La première qui se présente compte.
+
+## Mise en place
+
+rule-S1-title = Le ciel
+rule-S1 = Quatre éléments de 4 rangées forment un ciel de 5 colonnes et 16 rangées. Une case est vide ou montre une seule chose : une explosion numérotée, une icône Vaisseau-mère ou une flèche vers la gauche ou la droite. À côté d’une rangée peut figurer une action du vaisseau-mère, ou le crâne.
+rule-S2-title = Où se trouve la ville
+rule-S2 =
+    Boîte : les 16 rangées sont du ciel. Un vaisseau touche la ville quand il descend sous la rangée 16.
+    Print-and-play : la rangée 16 est déjà la ville. Un vaisseau qui y arrive, ou devrait aller plus loin, la touche.
+rule-S3-title = Les premiers vaisseaux
+rule-S3 = Un vaisseau de base occupe chacun des cinq points de largage, un par colonne. Le vaisseau-mère part de la rangée 0, juste au-dessus du ciel.
+rule-S4-title = Les renforts
+rule-S4 =
+    Les renforts attendent dans la réserve que le vaisseau-mère les appelle.
+    Boîte : il y en a 4.
+    Print-and-play : il y en a 2. Avec le côté difficile de la carte Vaisseau-mère, l’un d’eux est à bord dès le début (notre invention).
+rule-S5-title = La base et son chemin
+rule-S5 = La base a 6 rangées et 5 colonnes. Sa rangée du haut compte cinq canons AA. Le chemin de l’excavatrice part de l’extrémité droite de cette rangée et serpente par les 30 cases, rangée après rangée, en tournant à chaque bout. Une salle peut couvrir plusieurs cases, côte à côte ou l’une sur l’autre.
+rule-S6-title = Ce qui est excavé
+rule-S6 = L’excavatrice part de la case indiquée dans la base. Sur le chemin, tout ce qui est derrière elle est excavé ; sa propre case et tout ce qui est devant ne l’est pas. C’est seulement sur la toute dernière case que la base entière est excavée, cette case comprise (notre choix).
+rule-S7-title = Les trois pistes
+rule-S7 =
+    La recherche part sous sa première case, les dégâts de 0, l’énergie du nombre imprimé.
+    Boîte : la ville peut fixer une autre énergie. Le nombre de dégâts qui fait perdre est celui des cases Dégât des deux tuiles Base, moins une : à Roswell, 4 + 4 − 1, le 7e dégât est donc fatal.
+    Print-and-play : additionnez les dégâts imprimés sur les deux cartes de la base ; ce total fait perdre.
+rule-S8-title = Le niveau des cartes
+rule-S8 = Print-and-play : huit cartes ont un côté difficile : le vaisseau-mère, quatre cartes de ciel, deux de base, et celle de la recherche et de l’énergie. Chaque carte retournée ajoute 1 au niveau, de 0 à 8. Choisissez-les, ou laissez le hasard en prendre autant que vous voulez.
+rule-S9-title = Le niveau de menace
+rule-S9 = Boîte : choisissez un niveau de menace de 0 à 4. Autant de tuiles Ciel, tirées au hasard, montrent leur côté Menace.
+rule-S10-title = Les villes
+rule-S10 =
+    Boîte : la ville donne les tuiles Base, l’énergie de départ et une capacité. Commencez par son côté bleu. Après une défaite, vous pouvez y jouer la partie suivante sur le côté endommagé, plus fort ; les tuiles Ciel côté Menace sont alors tirées de nouveau.
+    Roswell n’a pas de capacité et commence avec 2 énergies.
+    New York n’a qu’un robot, et la salle où il travaille vaut 1 de plus (endommagée : 2 de plus). Elle commence avec 2 énergies. Ces nombres sont de nous.
+    À Washington, D.C., les salles de chasseurs coûtent 1 énergie de moins, jamais moins de 0 (endommagée : leurs chasseurs valent aussi 1 de plus). La ville commence avec 3 énergies. Cette capacité est notre invention.
+rule-S11-title = Votre première partie
+rule-S11 = Boîte : prenez Roswell, côté bleu, au niveau de menace 0. Aucune de ses salles ne construit de robots : les dés bleus restent de côté.
+
+## Phase des dés
+
+rule-D1-title = Lancer et placer
+rule-D1 = Lancez les cinq ouvriers, puis placez-les un par un, dans l’ordre que vous voulez. À la fin, chaque colonne en a exactement un (une rare exception figure en D15).
+rule-D2-title = Où vont les ouvriers
+rule-D2 = Un ouvrier va sur une case excavée : salle, canon AA ou tunnel. Une case prend un seul dé, et une colonne un seul ouvrier par manche. (Pour le print-and-play, les tunnels sont notre choix.)
+rule-D3-title = Un dé devant
+rule-D3 = Un seul ouvrier par manche peut aller sur une case devant l’excavatrice, salle ou tunnel. La case de l’excavatrice elle-même n’en prend aucun.
+rule-D4-title = Devant l’excavatrice
+rule-D4 =
+    Comptez les pas sur le chemin, de l’excavatrice jusqu’au dé.
+    Boîte : le dé doit montrer au moins ce nombre, sinon il ne peut pas aller là.
+    Print-and-play : toute case devant est permise. Mais un dé trop faible n’y fera rien (R10).
+rule-D5-title = Les vaisseaux descendent
+rule-D5 = Dès qu’un dé est placé, tous les vaisseaux de sa colonne descendent d’autant de rangées qu’il montre. Le modificateur de la salle ne compte pas ici. Tous bougent d’abord ; ensuite les cases atteintes font effet, en commençant par le vaisseau le plus haut.
+rule-D6-title = Le canon AA
+rule-D6 = Un dé sur un canon AA fait descendre sa colonne d’une rangée de moins. Avec un 1, aucun vaisseau ne bouge et rien ne se déclenche.
+rule-D7-title = Seule l’arrivée compte
+rule-D7 = La case où le vaisseau s’arrête fait effet. Celles qu’il survole ne font rien.
+rule-D8-title = La flèche
+rule-D8 = Le vaisseau glisse d’une case, là où pointe la flèche. Si un vaisseau s’y trouve déjà, il reste sur place. La case où il glisse ne fait rien cette fois (notre choix).
+rule-D9-title = Déplacé deux fois
+rule-D9 = Un vaisseau qui a glissé dans une autre colonne redescend si vous y placez un dé plus tard dans la manche.
+rule-D10-title = L’icône Vaisseau-mère
+rule-D10 = Le vaisseau-mère descend aussitôt d’une rangée. L’action de cette rangée n’a pas lieu ; seul le crâne compte (E3). Les vaisseaux de sa nouvelle rangée montent à bord, parfois celui-là même qui l’a appelé, et y attendent la fin de la manche. Ceux des points de largage voyagent avec lui.
+rule-D12-title = L’explosion
+rule-D12 = Rien ne se passe encore. Mais un vaisseau sur une explosion peut être abattu par vos chasseurs pendant la phase des salles (R7).
+rule-D13-title = La ville est touchée
+rule-D13 = Un vaisseau qui descend jusqu’à la ville fait 1 dégât et retourne à bord du vaisseau-mère, quelle que soit sa sorte. Si plusieurs vaisseaux de la colonne ont bougé, la ville passe à son tour, de haut en bas, comme en D5.
+rule-D14-title = Les dés blancs
+rule-D14 = Après un dé blanc, occupez-vous d’abord de ses vaisseaux et de tout ce qu’ils déclenchent. Relancez ensuite tous les ouvriers qui ne sont pas encore placés.
+rule-D15-title = Un robot sur la case
+rule-D15 =
+    Boîte et deuxième print-and-play : vous pouvez placer un ouvrier là où se trouve un robot. Le robot quitte le plateau.
+    Premier print-and-play : le robot garde sa case, aucun ouvrier n’y va. Si aucun ouvrier en main n’a de case permise, ceux qui restent sont mis de côté et ne font rien cette manche (notre choix).
+
+## Phase des salles
+
+rule-R1-title = L’ordre est libre
+rule-R1 = Vous choisissez dans quel ordre vos dés travaillent. Un ouvrier qui a fini est retiré ; celui que vous ne voulez pas utiliser aussi, sans effet.
+rule-R2-title = Le coût
+rule-R2 = Utiliser une salle coûte l’énergie imprimée dessus. Si vous ne pouvez ou ne voulez pas payer, elle ne fait rien.
+rule-R3-title = La valeur d’une salle
+rule-R3 = La valeur est celle du dé plus le modificateur de la salle. Dans une salle multicases, additionnez tous ses dés, et le modificateur une seule fois. À 0 ou moins, rien ne se passe et vous ne perdez rien. Vous pouvez utiliser toute salle que vous pouvez payer, même si cela ne change rien (notre choix).
+rule-R4-title = Les salles multicases
+rule-R4 = Une telle salle ne fonctionne que si chacune de ses cases porte un dé utilisable. S’il en manque un, ses ouvriers sont retirés sans effet.
+rule-R5-title = Plusieurs effets
+rule-R5 = Une salle à plusieurs effets se paie une fois, et chaque effet reçoit la valeur entière.
+rule-R6-title = L’énergie
+rule-R6 = Vous gagnez autant d’énergie que la valeur de la salle, sans dépasser la fin de la piste.
+rule-R7-title = Les chasseurs
+rule-R7 = Ils abattent tous les vaisseaux placés sur une explosion dont le nombre ne dépasse pas la valeur de la salle. Les vaisseaux de base vont à bord du vaisseau-mère, les renforts retournent dans la réserve. Sur les points de largage, rien à craindre pour eux : le vaisseau-mère couvre cette rangée (notre choix).
+rule-R8-title = La recherche
+rule-R8 = Additionnez les nombres des cases qui suivent le marqueur. Tant que la somme ne dépasse pas la valeur de la salle, le marqueur avance. Chaque salle de recherche compte pour elle-même, et le reste est perdu.
+rule-R9-title = Canons AA et tunnels
+rule-R9 = Un dé sur un canon AA ou dans un tunnel ne fait rien pendant cette phase. On le retire, c’est tout.
+rule-R10-title = Creuser
+rule-R10 =
+    Le dé placé devant l’excavatrice peut l’amener sur sa case. Cela coûte 1 énergie, de près comme de loin. La salle sous le dé ne fonctionne pas cette fois (FAQ).
+    Print-and-play : seulement si le dé est au moins égal à la distance. L’augmenter après coup n’y change rien (FAQ).
+rule-R11-title = À peine creusées
+rule-R11 = Les robots peuvent occuper aussitôt les nouvelles salles. Les ouvriers les utilisent à partir de la manche suivante.
+
+## Robots
+
+rule-B1-title = Construire un robot
+rule-B1 =
+    Une salle Robot met un dé bleu à sa valeur, 6 au plus. Installez le nouveau robot sur une case libre d’une salle excavée. Un canon AA est permis, mais inutile ; un tunnel n’est pas une salle. Vous choisissez le dé bleu, même s’il est déjà sur le plateau.
+    Boîte et deuxième print-and-play : installez-le aussitôt.
+    Premier print-and-play : installez-le quand tous les dés sont résolus. Les robots inutilisés perdent d’abord leur 1 (B6) ; les nouveaux suivent dans l’ordre de leur construction.
+rule-B2-title = Deux robots
+rule-B2 =
+    Vous avez 2 robots (New York : 1).
+    Boîte et deuxième print-and-play : vous pouvez retirer un robot à tout moment, par exemple pour le reconstruire.
+    Premier print-and-play : un robot du plateau ne peut être repris que pour devenir le nouveau.
+rule-B3-title = Désactivé
+rule-B3 = Un robot tout juste construit ou utilisé est désactivé et ne travaille plus pendant cette phase. À la fin de la phase, tous les robots sont de nouveau actifs.
+rule-B4-title = Des aides discrets
+rule-B4 = Les robots ne font jamais bouger de vaisseaux et ne comptent pas comme l’ouvrier de leur colonne.
+rule-B5-title = Les robots s’usent
+rule-B5 = Un robot actif travaille comme un ouvrier, seul ou avec d’autres dans une salle multicases, et la salle se paie. Ensuite il reste en place et montre 1 de moins. À partir de 1, il quitte le plateau.
+rule-B6-title = Les robots au repos
+rule-B6 =
+    Boîte et deuxième print-and-play : un robot que vous n’utilisez pas garde sa valeur.
+    Premier print-and-play : tout robot présent dans la base au début de la phase perd 1 par manche, utilisé ou non. À partir de 1, il quitte le plateau.
+rule-B7-title = Il se construit lui-même
+rule-B7 = Un robot qui travaille dans une salle Robot peut être lui-même le dé qui devient le nouveau robot.
+rule-B8-title = Désactivé en salle multicases
+rule-B8 = Dans une salle de plusieurs cases, un robot désactivé compte comme une case vide.
+rule-B9-title = Enseveli
+rule-B9 = Quand l’excavatrice recule, les robots dont la case n’est plus excavée quittent le plateau.
+
+## Phase du vaisseau-mère
+
+rule-M1-title = Trois étapes
+rule-M1 =
+    Boîte : le vaisseau-mère descend d’une rangée ; l’action à côté de ses points de largage a lieu ; les vaisseaux sont largués.
+    Print-and-play : l’action de la rangée juste sous les points de largage a lieu ; le vaisseau-mère descend d’une rangée ; les vaisseaux sont largués.
+rule-M2-title = La descente
+rule-M2 = Les vaisseaux de la rangée où il arrive montent à bord. Ceux des points de largage y restent et voyagent avec lui.
+rule-M3-title = Les actions
+rule-M3 = Recul de l’excavatrice : elle recule d’autant de cases, jamais derrière son départ (pour le print-and-play, c’est notre choix). Recul de la recherche : le marqueur recule d’autant de cases, jamais sous son départ. Renforts : autant montent à bord, tant que la réserve suffit. Tir : la base subit 1 dégât.
+rule-M4-title = Le largage
+rule-M4 =
+    Les vaisseaux à bord vont un par un sur les points de largage libres. Les vaisseaux de base passent d’abord, et les colonnes sans aucun vaisseau sont servies les premières. Quand chaque colonne en a un, le suivant va là où le vaisseau le plus haut de la colonne est le plus loin du point de largage. En cas d’égalité, vous choisissez.
+    Premier print-and-play : vous choisissez quel vaisseau passe, et quand aucune colonne n’est vide, tout point de largage libre convient.
+rule-M5-title = Plus de point libre
+rule-M5 = Si les cinq points de largage sont occupés, les autres vaisseaux attendent à bord jusqu’à la manche suivante.
+
+## Fin
+
+rule-E1-title = Vous gagnez
+rule-E1 = Vous gagnez à l’instant où le marqueur de recherche atteint sa dernière case.
+rule-E2-title = La base est détruite
+rule-E2 = Vous perdez à l’instant où le marqueur de dégâts atteint le crâne.
+rule-E3-title = Le vaisseau-mère trop bas
+rule-E3 = Vous perdez à l’instant où les points de largage atteignent la rangée du crâne, même si c’est un vaisseau sur une icône Vaisseau-mère qui les y a amenés (D10).
+rule-E4-title = Le premier arrivé
+rule-E4 = La première fin qui se présente décide de la partie. Tout ce qui restait à faire tombe.
+
+## Signes : le ciel
+
+icon-mothership-title = Vaisseau-mère
+icon-mothership = Il descend d’une rangée par manche, et d’une de plus chaque fois qu’un vaisseau arrive sur une icône Vaisseau-mère. S’il atteint le crâne, vous perdez.
+icon-drop-point-title = Point de largage
+icon-drop-point = Les vaisseaux apparaissent ici, un par colonne, et voyagent avec le vaisseau-mère jusqu’à ce qu’un dé les déplace. Les chasseurs ne peuvent pas les y atteindre.
+icon-basic-title = Vaisseau de base
+icon-basic = L’un des cinq vaisseaux du départ. Abattu, ou après avoir touché la ville, il retourne à bord du vaisseau-mère et revient.
+icon-reinforcement-title = Renfort
+icon-reinforcement = Un vaisseau de plus. Il vole comme les autres mais, une fois abattu, il retourne dans la réserve.
+icon-arrow-left-title = Flèche vers la gauche
+icon-arrow-left = Un vaisseau qui arrive ici glisse d’une colonne vers la gauche, si aucun vaisseau n’occupe cette case.
+icon-arrow-right-title = Flèche vers la droite
+icon-arrow-right = Un vaisseau qui arrive ici glisse d’une colonne vers la droite, si aucun vaisseau n’occupe cette case.
+icon-icon-title = Icône Vaisseau-mère
+icon-icon = Un vaisseau qui arrive ici fait descendre aussitôt le vaisseau-mère d’une rangée, sans l’action de cette rangée. De quoi en éviter une mauvaise.
+icon-explosion-title = Explosion
+icon-explosion = Ici, un vaisseau peut être abattu. Le nombre est la valeur qu’il faut au moins à vos chasseurs.
+icon-city-title = Ville
+icon-city = Chaque vaisseau qui passe jusqu’à la ville fait 1 dégât.
+
+## Signes : le bord
+
+icon-action-excavator-title = Recul de l’excavatrice
+icon-action-excavator = Quand le vaisseau-mère fait cela, votre excavatrice recule d’autant de cases, au plus jusqu’à son départ. Les robots alors ensevelis sont perdus.
+icon-action-research-title = Recul de la recherche
+icon-action-research = Quand le vaisseau-mère fait cela, votre marqueur de recherche recule d’autant de cases.
+icon-action-reinforcements-title = Renforts
+icon-action-reinforcements = Quand le vaisseau-mère fait cela, autant de renforts quittent la réserve, montent à bord et sont largués juste après.
+icon-action-damage-title = Tir sur la base
+icon-action-damage = Quand le vaisseau-mère fait cela, votre base subit 1 dégât.
+icon-skull-title = Crâne
+icon-skull = La fin. À côté du ciel : si les points de largage atteignent cette rangée, vous perdez. Sur la piste des dégâts : si le marqueur arrive ici, vous perdez.
+icon-star-title = Côté Menace
+icon-star = Une étoile au bord marque un élément tourné sur son côté difficile. Chacune ajoute 1 à la menace ou au niveau.
+icon-research-track-title = Piste de recherche
+icon-research-track = Chaque nombre est le prix du pas suivant. Sur la dernière case, vous gagnez.
+icon-energy-track-title = Piste d’énergie
+icon-energy-track = Votre énergie, et ce que vous pouvez en stocker. Elle paie les salles et le creusement.
+icon-damage-track-title = Piste des dégâts
+icon-damage-track = Combien de dégâts la base a subis, et combien il en reste avant le crâne.
+
+## Signes : la base
+
+icon-aa-title = Canon AA
+icon-aa = Un dé placé ici fait descendre les vaisseaux de sa colonne d’une rangée de moins. Il ne fait rien d’autre.
+icon-tunnel-title = Tunnel
+icon-tunnel = Une case sans salle. Un dé n’y fait que bouger ses vaisseaux ; c’est parfois juste ce qu’il faut.
+icon-excavator-title = Excavatrice
+icon-excavator = Tout ce qui est derrière elle sur le chemin est ouvert à vos dés. Un dé placé devant et 1 énergie la font avancer.
+icon-unexcavated-title = Non excavé
+icon-unexcavated = Encore de la roche. Un seul dé par manche peut aller ici, et seulement pour creuser.
+icon-energy-title = Salle Énergie
+icon-energy = Donne autant d’énergie que sa valeur.
+icon-fighters-title = Chasseurs
+icon-fighters = Abattent tous les vaisseaux sur des explosions dont le nombre ne dépasse pas la valeur de la salle.
+icon-research-title = Salle Recherche
+icon-research = Avance le marqueur de recherche aussi loin que la valeur de la salle le permet.
+icon-robot-room-title = Salle Robot
+icon-robot-room = Construit un robot, un dé bleu à la valeur de la salle, que vous installez dans une salle de votre choix.
+icon-cost-title = Coût
+icon-cost = L’énergie à payer pour utiliser la salle. Sans nombre, elle est gratuite.
+icon-modifier-title = Modificateur
+icon-modifier = S’ajoute aux dés quand la salle fonctionne. Il ne change rien à la descente des vaisseaux.
+icon-large-room-title = Salle multicases
+icon-large-room = Ne fonctionne qu’avec un dé sur chaque case. Sa valeur est leur somme : c’est ici que naissent les grands nombres.
+
+## Signes : dés et robots
+
+icon-plain-die-title = Dé ordinaire
+icon-plain-die = Un ouvrier. Trois de vos cinq dés sont ordinaires.
+icon-white-die-title = Dé blanc
+icon-white-die = Un ouvrier aussi. Une fois qu’il est placé, tous les dés encore en main sont relancés.
+icon-robot-title = Robot
+icon-robot = Un dé bleu. Il n’est jamais lancé, ne fait bouger aucun vaisseau, travaille une fois par manche et perd 1 chaque fois.
+icon-exhausted-title = Robot désactivé
+icon-exhausted = Posé sur un coin : il a travaillé ou vient d’être construit, et se repose jusqu’à la fin de la phase.
