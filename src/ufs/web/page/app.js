@@ -1,0 +1,159 @@
+// The shell: settings, language, theme, the bar on top, and which screen is shown.
+
+import { get, put } from "./api.js";
+import { h, replace } from "./dom.js";
+import { t, useWords } from "./words.js";
+
+const SCREENS = {
+  "": "./home.js",
+  new: "./newgame.js",
+  game: "./play.js",
+  rules: "./rules.js",
+  statistics: "./statistics.js",
+  settings: "./settings.js",
+  load: "./load.js",
+  tutorial: "./tutorial.js",
+};
+const LINKS = [
+  ["#/new", "nav-new"],
+  ["#/rules", "nav-rules"],
+  ["#/statistics", "nav-statistics"],
+  ["#/settings", "nav-settings"],
+];
+
+const main = document.querySelector("main");
+let leave = null; // what the screen that is shown wants done before it goes
+
+export const app = {
+  settings: null,
+  languages: ["en", "de", "fr"],
+  about: null,
+  go(route) {
+    if (location.hash === route) showScreen();
+    else location.hash = route;
+  },
+  async change(settings) {
+    const before = this.settings;
+    this.settings = await put("/api/settings", { ...before, ...settings });
+    applyTheme();
+    if (this.settings.language !== before.language) {
+      await loadWords();
+      drawBar();
+    }
+    return this.settings;
+  },
+  /** A sentence for everyone, screen readers included, that goes away by itself. */
+  say(text, kind = "info") {
+    const toast = h("div", { class: ["toast", kind] }, text);
+    const toasts = document.querySelector("#toasts");
+    toasts.append(toast);
+    while (toasts.children.length > 3) toasts.firstChild.remove();
+    setTimeout(() => toast.remove(), 7000);
+  },
+  /** Show what went wrong; the rule, if there is one, opens on a click. */
+  trouble(error) {
+    console.error(error);
+    const message = error.rule ? `${error.message} [${error.rule}]` : error.message;
+    this.say(message, "error");
+  },
+};
+
+function wantedLanguage() {
+  if (app.settings.language !== "auto") return app.settings.language;
+  const spoken = navigator.languages.map((name) => name.split("-")[0]);
+  return spoken.find((name) => app.languages.includes(name)) ?? "en";
+}
+
+async function loadWords() {
+  useWords(await get(`/api/words/${wantedLanguage()}`));
+}
+
+function applyTheme() {
+  const root = document.documentElement;
+  if (app.settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = app.settings.theme;
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  root.dataset.speed = app.settings.speed;
+  root.dataset.motion = reduced ? "reduced" : "full";
+}
+
+function drawBar() {
+  document.title = t("title");
+  document.querySelector("#skip").textContent = t("skip-to-content");
+  const bar = document.querySelector("#bar");
+  bar.setAttribute("aria-label", t("nav-label"));
+  const route = location.hash.split("/")[1] ?? "";
+  replace(
+    bar,
+    h("a", { href: "#/", class: "brand", "aria-current": route === "" ? "page" : null }, t("title")),
+    h(
+      "div",
+      { class: "links" },
+      LINKS.map(([href, key]) =>
+        h("a", { href, "aria-current": href === `#/${route}` ? "page" : null }, t(key)),
+      ),
+    ),
+  );
+}
+
+export async function showScreen() {
+  const [, name = "", ...params] = location.hash.split("/");
+  const file = SCREENS[name] ?? SCREENS[""];
+  if (leave) leave();
+  leave = null;
+  document.body.dataset.screen = name || "home";
+  drawBar();
+  try {
+    const screen = await import(file);
+    replace(main);
+    main.scrollTop = 0;
+    leave = (await screen.show(main, { params: params.map(decodeURIComponent), app })) ?? null;
+  } catch (error) {
+    console.error(error);
+    replace(
+      main,
+      h(
+        "section",
+        { class: "sheet" },
+        h("h1", {}, t("trouble-title")),
+        h("p", { role: "alert" }, error.message),
+        h("p", {}, h("a", { href: "#/", class: "button" }, t("nav-home"))),
+      ),
+    );
+  }
+  document.body.dataset.ready = name || "home"; // tests and screen shots wait for it
+}
+
+/** Trusted types allow a script's address only from a policy; ours knows a single one. */
+function keepPage() {
+  if (!("serviceWorker" in navigator)) return;
+  const policy = window.trustedTypes?.createPolicy("ufs", { createScriptURL: () => "/sw.js" });
+  navigator.serviceWorker.register(policy ? policy.createScriptURL("") : "/sw.js").catch(console.error);
+}
+
+document.querySelector("#skip").addEventListener("click", (event) => {
+  event.preventDefault(); // the address belongs to the screens
+  main.focus();
+});
+
+async function begin() {
+  try {
+    app.settings = await get("/api/settings");
+    app.about = await get("/api/about");
+    await loadWords();
+  } catch (error) {
+    replace(main, h("section", { class: "sheet" }, h("p", { role: "alert" }, error.message)));
+    return;
+  }
+  applyTheme();
+  matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", applyTheme);
+  addEventListener("hashchange", () => {
+    delete document.body.dataset.ready;
+    showScreen();
+  });
+  if (app.about.notice) app.say(app.about.notice, "error");
+  keepPage();
+  await showScreen();
+}
+
+begin();

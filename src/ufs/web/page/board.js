@@ -1,0 +1,698 @@
+// The board: one SVG in portrait. It shows a position and knows no rule: what is legal, what would
+// happen and what did happen comes from the server.
+
+import { svg } from "./dom.js";
+import * as draw from "./pieces.js";
+import { signed, t } from "./words.js";
+
+export const LEFT = 52; // the edge with research and damage
+export const COLUMN = 82;
+export const ROW = 31; // of the sky
+export const FLOOR = 44; // of the base
+const RIGHT = 58; // the edge with the mothership's actions and energy
+const DROP = 33; // where row 0, the first drop points, begins
+const SKY_ROWS = 16;
+const CITY = 44;
+const BASE_TOP = DROP + ROW * (SKY_ROWS + 1) + CITY;
+export const WIDTH = LEFT + COLUMN * 5 + RIGHT;
+export const HEIGHT = BASE_TOP + FLOOR * 6 + 8;
+
+export const rowTop = (row) => DROP + ROW * row;
+export const columnLeft = (column) => LEFT + COLUMN * (column - 1);
+export const columnMiddle = (column) => columnLeft(column) + COLUMN / 2;
+export const floorTop = (row) => BASE_TOP + FLOOR * (row - 1);
+export const dieSpot = ([row, column]) => [columnLeft(column) + 62, floorTop(row) + 21];
+export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 9.5];
+const sameSpace = (a, b) => a && b && a[0] === b[0] && a[1] === b[1];
+export const spaceKey = ([row, column]) => `${row}-${column}`;
+
+function move(element, x, y, scale = 1) {
+  element.style.transform = `translate(${x}px, ${y}px)${scale === 1 ? "" : ` scale(${scale})`}`;
+}
+
+export class Board {
+  /** `on` has the callbacks space(space, event), drop(column), inspect(name), enter(space), leave(). */
+  constructor(table, on = {}) {
+    this.table = table;
+    this.on = on;
+    this.ships = [];
+    this.dice = new Map(); // "worker0" or "robot1" to its element and what it shows
+    this.layer = {};
+    this.cells = new Map();
+    this.element = svg("svg", {
+      class: "board",
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      role: "group",
+      "aria-label": t("board-label"),
+    });
+    this.element.append(this.defs(), this.background());
+    for (const name of ["tints", "sky", "edges", "base", "path", "mother", "dice", "ships", "ghosts", "effects", "hits"]) {
+      this.layer[name] = svg("g", { class: `layer-${name}` });
+      this.element.append(this.layer[name]);
+    }
+    this.drawSky();
+    this.drawEdges();
+    this.drawBase();
+    this.drawPath();
+    this.drawMothership();
+    this.drawHits();
+  }
+
+  // --- what never changes ---
+
+  defs() {
+    const stop = (offset, name) => svg("stop", { offset, class: name });
+    return svg(
+      "defs",
+      {},
+      svg(
+        "linearGradient",
+        { id: "night", x1: 0, y1: 0, x2: 0, y2: 1 },
+        stop("0%", "stop-top"),
+        stop("45%", "stop-mid"),
+        stop("78%", "stop-low"),
+        stop("92%", "stop-dusk"),
+        stop("100%", "stop-horizon"),
+      ),
+      svg(
+        "pattern",
+        { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+        svg("rect", { width: 8, height: 8, class: "hatch-ground" }),
+        svg("rect", { width: 2, height: 8, class: "hatch-line" }),
+      ),
+      svg(
+        "pattern",
+        { id: "grain", width: 90, height: 70, patternUnits: "userSpaceOnUse" },
+        [[8, 11, 0.8], [31, 40, 1.1], [52, 9, 0.7], [70, 55, 0.9], [83, 24, 1.2], [44, 63, 0.7], [18, 60, 0.6]].map(
+          ([cx, cy, r]) => svg("circle", { cx, cy, r, class: "star-dot" }),
+        ),
+      ),
+    );
+  }
+
+  background() {
+    const skyEnd = rowTop(this.table.city_row);
+    const skyline = draw.skyline(this.table.city?.id);
+    skyline.setAttribute("transform", `translate(${LEFT} ${BASE_TOP}) scale(1 ${(BASE_TOP - skyEnd + 26) / 76})`);
+    return svg(
+      "g",
+      { class: "background" },
+      svg("rect", { x: 0, y: 0, width: WIDTH, height: HEIGHT, class: "edge-ground" }),
+      svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: BASE_TOP, fill: "url(#night)" }),
+      svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: rowTop(9), fill: "url(#grain)" }),
+      svg("circle", { cx: LEFT + 205, cy: BASE_TOP + 10, r: 92, class: "sun" }),
+      skyline,
+      svg("rect", { x: LEFT, y: BASE_TOP - 4, width: COLUMN * 5, height: HEIGHT - BASE_TOP + 4, class: "earth" }),
+    );
+  }
+
+  drawSky() {
+    const { sky } = this.layer;
+    this.columnTints = [1, 2, 3, 4, 5].map((column) => {
+      const tint = svg("rect", { x: columnLeft(column), y: 0, width: COLUMN, height: HEIGHT, class: "tint" });
+      this.layer.tints.append(tint);
+      return tint;
+    });
+    for (const row of this.table.sky) {
+      if (row.tokens.length === 0) continue;
+      const y = rowTop(row.row);
+      const piece = (row.row - 1) % 4 === 0 && row.row > 1;
+      sky.append(svg("path", { d: `M${LEFT} ${y} h${COLUMN * 5}`, class: ["sky-line", piece ? "piece" : ""] }));
+      row.tokens.forEach((sign, n) => {
+        if (sign === ".") return;
+        const group = draw.token(sign);
+        group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + 16.5})`);
+        sky.append(group);
+      });
+    }
+    for (let n = 1; n < 5; n += 1) {
+      sky.append(svg("path", { d: `M${columnLeft(n + 1)} ${rowTop(1)} V${rowTop(this.table.city_row)}`, class: "sky-line" }));
+    }
+    sky.append(svg("path", { d: `M${LEFT} ${rowTop(this.table.city_row)} h${COLUMN * 5}`, class: "sky-end" }));
+  }
+
+  drawEdges() {
+    this.actionRows = new Map();
+    for (const row of this.table.sky) {
+      if (row.tokens.length === 0) continue;
+      this.layer.edges.append(this.drawAction(row));
+    }
+    this.drawResearch();
+    this.damageCells = this.drawTrack(0, this.table.hits + 1, LEFT, "damage", false);
+    this.energyCells = this.drawTrack(LEFT + COLUMN * 5, this.table.energy_max + 1, RIGHT, "energy", true);
+    const x = LEFT + COLUMN * 5 + RIGHT / 2;
+    this.supplyText = draw.text(x + 12, 27, "", "supply-number", 18);
+    const supply = svg("g", { class: "supply", transform: "translate(0 6)" }, this.supplyText);
+    const dart = draw.ship("reinforcement");
+    dart.setAttribute("transform", `translate(${x - 12} 22)`);
+    supply.append(dart);
+    this.layer.edges.append(supply);
+  }
+
+  drawAction(row) {
+    const x = LEFT + COLUMN * 5;
+    const y = rowTop(row.row);
+    const icon = draw.actionIcons[row.action]();
+    const alone = row.action === "skull" || row.action === "none" || row.action === "damage";
+    icon.setAttribute("transform", `translate(${x + (alone ? RIGHT / 2 : 20)} ${y + ROW / 2})`);
+    const group = svg(
+      "g",
+      { class: ["action", row.action], "data-inspect": row.action === "none" ? null : `action-${row.action}` },
+      svg("rect", { x: x + 2, y: y + 1, width: RIGHT - 4, height: ROW - 2, rx: 4, class: "action-back" }),
+      icon,
+      alone ? null : draw.text(x + 43, y + 22, row.amount, "action-amount", 18),
+      row.hard && (row.row - 1) % 4 === 0 ? this.starAt(x + RIGHT - 8, y + 8) : null,
+    );
+    this.actionRows.set(row.row, group);
+    return group;
+  }
+
+  starAt(x, y) {
+    const star = draw.star();
+    star.setAttribute("transform", `translate(${x} ${y})`);
+    return star;
+  }
+
+  drawResearch() {
+    const costs = this.table.research;
+    const last = this.table.city_row - 1; // the lowest row of the sky
+    this.researchCells = costs.map((number, n) => {
+      const y = rowTop(last - n);
+      const goal = n === costs.length - 1;
+      const cell = svg(
+        "g",
+        { class: ["track-cell", "research-cell", goal ? "goal" : ""], "data-inspect": "research-track" },
+        svg("rect", { x: 4, y: y + 1.5, width: LEFT - 8, height: ROW - 3, rx: goal ? 9 : 4, class: "cell-back" }),
+        draw.text(LEFT / 2, y + 22, number, "cell-number", 18),
+      );
+      this.layer.edges.append(cell);
+      return cell;
+    });
+    const flask = draw.effect("research");
+    const goalTop = rowTop(last - costs.length + 1);
+    flask.setAttribute("transform", `translate(${LEFT / 2} ${goalTop - 15})`);
+    this.researchMarker = svg("path", { d: "M-6 -9 L6 0 L-6 9 Z", class: "marker research-marker" });
+    this.layer.edges.append(svg("g", { "data-inspect": "research-track" }, flask), this.researchMarker);
+  }
+
+  researchSpot(count) {
+    return [LEFT - 5, rowTop(this.table.city_row - count) + ROW / 2];
+  }
+
+  /** A track beside the base, in as many cells as it has. Damage runs down, energy runs up. */
+  drawTrack(x, count, width, name, upwards) {
+    const top = BASE_TOP + 30;
+    const height = (FLOOR * 6 - 30) / count;
+    const icon = name === "energy" ? draw.effect("energy") : draw.actionIcons.damage();
+    icon.setAttribute("transform", `translate(${x + width / 2} ${BASE_TOP + 14})`);
+    this.layer.edges.append(svg("g", { "data-inspect": `${name}-track` }, icon));
+    return Array.from({ length: count }, (_, n) => {
+      const y = top + height * (upwards ? count - 1 - n : n);
+      const last = !upwards && n === count - 1;
+      const sign = last ? draw.skull() : draw.text(x + width / 2, y + height / 2 + 6, n, "cell-number", 17);
+      if (last) sign.setAttribute("transform", `translate(${x + width / 2} ${y + height / 2}) scale(${Math.min(1, height / 24)})`);
+      const cell = svg(
+        "g",
+        { class: ["track-cell", `${name}-cell`], "data-inspect": `${name}-track` },
+        svg("rect", { x: x + 6, y: y + 1, width: width - 12, height: height - 2, rx: 4, class: "cell-back" }),
+        sign,
+      );
+      this.layer.edges.append(cell);
+      return cell;
+    });
+  }
+
+  drawBase() {
+    this.table.spaces.forEach((spaces, r) =>
+      spaces.forEach((space, c) => {
+        const at = [r + 1, c + 1];
+        if (space.kind !== "room") this.layer.base.append(this.drawPlain(space.kind, at));
+      }),
+    );
+    this.rooms = this.table.rooms.map((room) => this.drawRoom(room));
+    this.layer.base.append(...this.rooms.map((room) => room.element));
+  }
+
+  drawPlain(kind, at) {
+    const [x, y] = [columnLeft(at[1]), floorTop(at[0])];
+    const sign = kind === "aa" ? draw.aaGun() : draw.tunnelMark();
+    sign.setAttribute("transform", `translate(${x + (kind === "aa" ? 16 : 24)} ${y + 22})`);
+    const cell = svg(
+      "g",
+      { class: ["space", kind] },
+      svg("rect", { x: x + 2, y: y + 2, width: COLUMN - 4, height: FLOOR - 4, rx: kind === "aa" ? 3 : 12, class: "space-back" }),
+      sign,
+      this.slot(at),
+    );
+    this.cells.set(spaceKey(at), [cell]);
+    return cell;
+  }
+
+  slot(at) {
+    const [x, y] = dieSpot(at);
+    return svg("rect", { x: x - 16, y: y - 16, width: 32, height: 32, rx: 6, class: "slot" });
+  }
+
+  /** A room with its icons, modifier and cost on its first space, and a slot for each die. */
+  drawRoom(room) {
+    const [row, column] = room.spaces[0];
+    const rows = room.spaces.map(([r]) => r);
+    const columns = room.spaces.map(([, c]) => c);
+    const x = columnLeft(Math.min(...columns));
+    const y = floorTop(Math.min(...rows));
+    const width = COLUMN * (Math.max(...columns) - Math.min(...columns) + 1);
+    const height = FLOOR * (Math.max(...rows) - Math.min(...rows) + 1);
+    const signs = this.roomSigns(room, columnLeft(column), floorTop(row));
+    const grounds = room.spaces.map((at) => this.ground(at, room.spaces));
+    const frame = svg("rect", { x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 3, class: "room-frame" });
+    const element = svg("g", { class: ["room", ...room.effects] }, grounds, frame, signs, room.spaces.map((at) => this.slot(at)));
+    room.spaces.forEach((at, n) => this.cells.set(spaceKey(at), [grounds[n]]));
+    return { room, element };
+  }
+
+  /** The floor of one space of a room: a room may be excavated in part. */
+  ground([row, column], spaces) {
+    const has = (r, c) => spaces.some((other) => other[0] === r && other[1] === c);
+    const left = has(row, column - 1) ? 0 : 2;
+    const right = has(row, column + 1) ? 0 : 2;
+    const top = has(row - 1, column) ? 0 : 2;
+    const bottom = has(row + 1, column) ? 0 : 2;
+    return svg("rect", {
+      x: columnLeft(column) + left,
+      y: floorTop(row) + top,
+      width: COLUMN - left - right,
+      height: FLOOR - top - bottom,
+      class: "space-back room-ground space",
+    });
+  }
+
+  roomSigns(room, x, y) {
+    const signs = room.effects.map((name, n) => {
+      const icon = draw.effect(name);
+      const scale = room.effects.length > 1 ? 0.82 : 1;
+      icon.setAttribute("transform", `translate(${x + 14 + n * 19} ${y + 14}) scale(${scale})`);
+      return icon;
+    });
+    const both = room.effects.length > 1;
+    const modifier = signed(room.modifier);
+    if (modifier) signs.push(draw.text(x + (both ? 34 : 35), y + (both ? 38 : 20), modifier, "modifier", 18));
+    if (room.cost) {
+      const price = draw.cost(room.cost);
+      price.setAttribute("transform", `translate(${x + 10} ${y + 32})`);
+      signs.push(price);
+    }
+    return svg("g", { class: "room-signs" }, signs);
+  }
+
+  /** The winding path of the excavator, along the floor of every row. */
+  drawPath() {
+    const spots = this.table.path.map(([row, column]) => [columnMiddle(column), floorTop(row) + FLOOR - 1]);
+    const d = spots.map(([x, y], n) => `${n ? "L" : "M"}${x} ${y}`).join(" ");
+    this.layer.path.append(svg("path", { d, class: "path-line" }));
+    for (let row = 1; row <= 6; row += 1) {
+      const left = row % 2 === 1;
+      const x = columnLeft(left ? 2 : 5);
+      const y = floorTop(row) + FLOOR - 1;
+      this.layer.path.append(svg("path", { d: left ? `M${x - 5} ${y} l9 -5 v10 Z` : `M${x + 5} ${y} l-9 -5 v10 Z`, class: "path-tip" }));
+    }
+    this.excavatorMark = svg("g", { class: "piece excavator-piece", "data-inspect": "excavator" }, draw.excavator(true));
+    this.layer.path.append(this.excavatorMark);
+  }
+
+  drawMothership() {
+    this.passed = svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: 0, class: "passed" });
+    const body = draw.mothership(COLUMN, DROP, ROW);
+    body.setAttribute("transform", `translate(${LEFT} ${DROP})`);
+    this.motherMark = svg("g", { class: "piece mothership-piece", "data-inspect": "mothership" }, body);
+    this.layer.mother.append(this.passed, this.motherMark);
+  }
+
+  /** What can be pressed: every space of the base, and the five drop points. */
+  drawHits() {
+    this.hits = new Map();
+    for (let row = 1; row <= 6; row += 1) {
+      for (let column = 1; column <= 5; column += 1) {
+        const at = [row, column];
+        const hit = svg(
+          "g",
+          {
+            class: "hit",
+            role: "button",
+            tabindex: row === 1 && column === 1 ? 0 : -1,
+            "data-space": spaceKey(at),
+            onclick: (event) => this.on.space?.(at, event),
+            onpointerenter: (event) => event.pointerType !== "touch" && this.on.enter?.(at),
+            onpointerleave: () => this.on.leave?.(at),
+            onfocus: () => this.on.enter?.(at),
+            onblur: () => this.on.leave?.(at),
+            onkeydown: (event) => this.keydown(event, at),
+          },
+          svg("rect", { x: columnLeft(column) + 1, y: floorTop(row) + 1, width: COLUMN - 2, height: FLOOR - 2, rx: 5 }),
+        );
+        this.hits.set(spaceKey(at), hit);
+        this.layer.hits.append(hit);
+      }
+    }
+    this.dropHits = [1, 2, 3, 4, 5].map((column) => {
+      const hit = svg(
+        "g",
+        {
+          class: "hit drop",
+          role: "button",
+          tabindex: -1,
+          "data-drop": column,
+          onclick: () => this.on.drop?.(column),
+          onpointerenter: () => this.on.enterDrop?.(column),
+          onpointerleave: () => this.on.leave?.(null),
+          onfocus: () => this.on.enterDrop?.(column),
+          onblur: () => this.on.leave?.(null),
+          onkeydown: (event) => {
+            if (event.key === "Enter" || event.key === " ") {
+              event.preventDefault();
+              this.on.drop?.(column);
+            } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+              event.preventDefault();
+              this.focusDrop(column + (event.key === "ArrowLeft" ? -1 : 1), event.key === "ArrowLeft" ? -1 : 1);
+            }
+          },
+        },
+        svg("rect", { x: columnLeft(column) + 2, y: 0, width: COLUMN - 4, height: ROW, rx: 5 }),
+        svg("path", { d: `M${columnMiddle(column) - 9} 6 h18 l-9 14 Z`, class: "drop-sign" }),
+      );
+      this.layer.hits.append(hit);
+      return hit;
+    });
+    this.element.addEventListener("click", (event) => {
+      const sign = event.target.closest("[data-inspect]");
+      if (sign) this.on.inspect?.(sign.dataset.inspect);
+      else if (event.target === this.element || event.target.closest(".background, .layer-sky")) this.on.inspectSky?.(this.skyAt(event));
+    });
+  }
+
+  /** The space of the sky under the pointer, as [row, column], or null. */
+  skyAt(event) {
+    const box = this.element.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * WIDTH;
+    const y = ((event.clientY - box.top) / box.height) * HEIGHT;
+    const column = Math.floor((x - LEFT) / COLUMN) + 1;
+    const row = Math.floor((y - DROP) / ROW);
+    return column >= 1 && column <= 5 && row >= 0 && row < this.table.city_row ? [row, column] : null;
+  }
+
+  keydown(event, [row, column]) {
+    const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+    const step = steps[event.key];
+    if (step) {
+      event.preventDefault();
+      this.focusSpace([Math.min(6, Math.max(1, row + step[0])), Math.min(5, Math.max(1, column + step[1]))]);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.on.space?.([row, column], event);
+    }
+  }
+
+  focusSpace(at) {
+    for (const hit of this.hits.values()) hit.setAttribute("tabindex", -1);
+    const hit = this.hits.get(spaceKey(at));
+    hit.setAttribute("tabindex", 0);
+    hit.focus();
+  }
+
+  /** Focus the next drop point that can be chosen, looking in one direction. */
+  focusDrop(column, step) {
+    for (let c = column; c >= 1 && c <= 5; c += step) {
+      if (this.dropHits[c - 1].classList.contains("open")) {
+        this.dropHits[c - 1].focus();
+        return;
+      }
+    }
+  }
+
+  // --- a position ---
+
+  show(position) {
+    this.position = position;
+    this.showMothership(position);
+    this.showTracks(position);
+    this.showGround(position);
+    this.showShips(position);
+    this.showDice(position);
+  }
+
+  showMothership({ mothership }) {
+    const shown = Math.min(mothership, SKY_ROWS);
+    move(this.motherMark, 0, ROW * shown);
+    this.passed.setAttribute("height", Math.max(0, rowTop(shown) - 4));
+    for (const [row, group] of this.actionRows) {
+      group.classList.toggle("past", row <= mothership);
+      group.classList.toggle("next", row === mothership + 1);
+    }
+    for (const hit of this.dropHits) move(hit, 0, rowTop(shown));
+  }
+
+  showTracks({ research, damage, energy }) {
+    move(this.researchMarker, ...this.researchSpot(research));
+    this.researchCells.forEach((cell, n) => {
+      cell.classList.toggle("past", n < research);
+      cell.classList.toggle("next", n === research);
+    });
+    this.damageCells.forEach((cell, n) => {
+      cell.classList.toggle("past", n < damage);
+      cell.classList.toggle("now", n === damage);
+    });
+    this.energyCells.forEach((cell, n) => {
+      cell.classList.toggle("past", n < energy);
+      cell.classList.toggle("now", n === energy);
+    });
+  }
+
+  stepOf(space) {
+    return this.table.path.findIndex((other) => sameSpace(other, space));
+  }
+
+  isExcavated(space, excavator = this.position.excavator) {
+    const at = this.stepOf(excavator);
+    return this.stepOf(space) < at || at === this.table.path.length - 1;
+  }
+
+  showGround({ excavator }) {
+    for (const [key, elements] of this.cells) {
+      const dug = this.isExcavated(key.split("-").map(Number), excavator);
+      for (const element of elements) element.classList.toggle("dug", dug);
+    }
+    for (const { room, element } of this.rooms) {
+      element.classList.toggle("lit", room.spaces.every((at) => this.isExcavated(at, excavator)));
+    }
+    const [row, column] = excavator;
+    move(this.excavatorMark, columnLeft(column) + 52, floorTop(row) + 24);
+    this.excavatorMark.firstChild.firstChild.setAttribute("transform", row % 2 === 1 ? "scale(-1 1)" : "scale(1 1)");
+  }
+
+  showShips({ ships, mothership }) {
+    const aboard = ships.filter((ship) => ship.at === "mothership").length;
+    let waiting = 0;
+    ships.forEach((ship, n) => {
+      const element = (this.ships[n] ??= this.makeShip(ship.kind));
+      element.classList.toggle("in-supply", ship.at === "supply");
+      element.classList.toggle("aboard", ship.at === "mothership");
+      if (ship.at === "supply") move(element, LEFT + COLUMN * 5 + RIGHT / 2 - 12, 28);
+      else if (ship.at === "mothership") {
+        const gap = Math.min(44, (COLUMN * 4) / Math.max(aboard, 1));
+        move(element, LEFT + COLUMN * 2.5 + (waiting - (aboard - 1) / 2) * gap, rowTop(mothership) - 15, 0.82);
+        waiting += 1;
+      } else if (ship.at[0] >= this.table.city_row) {
+        move(element, columnMiddle(ship.at[1]), rowTop(this.table.city_row) + 16);
+      } else move(element, ...shipSpot(ship.at));
+    });
+    const left = ships.filter((ship) => ship.at === "supply").length;
+    this.supplyText.textContent = `× ${left}`;
+  }
+
+  makeShip(kind) {
+    const element = svg("g", { class: "piece ship-piece", "data-inspect": kind }, draw.ship(kind));
+    this.layer.ships.append(element);
+    return element;
+  }
+
+  showDice({ workers, robots }) {
+    const shown = new Set();
+    workers.forEach((worker, n) => {
+      if (worker.space) this.putDie(`worker${n}`, worker.color, worker, shown);
+    });
+    robots.forEach((robot, n) => {
+      if (robot.space) this.putDie(`robot${n}`, "robot", robot, shown);
+    });
+    for (const [name, entry] of this.dice) {
+      if (shown.has(name)) continue;
+      entry.element.remove();
+      this.dice.delete(name);
+    }
+  }
+
+  putDie(name, kind, { value, space, exhausted }, shown) {
+    shown.add(name);
+    const looks = `${kind} ${value} ${Boolean(exhausted)}`;
+    let entry = this.dice.get(name);
+    if (!entry) {
+      entry = { element: svg("g", { class: "piece die-piece", "data-die": name }), looks: "" };
+      this.dice.set(name, entry);
+      this.layer.dice.append(entry.element);
+    }
+    if (entry.looks !== looks) {
+      entry.element.replaceChildren(draw.die(kind, value, { exhausted }));
+      entry.looks = looks;
+    }
+    move(entry.element, ...dieSpot(space));
+  }
+
+  // --- what can be done, and what would happen ---
+
+  /** states: Map of "row-column" to {state: "legal" | "illegal" | "plain", label}. */
+  setSpaces(states) {
+    for (const [key, hit] of this.hits) {
+      const { state = "plain", label = "" } = states.get(key) ?? {};
+      hit.classList.toggle("open", state === "legal");
+      hit.classList.toggle("closed", state === "illegal");
+      hit.setAttribute("aria-label", label);
+      if (state === "illegal") hit.setAttribute("aria-disabled", "true");
+      else hit.removeAttribute("aria-disabled");
+    }
+  }
+
+  /** columns: Map of column to its label, the drop points a ship can be put on. */
+  setDrops(columns) {
+    this.dropHits.forEach((hit, n) => {
+      const open = columns.has(n + 1);
+      hit.classList.toggle("open", open);
+      hit.setAttribute("tabindex", open ? 0 : -1);
+      hit.setAttribute("aria-hidden", open ? "false" : "true");
+      hit.setAttribute("aria-label", columns.get(n + 1) ?? t("drop-point", { column: n + 1 }));
+    });
+  }
+
+  tint(columns, name = "on") {
+    this.columnTints.forEach((tint, n) => tint.classList.toggle(name, columns.includes(n + 1)));
+  }
+
+  clearPreview() {
+    this.layer.ghosts.replaceChildren();
+    for (const part of this.element.querySelectorAll(".would")) part.classList.remove("would");
+    for (const part of this.element.querySelectorAll(".hovered")) part.classList.remove("hovered");
+    this.tint([], "hovered");
+  }
+
+  /** Show where ships will land and what it triggers, before it happens. */
+  preview(forecast) {
+    this.clearPreview();
+    if (forecast.action.space) this.tint([forecast.action.space[1]], "hovered");
+    if (!forecast.legal) return;
+    this.previewShips(forecast.events);
+    if (forecast.action.do === "place") this.previewDie(forecast.action);
+    if (forecast.room) this.previewRoom(forecast.room);
+  }
+
+  previewDie({ worker, space }) {
+    const { color, value } = this.position.workers[worker];
+    this.ghost(draw.die(color, value), dieSpot(space), "die-ghost");
+  }
+
+  ghost(group, [x, y], name = "") {
+    const element = svg("g", { class: ["ghost", name] }, group);
+    move(element, x, y);
+    this.layer.ghosts.append(element);
+    return element;
+  }
+
+  previewShips(events) {
+    const ways = new Map(); // ship to the spots it comes by
+    let mothership = this.position.mothership;
+    const way = (event) => {
+      if (!ways.has(event.ship)) ways.set(event.ship, { kind: event.kind, spots: [shipSpot(event.from)], signs: [] });
+      return ways.get(event.ship);
+    };
+    for (const event of events) {
+      if (event.event === "descend") {
+        const spot = event.city ? [columnMiddle(event.to[1]), rowTop(this.table.city_row) + 16] : shipSpot(event.to);
+        way(event).spots.push(spot);
+        if (event.city) way(event).signs.push("damage");
+      } else if (event.event === "shift") way(event).spots.push(shipSpot(event.to));
+      else if (event.event === "blocked") way({ ...event, from: event.from }).signs.push("blocked");
+      else if (event.event === "lift") way(event).signs.push("lift");
+      else if (event.event === "mothership") {
+        mothership = event.to;
+        if (ways.has(event.ship)) ways.get(event.ship).signs.push("mothership");
+      } else if (event.event === "destroy") this.target(event.from);
+    }
+    if (mothership !== this.position.mothership) this.ghostMothership(mothership);
+    for (const { kind, spots, signs } of ways.values()) this.drawWay(kind, spots, signs);
+  }
+
+  drawWay(kind, spots, signs) {
+    const d = spots.map(([x, y], n) => `${n ? "L" : "M"}${x} ${y}`).join(" ");
+    if (spots.length > 1) this.layer.ghosts.append(svg("path", { d, class: "way" }));
+    const [x, y] = spots.at(-1);
+    if (spots.length > 1) this.ghost(draw.ship(kind), [x, y], "ship-ghost");
+    signs.forEach((sign, n) => this.ghost(this.triggerSign(sign), [x + 27, y - 1 + n * 14], "trigger"));
+  }
+
+  triggerSign(sign) {
+    const shapes = {
+      damage: () => draw.actionIcons.damage(),
+      mothership: () => draw.motherIcon(),
+      lift: () => svg("path", { d: "M0 8 V-6 M-5 -1 L0 -7 L5 -1", class: "lift-sign" }),
+      blocked: () => svg("path", { d: "M-6 -6 L6 6 M-6 6 L6 -6", class: "blocked-sign" }),
+    };
+    return shapes[sign]();
+  }
+
+  ghostMothership(row) {
+    const body = draw.mothership(COLUMN, DROP, ROW);
+    this.ghost(body, [LEFT, rowTop(row)], "mothership-ghost");
+  }
+
+  target(space) {
+    const [x, y] = shipSpot(space);
+    this.ghost(svg("path", { d: "M-15 0 H15 M0 -15 V15 M-10 0 A10 10 0 1 0 10 0 A10 10 0 1 0 -10 0", class: "target" }), [x, y]);
+  }
+
+  previewRoom(room) {
+    const parts = room.effects.length ? this.rooms.find((one) => one.room.spaces.some((at) => sameSpace(at, room.space))) : null;
+    parts?.element.classList.add("hovered");
+    if (room.missing || !room.affordable) return;
+    for (const result of room.results) {
+      if (result.effect === "energy") this.energyCells[result.to]?.classList.add("would");
+      if (result.effect === "research" && result.steps) {
+        for (let n = result.to - result.steps; n < result.to; n += 1) this.researchCells[n]?.classList.add("would");
+      }
+      if (result.effect === "fighters") for (const { at } of result.ships) this.target(at);
+      if (result.effect === "dig") this.previewDig(result.opens);
+    }
+  }
+
+  previewDig(opens) {
+    for (const at of opens) {
+      for (const element of this.cells.get(spaceKey(at)) ?? []) element.classList.add("would");
+    }
+  }
+
+  // --- what happens, for a moment ---
+
+  flash(name, [x, y], group) {
+    const element = svg("g", { class: ["flash", name] }, group ?? svg("circle", { r: 17 }));
+    const holder = svg("g", {}, element);
+    move(holder, x, y);
+    this.layer.effects.append(holder);
+    setTimeout(() => holder.remove(), 900);
+  }
+
+  shake() {
+    this.element.classList.remove("shaking");
+    requestAnimationFrame(() => this.element.classList.add("shaking"));
+    setTimeout(() => this.element.classList.remove("shaking"), 700);
+  }
+
+  clearEffects() {
+    this.layer.effects.replaceChildren();
+    this.element.classList.remove("shaking");
+  }
+}

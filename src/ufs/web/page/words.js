@@ -1,0 +1,58 @@
+// Words in the reader's language. The server sends its Fluent messages in a compact form:
+// a string, or a list of strings, {v: variable}, {v, s: {variant: pattern}, d: default}, {m: message}.
+
+let language = "en";
+let messages = {};
+let plurals = new Intl.PluralRules("en");
+let numbers = new Intl.NumberFormat("en");
+
+export function useWords(answer) {
+  language = answer.language;
+  messages = answer.messages;
+  plurals = new Intl.PluralRules(language);
+  numbers = new Intl.NumberFormat(language);
+  document.documentElement.lang = language;
+}
+
+export const currentLanguage = () => language;
+
+/** The sentence behind a key. A missing key is a bug and shows itself. */
+export function t(key, values = {}) {
+  const pattern = messages[key];
+  if (pattern === undefined) {
+    console.error(`no message ${key} in ${language}`);
+    return key;
+  }
+  return say(pattern, values);
+}
+
+export const has = (key) => key in messages;
+
+function say(pattern, values) {
+  if (typeof pattern === "string") return pattern;
+  return pattern.map((part) => sayPart(part, values)).join("");
+}
+
+function sayPart(part, values) {
+  if (typeof part === "string") return part;
+  if ("m" in part) return t(part.m, values);
+  const value = values[part.v];
+  if (!("s" in part)) return show(value);
+  const exact = String(value);
+  const category = typeof value === "number" ? plurals.select(value) : exact;
+  return say(part.s[exact] ?? part.s[category] ?? part.s[part.d], values);
+}
+
+const show = (value) => (typeof value === "number" ? numbers.format(value) : String(value ?? ""));
+
+/** A number with a sign: +2, −1; nothing for 0. */
+export function signed(value) {
+  if (value === 0) return "";
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+export const percent = (part) =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(part);
+
+export const date = (iso) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
