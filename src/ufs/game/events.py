@@ -180,7 +180,8 @@ def say_event(event: Event, words: Words) -> str:
     args: dict[str, Any] = {}
     for name, value in event.items():
         if name in ("from", "to", "at", "space") and isinstance(value, list):
-            args |= {f"{name}_row": value[0], f"{name}_column": value[1]}
+            # Names of places, not amounts: as strings they need no number format, which is slow.
+            args |= {f"{name}_row": str(value[0]), f"{name}_column": str(value[1])}
         elif name == "worker":
             args[name] = worker_term(value)
         elif name == "workers":

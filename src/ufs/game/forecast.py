@@ -1,0 +1,402 @@
+"""Before and after: what every move of the moment would do, and what its room brings later.
+
+Nothing here knows a rule of its own: the rules run on copies of the state, with a log to read.
+Dice that are not rolled yet stay unknown, as in `Game.why`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ufs.game.actions import KINDS, Action, action_json, to_json, to_space
+from ufs.game.events import Event, Raw, with_text
+from ufs.game.game import Game, Why
+from ufs.game.table import Table
+from ufs.rules import actions as A
+from ufs.rules import events as E
+from ufs.rules.board import AA_GUN, COLUMNS, EXPLOSION, LAST_SPACE, MAX_ROOM_SIZE, ROOM, SPACES
+from ufs.rules.dice import needs_roll, place, taken_columns
+from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
+from ufs.rules.legal import refusal
+from ufs.rules.rooms import (
+    EXCAVATING_COST,
+    can_excavate,
+    die_on,
+    excavate,
+    is_usable,
+    shoot,
+    use_room,
+)
+from ufs.rules.state import DICE, OFF, ROOMS, SPAWN, WORKERS, State
+from ufs.rules.turn import act
+from ufs.words import Words
+
+Forecast = dict[str, Any]
+RoomForecast = dict[str, Any]
+
+HIGHEST_EXPLOSION = 127 - EXPLOSION  # no explosion of any piece has a higher number
+
+
+class Remembering(Words):
+    """Says a sentence it said lately without making it again: most moves share theirs."""
+
+    def say(self, key: str, /, **args: Any) -> str:
+        return say_once(self.language, key, tuple(self._arguments(args).items()))
+
+
+@lru_cache(maxsize=8192)
+def say_once(language: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return Words(language).say(key, **dict(args))
+
+
+def forecasts(game: Game, words: Words, worker: int | None = None) -> list[Forecast]:
+    """What a player could try now, legal or not; with `worker` only where that one could go."""
+    said = Remembering(words.language)
+    tried = placings([worker]) if worker is not None else everything(game)
+    return [forecast(game, action, said) for action in tried]
+
+
+# --- what could be tried ---
+
+
+def everything(game: Game) -> list[Action]:
+    """Every move of the phase, and the robots that could be taken off at any time (B2)."""
+    s = game.state()
+    tried: list[Action] = []
+    if game.is_over:
+        return tried
+    if s.phase == DICE:
+        tried = [{"do": "roll"}] if needs_roll(s) else []
+        tried += placings(game.in_hand())
+    elif s.phase == ROOMS:
+        tried = [*installs(s, game.table), *uses(s, game.table)]
+        tried += [{"do": "excavate"}] if worker_ahead(s) >= 0 else []
+        tried.append({"do": "done"})
+    elif s.phase == SPAWN:
+        tried = [
+            action_json(A.spawn_code(kind, column))
+            for kind in range(len(KINDS))
+            for column in range(COLUMNS)
+        ]
+    robots = [robot for robot in range(game.table.board.robots) if s.robot_space[robot] != OFF]
+    return tried + [action_json(A.REMOVE + robot) for robot in robots]
+
+
+def placings(workers: list[int]) -> list[Action]:
+    return [
+        {"do": "place", "worker": worker, "space": to_json(space)}
+        for worker in workers
+        for space in range(SPACES)
+    ]
+
+
+def uses(s: State, table: Table) -> list[Action]:
+    """The rooms that hold a die or could, and the AA guns and tunnels where one lies."""
+    b = table.board
+    spaces: list[int] = []
+    for space in range(SPACES):
+        has_die = die_on(s, space) >= 0
+        if b.kind[space] == ROOM and (has_die or is_excavated(s, space)):
+            spaces.append(b.room_first[b.room[space]])
+        elif has_die and is_excavated(s, space):
+            spaces.append(space)
+    return [action_json(A.USE + space) for space in dict.fromkeys(spaces)]
+
+
+def installs(s: State, table: Table) -> list[Action]:
+    """The oldest new robot on every space: every blue die that may, or one to say why not."""
+    tried: list[Action] = []
+    if s.install_count == 0:
+        return tried
+    for space in range(SPACES):
+        codes = [A.install_code(robot, space) for robot in range(table.board.robots)]
+        legal = [code for code in codes if refusal(s, table.board, code) is None]
+        tried += [action_json(code) for code in legal or codes[:1]]
+    return tried
+
+
+# --- one move ---
+
+
+def forecast(game: Game, action: Action, words: Words) -> Forecast:
+    """One move: legal or not, why, what happens at once, and what its room does."""
+    why = game.why(action)
+    events = with_text(why.events, words)
+    room: RoomForecast | None = None
+    message = ""
+    if action["do"] == "place" and why.legal:
+        room, message = forecast_place(game, action["worker"], to_space(action["space"]), words)
+    elif action["do"] == "use":
+        room = forecast_use(game.state(), game.table, to_space(action["space"]), words)
+    elif action["do"] == "excavate":
+        s = game.state()
+        room = forecast_dig(s, s.worker_space[worker_ahead(s)], words)
+    if why.legal:
+        message = in_a_row([message or bring(game, why, action, room, events, words), loss(events)])
+    else:
+        message = why.message(words)
+    return {
+        "action": action,
+        "legal": why.legal,
+        "rule": why.rule,
+        "message": message,
+        "events": events,
+        "room": room,
+    }
+
+
+def in_a_row(sentences: list[str]) -> str:
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def loss(events: list[Event]) -> str:
+    """How the game is lost by it, if it is; of a win the research tells."""
+    return in_a_row([e["text"] for e in events if e["event"] == "end" and not e["won"]])
+
+
+def bring(
+    game: Game,
+    why: Why,
+    action: Action,
+    room: RoomForecast | None,
+    events: list[Event],
+    words: Words,
+) -> str:
+    """What a legal move brings, in a short sentence."""
+    if room is not None:
+        return str(room["text"])
+    if action["do"] == "roll":
+        return why.message(words)
+    if action["do"] == "done":
+        left = sum(A.USE <= code < A.INSTALL or code == A.EXCAVATE for code in game.codes())
+        return words.say("forecast-done", left=left)
+    # A spawn, a robot installed or taken off: what happens first says it all.
+    told = {"spawn": "spawn", "install": "install", "remove": "robot_off"}[action["do"]]
+    return next(str(event["text"]) for event in events if event["event"] == told)
+
+
+def forecast_place(
+    game: Game, worker: int, space: int, words: Words
+) -> tuple[RoomForecast | None, str]:
+    """What the ships do at once, in words, and what the die does in the rooms phase."""
+    b = game.table.board
+    log: list[Raw] = []
+    s = game.state()
+    s.log = log
+    place(s, b, worker, space)
+    s.log = None
+    message = say_descent(log, rolled_again(game, A.place_code(worker, space)), words)
+    if s.result:
+        return None, message
+    if steps_ahead(s, space) > 0:
+        return forecast_dig(s, space, words), message
+    return forecast_use(s, game.table, space, words), message
+
+
+def rolled_again(game: Game, code: int) -> int:
+    """D14: how many dice a placement has rolled again."""
+    if code < A.FIRST_WHITE_PLACED:
+        return 0
+    s = game.state()
+    this_round = s.round
+    act(s, game.table.board, code)
+    if s.round > this_round or not needs_roll(s):
+        return 0
+    return s.worker_space.count(OFF)
+
+
+def say_descent(log: list[Raw], dice: int, words: Words) -> str:
+    """What a placement does to ships, city, mothership, robots and the other dice."""
+    steps = [to - start for number, _, _, start, to in log if number == E.E_DESCEND]
+    told = [number for number, *_ in log]
+    said = [words.say("forecast-no-ship")]
+    if steps:
+        said = [words.say("forecast-drop", ships=len(steps), steps=max(steps))]
+    if E.E_HIT in told:
+        said.append(words.say("forecast-hits", hits=told.count(E.E_HIT)))
+    if E.E_MOTHERSHIP in told:
+        said.append(words.say("forecast-mothership", rows=told.count(E.E_MOTHERSHIP)))
+    if E.E_ROBOT_OFF in told:
+        said.append(words.say("forecast-robot-makes-way"))
+    if dice:
+        said.append(words.say("forecast-reroll", dice=dice))
+    return in_a_row(said)
+
+
+# --- what a die does in the rooms phase ---
+
+
+def forecast_use(s: State, table: Table, space: int, words: Words) -> RoomForecast:
+    """R2 to R9: the room of a space if it were used now, or an AA gun or tunnel, which are idle."""
+    b = table.board
+    if b.kind[space] != ROOM:
+        effect = "aa" if b.kind[space] == AA_GUN else "tunnel"
+        text = words.say("forecast-aa" if effect == "aa" else "forecast-tunnel")
+        return outline(space, [effect], results=[{"effect": effect}], text=text)
+    room = b.room[space]
+    made = outline(
+        b.room_first[room],
+        list(table.rooms[room].effects),
+        cost=b.room_cost[room],
+        affordable=s.energy >= b.room_cost[room],
+    )
+    empty = [place for place in room_spaces(table, room) if not is_manned_space(s, place)]
+    if empty:
+        return made | {"missing": len(empty), "text": say_missing(s, table, room, empty, words)}
+    value, results = try_room(s, table, room)
+    said = [] if made["affordable"] else [say_cost(s, made["cost"], words)]
+    said += [say_result(result, value, table, words) for result in results]
+    if not results:
+        said.append(say_nothing(value, made["effects"], words))
+    return made | {"value": value, "results": results, "text": in_a_row(said)}
+
+
+def outline(
+    space: int,
+    effects: list[str],
+    *,
+    cost: int = 0,
+    affordable: bool = True,
+    results: list[dict[str, Any]] | None = None,
+    text: str = "",
+) -> RoomForecast:
+    """A room forecast with every field, most of them still open."""
+    return {
+        "space": to_json(space),
+        "effects": effects,
+        "value": None,
+        "cost": cost,
+        "missing": 0,
+        "affordable": affordable,
+        "results": results or [],
+        "text": text,
+    }
+
+
+def room_spaces(table: Table, room: int) -> list[int]:
+    b = table.board
+    first = room * MAX_ROOM_SIZE
+    return b.room_space[first : first + b.room_size[room]]
+
+
+def is_manned_space(s: State, space: int) -> bool:
+    """R4, B8: an excavated space with a usable die."""
+    return is_excavated(s, space) and is_usable(s, die_on(s, space))
+
+
+def with_energy(s: State, cost: int) -> State:
+    """A copy that can pay: energy may still be gained before the room is used."""
+    copy = s.copy()
+    copy.energy = max(copy.energy, cost)
+    return copy
+
+
+def try_room(s: State, table: Table, room: int) -> tuple[int, list[dict[str, Any]]]:
+    """Let the rules use the room on a copy, and read from the log what its effects did."""
+    b = table.board
+    after = with_energy(s, b.room_cost[room])
+    log: list[Raw] = []
+    after.log = log
+    use_room(after, b, b.room_first[room])
+    value = next(value for number, _, value, _, _ in log if number == E.E_USE)
+    results: list[dict[str, Any]] = []
+    ships = [{"ship": a, "at": [r, c + 1]} for number, a, r, c, _ in log if number == E.E_DESTROY]
+    for number, first, second, _, _ in log:
+        if number == E.E_ENERGY:
+            results.append({"effect": "energy", "gain": first, "to": second})
+        elif number == E.E_RESEARCH:
+            results.append(research_result(after, table, value, first))
+        elif number == E.E_BUILD:
+            results.append({"effect": "robot", "value": first})
+        elif number in (E.E_DESTROY, E.E_MISS) and "fighters" not in (r["effect"] for r in results):
+            found = {"value": value + b.fighters_bonus, "ships": ships}
+            ready = ships_on_explosions(s, table)
+            results.append({"effect": "fighters", **found, "on_explosions": ready})
+    return value, results
+
+
+def research_result(after: State, table: Table, value: int, old: int) -> dict[str, Any]:
+    """R8: the spaces passed, and what is missing for one more."""
+    b = table.board
+    wins = after.research >= b.research_length
+    rest = value - sum(b.research_cost[old : after.research])
+    return {
+        "effect": "research",
+        "steps": after.research - old,
+        "to": after.research,
+        "short": None if wins else b.research_cost[after.research] - rest,
+        "wins": wins,
+    }
+
+
+def ships_on_explosions(s: State, table: Table) -> int:
+    """R7: the ships that fighters of any strength could shoot."""
+    copy = s.copy()
+    log: list[Raw] = []
+    copy.log = log
+    shoot(copy, table.board, HIGHEST_EXPLOSION)
+    return sum(number == E.E_DESTROY for number, *_ in log)
+
+
+def forecast_dig(s: State, space: int, words: Words) -> RoomForecast:
+    """R10: where the die ahead takes the excavator; a too low one (pnp) takes it nowhere."""
+    steps = steps_ahead(s, space)
+    made = outline(space, ["dig"], cost=EXCAVATING_COST, affordable=s.energy >= EXCAVATING_COST) | {
+        "value": s.worker_value[worker_ahead(s)]
+    }
+    after = with_energy(s, EXCAVATING_COST)
+    if not can_excavate(after):
+        return made | {"text": words.say("forecast-dig-too-low", steps=steps)}
+    excavate(after)
+    opened = [n for n in range(SPACES) if is_excavated(after, n) and not is_excavated(s, n)]
+    said = [] if made["affordable"] else [say_cost(s, EXCAVATING_COST, words)]
+    said.append(words.say("forecast-dig", steps=steps, cost=EXCAVATING_COST))
+    if after.excavator == LAST_SPACE:
+        said.append(words.say("forecast-dig-whole"))
+    result = {"effect": "dig", "steps": steps, "opens": [to_json(n) for n in opened]}
+    return made | {"results": [{**result, "cost": EXCAVATING_COST}], "text": in_a_row(said)}
+
+
+# --- sentences ---
+
+
+def say_cost(s: State, cost: int, words: Words) -> str:
+    return words.say("forecast-cost", cost=cost, energy=s.energy)
+
+
+def say_missing(s: State, table: Table, room: int, empty: list[int], words: Words) -> str:
+    """Why the room does not work: not dug out, used up, or short of dice that may still come."""
+    buried = sum(not is_excavated(s, space) for space in empty)
+    if buried:
+        return words.say("forecast-not-excavated", spaces=buried, size=table.board.room_size[room])
+    if any(die_on(s, space) >= WORKERS for space in empty):
+        return words.say("forecast-exhausted")
+    taken = taken_columns(s, table.board)
+    if s.phase == DICE and not any((taken >> table.board.column[n]) & 1 for n in empty):
+        return words.say("forecast-missing", missing=len(empty))
+    return words.say("forecast-cannot-fill", missing=len(empty))
+
+
+def say_nothing(value: int, effects: list[str], words: Words) -> str:
+    """R3: a value too low for anything. B2: or a room for robots where there are none."""
+    if value > 0 and "robot" in effects:
+        return words.say("forecast-no-robots")
+    return words.say("forecast-nothing", value=value)
+
+
+def say_result(result: dict[str, Any], value: int, table: Table, words: Words) -> str:
+    """One effect of a room, as short as it gets."""
+    match result["effect"]:
+        case "energy":
+            full = result["gain"] < value and result["to"] == table.board.energy_max
+            key = "forecast-energy-full" if full else "forecast-energy"
+            return words.say(key, gain=result["gain"], to=result["to"])
+        case "fighters":
+            ready = result["on_explosions"]
+            return words.say("forecast-fighters", ships=len(result["ships"]), ready=ready)
+        case "research" if result["wins"]:
+            return words.say("forecast-research-wins", steps=result["steps"])
+        case "research":
+            return words.say("forecast-research", steps=result["steps"], short=result["short"])
+    return words.say("forecast-robot", value=result["value"])

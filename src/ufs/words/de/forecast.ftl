@@ -1,0 +1,67 @@
+# Vor einem Zug: was er bewirken würde, so knapp es geht.
+# gain, to: Energie; ready: Schiffe auf irgendeiner Explosion; short: was zum nächsten Forschungsfeld fehlt.
+
+forecast-energy = +{ $gain } Energie → { $to }.
+forecast-energy-full = +{ $gain } Energie → { $to }, die Leiste ist voll.
+forecast-fighters = { $ready ->
+        [0] Kein Schiff steht auf einer Explosion.
+       *[other] { $ships ->
+            [0] Trifft keins von { $ready }.
+           *[other] Schießt { $ships } von { $ready } ab.
+        }
+    }
+forecast-research = { $steps ->
+        [0] Keine Forschung, { $short } zu wenig fürs nächste Feld.
+       *[other] Forschung +{ $steps }, { $short } zu wenig fürs nächste Feld.
+    }
+forecast-research-wins = Forschung +{ $steps }: Das ist der Sieg.
+forecast-robot = Baut einen Roboter mit Wert { $value }.
+forecast-dig = Bohrt { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weit für { $cost } Energie.
+forecast-dig-whole = Dann ist die ganze Basis offen.
+forecast-dig-too-low = Zu niedrig für { $steps } Schritte: wird nichts bewirken.
+forecast-aa = Die Schiffe hier sinken um eins weniger. In der Raum-Phase passiert nichts.
+forecast-tunnel = Ein Tunnel: In der Raum-Phase passiert nichts.
+forecast-nothing = Ein Wert von { $value } bewirkt nichts.
+forecast-no-robots = Hier gibt es keinen Roboter zu bauen.
+forecast-cost = Kostet { $cost } Energie, du hast { $energy }.
+forecast-missing = { $missing ->
+        [one] Braucht noch einen Würfel in diesem Raum.
+       *[other] Braucht noch { $missing } Würfel in diesem Raum.
+    }
+forecast-cannot-fill = { $missing ->
+        [one] Ein Würfel fehlt, und diese Runde kommt keiner mehr.
+       *[other] { $missing } Würfel fehlen, und diese Runde kommt keiner mehr.
+    }
+forecast-not-excavated = { $size ->
+        [one] Noch nicht ausgebohrt.
+       *[other] { $spaces } von { $size } Feldern noch nicht ausgebohrt.
+    }
+forecast-exhausted = Der Roboter hier arbeitet erst nächste Runde wieder.
+
+# Was ein Zug sofort bewirkt.
+forecast-no-ship = Kein Schiff bewegt sich.
+forecast-drop = { $ships ->
+        [one] 1 Schiff sinkt um { $steps }.
+       *[other] { $ships } Schiffe sinken um { $steps }.
+    }
+forecast-hits = { $hits ->
+        [one] 1 trifft die Stadt.
+       *[other] { $hits } treffen die Stadt.
+    }
+forecast-mothership = Das Mutterschiff senkt sich um { $rows ->
+        [one] 1 Reihe.
+       *[other] { $rows } Reihen.
+    }
+forecast-robot-makes-way = Der Roboter hier geht verloren.
+forecast-reroll = { $dice ->
+        [one] Der letzte Würfel wird neu gewürfelt.
+       *[other] { $dice } Würfel werden neu gewürfelt.
+    }
+forecast-done = { $left ->
+        [0] Beendet die Raum-Phase.
+        [one] Beendet die Raum-Phase. 1 Möglichkeit verfällt.
+       *[other] Beendet die Raum-Phase. { $left } Möglichkeiten verfallen.
+    }

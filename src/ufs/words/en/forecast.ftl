@@ -1,0 +1,67 @@
+# Before a move: what it would do, as short as it gets.
+# gain, to: energy; ready: ships on any explosion; short: what is missing for one more research space.
+
+forecast-energy = +{ $gain } energy → { $to }.
+forecast-energy-full = +{ $gain } energy → { $to }, the track is full.
+forecast-fighters = { $ready ->
+        [0] No ship is on an explosion.
+       *[other] { $ships ->
+            [0] Shoots none of { $ready }.
+           *[other] Shoots { $ships } of { $ready }.
+        }
+    }
+forecast-research = { $steps ->
+        [0] No research, { $short } short of the next.
+       *[other] Research +{ $steps }, { $short } short of the next.
+    }
+forecast-research-wins = Research +{ $steps }: that wins.
+forecast-robot = Builds a robot of { $value }.
+forecast-dig = Digs { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } for { $cost } energy.
+forecast-dig-whole = The whole base is open then.
+forecast-dig-too-low = Too low for { $steps } steps: will do nothing.
+forecast-aa = Ships here descend one less. Nothing in the rooms phase.
+forecast-tunnel = A tunnel: nothing in the rooms phase.
+forecast-nothing = A value of { $value } does nothing.
+forecast-no-robots = There is no robot to build here.
+forecast-cost = Costs { $cost } energy, you have { $energy }.
+forecast-missing = { $missing ->
+        [one] Needs one more die in this room.
+       *[other] Needs { $missing } more dice in this room.
+    }
+forecast-cannot-fill = { $missing ->
+        [one] One die short, and none can come this round.
+       *[other] { $missing } dice short, and none can come this round.
+    }
+forecast-not-excavated = { $size ->
+        [one] Not excavated yet.
+       *[other] { $spaces } of { $size } spaces not excavated yet.
+    }
+forecast-exhausted = The robot here is exhausted until next round.
+
+# What a move does at once.
+forecast-no-ship = No ship moves.
+forecast-drop = { $ships ->
+        [one] 1 ship drops { $steps }.
+       *[other] { $ships } ships drop { $steps }.
+    }
+forecast-hits = { $hits ->
+        [one] 1 hits the city.
+       *[other] { $hits } hit the city.
+    }
+forecast-mothership = The mothership descends { $rows ->
+        [one] 1 row.
+       *[other] { $rows } rows.
+    }
+forecast-robot-makes-way = The robot here is lost.
+forecast-reroll = { $dice ->
+        [one] The last die is rolled again.
+       *[other] { $dice } dice are rolled again.
+    }
+forecast-done = { $left ->
+        [0] Ends the rooms phase.
+        [one] Ends the rooms phase. 1 move is given up.
+       *[other] Ends the rooms phase. { $left } moves are given up.
+    }
