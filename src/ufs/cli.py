@@ -7,6 +7,7 @@ import io
 import json
 import shlex
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -18,6 +19,8 @@ from ufs.words import LANGUAGES, help_texts, pick_language
 if TYPE_CHECKING:
     from ufs.content.loader import Library
     from ufs.errors import Trouble
+    from ufs.game import Game
+    from ufs.store import Store
     from ufs.words import Words
 
 
@@ -126,39 +129,133 @@ def play(
     sky: Annotated[str | None, typer.Option(help=TEXT["sky"])] = None,
     seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
+    text: Annotated[bool, typer.Option("--text", help=TEXT["text"])] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=TEXT["no-browser"])] = False,
+    port: Annotated[int | None, typer.Option(help=TEXT["port"], min=0, max=65535)] = None,
+    host: Annotated[str | None, typer.Option(help=TEXT["host"])] = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.errors import Trouble
-    from ufs.game import Game
-    from ufs.terminal.kept import Keeper, is_unfinished, last_game
-    from ufs.terminal.text import TextGame
-
     words = get_words(lang)
     library = get_library(pack, words)
     setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
     setup |= {"hard": hard.split(",") if hard else None, "sky": sky.split(",") if sky else None}
     setup |= {"damaged": True if damaged else None}
     setup = {name: value for name, value in setup.items() if value is not None}
+    wish = Wish(record, go_on, setup, seed, "manual" if own_dice else "auto")
+    if (record or go_on) and (wish.is_new or (record and go_on)):
+        fail(words.say("play-record-and-setup"), words)
+    if not text:
+        play_in_browser(wish, library, words, not no_browser, host, port)
+        return
+    for name, given in (("--no-browser", no_browser), ("--port", port), ("--host", host)):
+        if given not in (None, False):
+            fail(words.say("server-text-only", option=name), words)
+    play_as_text(wish, library, words, options(pack, lang))
+
+
+@dataclass
+class Wish:
+    """Which game somebody wants to play."""
+
+    record: Path | None
+    go_on: bool
+    setup: dict[str, Any]
+    seed: int | None
+    dice: str
+
+    @property
+    def is_new(self) -> bool:
+        return bool(self.setup) or self.seed is not None or self.dice == "manual"
+
+    def new(self, library: Library) -> Game:
+        from ufs.game import Game
+
+        return Game.new({"edition": "box", **self.setup}, self.seed, self.dice, library)
+
+
+def play_as_text(wish: Wish, library: Library, words: Words, again: str) -> None:
+    """The game at the prompt."""
+    from ufs.errors import Trouble
+    from ufs.game import Game
+    from ufs.terminal.kept import Keeper, is_unfinished, last_game
+    from ufs.terminal.text import TextGame
+
     last = last_game()
     try:
-        if record is not None or go_on:
-            if setup or own_dice or seed is not None or (record and go_on):
-                fail(words.say("play-record-and-setup"), words)
-            file = record or last
+        if wish.record is not None or wish.go_on:
+            file = wish.record or last
             if file is None:
                 fail(words.say("play-nothing-kept"), words)
             game = Game.from_record(read_text(file, words), library)
         else:
-            dice = "manual" if own_dice else "auto"
-            game = Game.new({"edition": "box", **setup}, seed, dice, library)
+            game = wish.new(library)
             if last is not None and is_unfinished(last):
                 typer.echo(words.say("play-kept-before"))
     except Trouble as trouble:
         fail_with(trouble, words)
-    keeper = Keeper(last if go_on else record, f"{sys.argv[0]} play", options(pack, lang))
+    keeper = Keeper(last if wish.go_on else wish.record, f"{sys.argv[0]} play --text", again)
     with_line_editing()
     TextGame(game, words, input, typer.echo, keeper).run()
+
+
+def play_in_browser(
+    wish: Wish, library: Library, words: Words, browser: bool, host: str | None, port: int | None
+) -> None:
+    """The game as a page: a server for this machine's browser."""
+    from ufs.errors import Trouble
+    from ufs.store import Store, default_path
+    from ufs.web.app import make_app
+    from ufs.web.serve import serve, take_place
+
+    try:
+        store = Store(default_path(), library)
+        if store.set_aside is not None:
+            typer.echo(words.say("store-set-aside", file=str(store.set_aside)), err=True)
+        route = first_route(wish, store, words)
+        place = take_place(host, port)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+
+    def ready() -> None:
+        address = place.address(route)
+        typer.echo(words.say("server-address", address=address))
+        if place.token is not None:
+            typer.echo(words.say("server-token-once"))
+        typer.echo(words.say("server-stop"))
+        sys.stdout.flush()
+        if browser:
+            open_browser(address)
+
+    serve(make_app(store, place.port, place.token), place, ready)
+    store.close()
+
+
+def first_route(wish: Wish, store: Store, words: Words) -> str:
+    """Where the page opens: at a game, if one was asked for."""
+    from ufs.web.around import settings_of
+    from ufs.web.games import read_text as read_game
+
+    if wish.go_on:
+        id = store.newest_unfinished()
+        if id is None:
+            fail(words.say("play-nothing-kept"), words)
+        return f"game/{id}"
+    mode = settings_of(store)["mode"]
+    if wish.record is not None:
+        game = read_game(read_text(wish.record, words), store.library)
+        return f"game/{store.create(game, mode, imported=True).id}"
+    if wish.is_new:
+        return f"game/{store.create(wish.new(store.library), mode).id}"
+    return ""
+
+
+def open_browser(address: str) -> None:
+    """In a thread of its own: some browsers only come back when they are closed."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def options(packs: list[Path] | None, lang: str | None) -> str:

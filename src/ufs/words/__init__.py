@@ -119,6 +119,72 @@ def shorten(value: Any) -> Any:
     return value
 
 
+# The files whose sentences the page says itself. Everything else comes to it ready made.
+PAGE_FILES = ("names", "page", "screens", "tutorial", "rules")
+Pattern = str | list[Any]
+
+
+@cache
+def catalogue(language: str) -> dict[str, Pattern]:
+    """The page's messages, small enough to evaluate without a Fluent library.
+
+    A pattern is a string, or a list of parts: a string, {"v": variable}, {"m": other message}, or
+    {"v": variable, "s": {"one": pattern, "other": pattern, "0": pattern}, "d": default}.
+    """
+    from fluent.syntax import ast, parse
+
+    found: dict[str, Pattern] = {}
+    for name in PAGE_FILES:
+        path = FOLDER / language / f"{name}.ftl"
+        if not path.is_file():
+            continue
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                found[entry.id.name] = compact(entry.value)
+    return found
+
+
+def compact(pattern: Any) -> Pattern:
+    """A Fluent pattern as a string, or as a list of parts if something is to be put in."""
+    parts: list[Any] = []
+    for element in pattern.elements:
+        part = compact_part(element)
+        if isinstance(part, str) and parts and isinstance(parts[-1], str):
+            parts[-1] += part
+        else:
+            parts.append(part)
+    if all(isinstance(part, str) for part in parts):
+        return "".join(parts)
+    return parts
+
+
+def compact_part(element: Any) -> Any:
+    """One part of a pattern."""
+    from fluent.syntax import ast
+
+    if isinstance(element, ast.TextElement):
+        return element.value
+    expression = element
+    while isinstance(expression, ast.Placeable):
+        expression = expression.expression
+    if isinstance(expression, ast.SelectExpression):
+        variants = {key_of(variant): compact(variant.value) for variant in expression.variants}
+        default = next(key_of(variant) for variant in expression.variants if variant.default)
+        return {**compact_part(expression.selector), "s": variants, "d": default}
+    if isinstance(expression, ast.VariableReference):
+        return {"v": expression.id.name}
+    if isinstance(expression, ast.MessageReference) and expression.attribute is None:
+        return {"m": expression.id.name}
+    if isinstance(expression, (ast.StringLiteral, ast.NumberLiteral)):
+        return str(expression.parse()["value"])
+    raise ValueError(f"the page cannot say {type(expression).__name__}")
+
+
+def key_of(variant: Any) -> str:
+    key = variant.key
+    return str(getattr(key, "name", None) or key.value)
+
+
 def help_texts(language: str) -> dict[str, str]:
     """The short texts of `ufs --help`. They are plain lines, read without the Fluent library,
 

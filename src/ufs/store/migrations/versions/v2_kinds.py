@@ -1,0 +1,19 @@
+"""Tutorials, games that went on from a moment of another and games from a text are told apart,
+
+because statistics count none of them. A game of v1 that began at a position was loaded from one.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "v2"
+down_revision = "v1"
+
+
+def upgrade() -> None:
+    op.add_column("games", sa.Column("kind", sa.Text(), nullable=False, server_default="game"))
+    for name in ("forked", "imported"):
+        op.add_column(
+            "games", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.text("0"))
+        )
+    op.execute("UPDATE games SET imported = 1 WHERE origin IS NOT NULL")

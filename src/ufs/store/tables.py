@@ -1,0 +1,86 @@
+"""The tables of the saves, as the newest schema has them.
+
+A game is its setup, seed, actions and outcomes. What else stands here is derived from them, so
+that lists and statistics need not replay a game.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import ForeignKey, Text, TypeDecorator, text
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+# Every schema there ever was, the newest last; each has a file in migrations/versions.
+VERSIONS = ("v1", "v2")
+NEWEST = VERSIONS[-1]
+
+
+class Json(TypeDecorator[Any]):
+    """JSON as text. What is no JSON reads as None, so that one bad row never hides the others."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:  # noqa: ARG002
+        return None if value is None else json.dumps(value, separators=(",", ":"))
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:  # noqa: ARG002
+        try:
+            return None if value is None else json.loads(value)
+        except (ValueError, RecursionError):
+            return None
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class GameRow(Base):
+    """One game. `at` of its steps are done; the ones behind that were taken back."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    created: Mapped[str] = mapped_column(Text)
+    updated: Mapped[str] = mapped_column(Text, index=True)
+    setup: Mapped[dict[str, Any] | None] = mapped_column(Json, nullable=False)
+    seed: Mapped[str] = mapped_column(Text)  # as text: it may have 64 bits
+    dice: Mapped[str] = mapped_column(Text)
+    mode: Mapped[str] = mapped_column(Text)
+    origin: Mapped[dict[str, Any] | None] = mapped_column(Json)
+    first_rolls: Mapped[list[list[int]] | None] = mapped_column(Json, nullable=False)
+    version: Mapped[int]
+    at: Mapped[int]
+    standing: Mapped[dict[str, Any] | None] = mapped_column(Json, nullable=False)
+    won: Mapped[bool | None]
+    reason: Mapped[str | None] = mapped_column(Text)
+    finished_at: Mapped[str | None] = mapped_column(Text)
+    # since v2
+    kind: Mapped[str] = mapped_column(Text, server_default="game")
+    forked: Mapped[bool] = mapped_column(server_default=text("0"))
+    imported: Mapped[bool] = mapped_column(server_default=text("0"))
+
+
+class StepRow(Base):
+    """One action of a game with the dice rolled after it, numbered from 1."""
+
+    __tablename__ = "steps"
+
+    game: Mapped[str] = mapped_column(
+        Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True)
+    action: Mapped[dict[str, Any] | None] = mapped_column(Json, nullable=False)
+    rolls: Mapped[list[list[int]] | None] = mapped_column(Json, nullable=False)
+
+
+class SettingRow(Base):
+    """What the player likes: language, theme, speed."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(Text, primary_key=True)
+    value: Mapped[Any] = mapped_column(Json)

@@ -1,0 +1,1 @@
+"""The page's server: games over HTTP, for this machine's browser."""

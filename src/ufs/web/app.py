@@ -1,0 +1,59 @@
+"""The server's application, put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from ufs import __version__
+from ufs.store import Store
+from ufs.web.around import NAME, around_routes
+from ufs.web.games import looking_routes, making_routes, playing_routes
+from ufs.web.guard import Guard
+from ufs.web.pages import page_routes
+from ufs.web.shapes import ErrorAnswer
+from ufs.web.troubles import add_handlers
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    401: {"model": ErrorAnswer, "description": "The access token is missing or wrong"},
+    403: {"model": ErrorAnswer, "description": "Asked under another address or by another site"},
+    413: {"model": ErrorAnswer, "description": "The body is too large"},
+    415: {"model": ErrorAnswer, "description": "The body is not application/json"},
+    422: {"model": ErrorAnswer, "description": "Not allowed by the rules, or of the wrong shape"},
+    500: {"model": ErrorAnswer, "description": "A bug; the game is as it was"},
+    503: {"model": ErrorAnswer, "description": "The saves cannot be read or written now"},
+}
+GAME_ERRORS: dict[int | str, dict[str, Any]] = {
+    404: {"model": ErrorAnswer, "description": "There is no such game or step"},
+    409: {"model": ErrorAnswer, "description": "The game was changed elsewhere"},
+}
+
+
+def make_app(store: Store, port: int, token: str | None = None) -> FastAPI:
+    """The server for one file of saves. With a token it may be reached from other machines."""
+    app = FastAPI(
+        title=NAME,
+        version=__version__,
+        description="Games over HTTP. Positions, actions and events are those of docs/protocol.md; "
+        "every sentence comes in the language of the Accept-Language header.",
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        responses=ERRORS,
+    )
+    app.include_router(around_routes(store))
+    for routes in (making_routes, playing_routes, looking_routes):
+        app.include_router(routes(store), responses=GAME_ERRORS)
+
+    @app.get("/openapi.json", include_in_schema=False)
+    def openapi(_request: Request) -> JSONResponse:
+        return JSONResponse(app.openapi())
+
+    app.include_router(page_routes())
+    add_handlers(app)
+    app.add_middleware(Guard, port=port, token=token)
+    return app

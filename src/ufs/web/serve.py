@@ -1,0 +1,117 @@
+"""Running the server: a port that is surely ours, an address once it answers, a clean end."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import ipaddress
+import secrets
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+from fastapi import FastAPI
+
+from ufs.errors import Trouble
+
+USUAL_PORT = 8765
+LOOPBACK = "127.0.0.1"
+
+
+@dataclass
+class Place:
+    """Where the server listens, and the token others need if they can reach it."""
+
+    socket: socket.socket
+    host: str
+    port: int
+    token: str | None
+
+    def address(self, route: str = "") -> str:
+        """What to type into a browser; `route` is a place inside the page, like game/abc."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        token = f"?token={self.token}" if self.token else ""
+        return f"http://{host}:{self.port}/{token}{f'#/{route}' if route else ''}"
+
+
+def take_place(host: str | None, port: int | None) -> Place:
+    """Bind first: then the port cannot be taken by somebody else in between."""
+    host = host or LOOPBACK
+    token = None if is_loopback(host) else secrets.token_urlsafe(24)
+    try:
+        listening = bind(host, USUAL_PORT if port is None else port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise Trouble(
+                "bad_host", "server-bad-host", host=host, reason=str(error.strerror or error)
+            ) from None
+        if port is not None:
+            raise Trouble("port_taken", "server-port-taken", port=str(port)) from None
+        listening = bind(host, 0)
+    return Place(listening, name_of(host), listening.getsockname()[1], token)
+
+
+def is_loopback(host: str) -> bool:
+    if host.lower() == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host) in map(ipaddress.ip_address, (LOOPBACK, "::1"))
+    except ValueError:
+        return False
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let two programs share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def name_of(host: str) -> str:
+    """An address others can type: `0.0.0.0` means every address of this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing; only asks which way it would go
+        return str(probe.getsockname()[0])
+    return socket.gethostname()
+
+
+class Announcing(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(app: FastAPI, place: Place, ready: Callable[[], None]) -> None:
+    """Answer requests until Ctrl-C."""
+    config = uvicorn.Config(
+        app,
+        loop="asyncio",
+        http="h11",
+        ws="none",
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        h11_max_incomplete_event_size=64 * 1024,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        Announcing(config, ready).run(sockets=[place.socket])

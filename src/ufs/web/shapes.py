@@ -1,0 +1,360 @@
+"""The shapes of requests and answers, for checking and for /openapi.json; names as in PROTOCOL."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ufs.game.game import MAX_SEED
+from ufs.game.shapes import (
+    ActionShape,
+    PositionShape,
+    ResultShape,
+    SetupShape,
+    Shape,
+    Space,
+)
+
+Mode = Literal["relaxed", "strict"]
+Dice = Literal["auto", "manual"]
+Kind = Literal["game", "tutorial"]
+Version = Annotated[int, Field(ge=0, le=2**62)]
+
+
+# --- requests ---
+
+
+class NewGame(Shape):
+    setup: SetupShape
+    seed: (
+        Annotated[int, Field(ge=0, le=MAX_SEED)]
+        | Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
+        | None
+    ) = None
+    dice: Dice = "auto"
+    mode: Mode = "relaxed"
+    kind: Kind = "game"
+
+
+class LoadGame(Shape):
+    text: str
+    mode: Mode = "relaxed"
+
+
+class Act(Shape):
+    version: Version
+    action: ActionShape
+
+
+class Change(Shape):
+    version: Version
+
+
+class Ask(Shape):
+    action: ActionShape
+
+
+class Fork(Shape):
+    step: Annotated[int, Field(ge=0, le=2**31)]
+
+
+class SettingsChange(Shape):
+    language: Literal["auto", "en", "de", "fr"] = "auto"
+    theme: Literal["auto", "light", "dark"] = "auto"
+    speed: Literal["off", "fast", "normal", "slow"] = "normal"
+    sound: bool = False
+    mode: Mode = "relaxed"
+    panel: bool = True
+    tutorial_done: bool = False
+
+
+# --- answers ---
+
+
+class Told(BaseModel):
+    """Part of an answer."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorBody(Told):
+    code: str
+    message: str
+    rule: str | None
+
+
+class ErrorAnswer(Told):
+    error: ErrorBody
+
+
+class Event(BaseModel):
+    """Something that happened: its name, what belongs to it, and a sentence."""
+
+    model_config = ConfigDict(extra="allow")
+    event: str
+    text: str
+
+
+class About(Told):
+    name: str
+    version: str
+    languages: list[str]
+    notice: str | None
+
+
+class WordsAnswer(Told):
+    """Compact Fluent patterns: a string, or a list of strings and {"v"}, {"v","s","d"}, {"m"}."""
+
+    language: str
+    messages: dict[str, Any]
+
+
+class CitySide(Told):
+    energy: int
+    text: str | None
+    source: str
+
+
+class CityChoice(Told):
+    id: str
+    name: str
+    source: str
+    blue: CitySide
+    damaged: CitySide
+
+
+class SkyChoice(Told):
+    id: str
+    position: int
+
+
+class EditionChoice(Told):
+    id: str
+    name: str
+    source: str
+    kind: Literal["box", "cards"]
+    most: int
+    hard: list[str]
+    sky: list[str]
+    skies: list[SkyChoice]
+    cities: list[CityChoice]
+    default_city: str | None
+
+
+class Content(Told):
+    editions: list[EditionChoice]
+
+
+class Settings(Told):
+    language: str
+    theme: str
+    speed: str
+    sound: bool
+    mode: Mode
+    panel: bool
+    tutorial_done: bool
+
+
+class Summary(Told):
+    """A game in a list."""
+
+    id: str
+    created: str
+    updated: str
+    setup: dict[str, Any]
+    city_name: str | None
+    edition_name: str
+    level: int
+    dice: Dice
+    mode: Mode
+    kind: Kind
+    forked: bool
+    imported: bool
+    round: int
+    phase: str
+    research: int
+    research_length: int
+    damage: int
+    hits: int
+    result: ResultShape | None
+    steps: int
+
+
+class Games(Told):
+    games: list[Summary]
+
+
+class NamedPart(Told):
+    id: str
+    name: str
+
+
+class TableCity(NamedPart):
+    text: str | None
+    damaged: bool
+
+
+class TableRow(Told):
+    row: int
+    tokens: list[str]
+    action: Literal["none", "excavator", "research", "reinforcements", "damage", "skull"]
+    amount: int
+    hard: bool
+
+
+class TableSpace(Told):
+    kind: Literal["aa", "tunnel", "room"]
+    room: int | None
+
+
+class TableRoom(Told):
+    effects: list[str]
+    modifier: int
+    cost: int
+    spaces: list[Space]
+
+
+class TableAnswer(BaseModel):
+    """What is printed on the pieces of a game."""
+
+    model_config = ConfigDict(extra="allow")
+    edition: NamedPart
+    city: TableCity | None
+    level: int
+    sky: list[TableRow]
+    city_row: int
+    skull_row: int
+    research: list[int]
+    energy_max: int
+    energy_start: int
+    hits: int
+    robots: int
+    reinforcements: int
+    excavator_start: Space
+    path: list[Space]
+    spaces: list[list[TableSpace]]
+    rooms: list[TableRoom]
+    action_before_descent: bool
+    any_space_ahead: bool
+    robots_stay: bool
+
+
+class Standing(Told):
+    version: int
+    position: PositionShape
+    actions: list[ActionShape]
+    step: int
+    undo: bool
+    redo: bool
+
+
+class View(Standing):
+    """A game with its table."""
+
+    id: str
+    mode: Mode
+    dice: Dice
+    kind: Kind
+    seed: str
+    forked: bool
+    imported: bool
+    table: TableAnswer
+    updated: str
+
+
+class Answer(Standing):
+    """What came of an action."""
+
+    events: list[Event]
+
+
+class WhyAnswer(Told):
+    legal: bool
+    rule: str | None
+    message: str
+    events: list[Event]
+
+
+class RoomForecast(BaseModel):
+    """What a room would do."""
+
+    model_config = ConfigDict(extra="allow")
+    space: Space
+    effects: list[str]
+    value: int | None
+    cost: int
+    missing: int
+    affordable: bool
+    results: list[dict[str, Any]]
+    text: str
+
+
+class Forecast(WhyAnswer):
+    """What a move would do, or why it is not allowed."""
+
+    model_config = ConfigDict(extra="allow")
+    action: ActionShape
+    room: RoomForecast | None
+
+
+class Forecasts(Told):
+    version: int
+    forecasts: list[Forecast]
+
+
+class LogEntry(Told):
+    step: int
+    action: ActionShape | None
+    events: list[Event]
+
+
+class Log(Told):
+    version: int
+    entries: list[LogEntry]
+
+
+class Moment(Told):
+    step: int
+    position: PositionShape
+
+
+class Tally(Told):
+    id: str
+    name: str
+    played: int
+    won: int
+
+
+class LevelTally(Told):
+    edition: str
+    level: int
+    played: int
+    won: int
+
+
+class Streaks(Told):
+    current: int
+    best: int
+
+
+class Losses(Told):
+    damage: int
+    mothership: int
+
+
+class Statistics(Told):
+    """Only finished games count, and no tutorials, forks or games from a text."""
+
+    games: int
+    won: int
+    lost: int
+    editions: list[Tally]
+    cities: list[Tally]
+    levels: list[LevelTally]
+    streaks: Streaks
+    losses: Losses
+    average_rounds: float | None
+    fewest_rounds: int | None
+    unfinished: int
+    recent: list[Summary]
