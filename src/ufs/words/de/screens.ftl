@@ -12,3 +12,180 @@ nav-statistics = Statistik
 nav-settings = Einstellungen
 trouble-title = Da ist etwas schiefgegangen
 no-server = Der Server des Spiels antwortet nicht. Starte ihn neu (make play oder ufs play); nichts Gespieltes ist verloren.
+
+## Ein Spiel in einer Zeile
+
+game-threat = Bedrohungslevel { $level }
+game-level = Stufe { $level }
+game-round = Runde { $round }
+game-rounds = { $round ->
+        [one] 1 Runde
+       *[other] { $round } Runden
+    }
+game-own-dice = eigene Würfel
+game-strict = streng
+game-tutorial = Einführung
+game-forked = abgezweigt
+game-won = Gewonnen durch Forschung
+game-lost-damage = Verloren: Die Basis wurde zerstört
+game-lost-mothership = Verloren: Das Mutterschiff kam zu tief
+game-research = Forschung
+game-damage = Schaden
+game-of = { $now } von { $all }
+
+## Start
+
+home-line = Der Himmel kommt herunter. Du hast fünf Würfel.
+home-continue = Weiterspielen
+home-continue-game = { $game } weiterspielen
+home-begin = Was jetzt?
+home-new-text = Wähle eine Stadt und wie schlimm es wird.
+home-learn = Kennenlernen
+home-learn-text = Spiel die erste Runde in Roswell, Zug um Zug. Ein paar Minuten.
+home-learn-first = Zum ersten Mal hier? Dann fang hiermit an.
+home-own = Neben dem echten Brett
+home-own-text = Du würfelst, das Programm führt das Brett und kennt die Regeln.
+home-load = Spiel laden
+home-load-text = Aus dem Text, den dir jemand gegeben hat.
+home-unfinished = Weitere laufende Spiele
+home-finished = Beendete Spiele
+home-look = Ansehen
+home-look-game = { $game } ansehen
+home-delete = Löschen
+home-delete-game = { $game } löschen
+home-delete-ask = Dieses Spiel löschen?
+home-delete-text = { $game } ist dann endgültig weg, auch aus der Statistik.
+home-keep = Behalten
+home-deleted = { $game } ist gelöscht.
+home-more = { $count ->
+        [one] Noch 1 zeigen
+       *[other] Noch { $count } zeigen
+    }
+home-credit = Eine inoffizielle Fan-Ausgabe. Das Spiel ist von Tomáš Uhlíř, erschienen bei Czech Games Edition; wenn es dir gefällt, kauf die Schachtel.
+
+## Neues Spiel
+
+new-edition = Ausgabe
+new-box-note = Drei Städte, sechzehn Reihen Himmel, Bedrohungslevel 0 bis 4.
+new-pnp1-note = Neun Karten, die ersten Regeln: Roboter versperren ihr Feld und nutzen sich immer ab.
+new-pnp2-note = Dieselben neun Karten, Regeln fast wie in der Schachtel.
+new-city = Stadt
+new-city-energy = { $energy } Energie zu Beginn.
+new-city-plain = Keine eigene Fähigkeit: die Stadt für das erste Spiel.
+new-city-source-own = Die Fähigkeit haben wir selbst entworfen; was in der Schachtel steht, ist nicht öffentlich.
+new-side = Seite der Stadt
+new-side-blue = Blau
+new-side-damaged = Beschädigt
+new-difficulty = Schwierigkeit
+new-threat = Bedrohungslevel
+new-level = Stufe
+new-threat-hint = So viele Himmelsplättchen zeigen ihre bedrohlichere Seite.
+new-level-hint = So viele der acht Karten zeigen ihre schwierige Seite.
+new-pieces-draw = Zufällig ziehen
+new-pieces-choose = Selbst wählen
+new-chosen = Teile auf der schwierigen Seite
+piece-sky1 = Himmel, oberster
+piece-sky2 = Himmel, zweiter von oben
+piece-sky3 = Himmel, dritter von oben
+piece-sky4 = Himmel, unterster
+piece-mothership = Mutterschiff
+piece-upper = Obere Basis
+piece-lower = Untere Basis
+piece-tracks = Leisten
+new-dice = Würfel
+new-dice-auto = Das Programm würfelt
+new-dice-auto-hint = Derselbe Seed ergibt immer dieselben Würfe.
+new-dice-manual = Ich würfle selbst
+new-dice-manual-hint = Tipp ein, was deine Würfel zeigen; das echte Brett liegt daneben.
+new-mode = Zurücknehmen
+new-relaxed = Entspannt
+new-relaxed-hint = Jeder Zug lässt sich zurücknehmen, samt Würfen.
+new-strict = Streng
+new-strict-hint = Gewürfelt ist gewürfelt, wie am Tisch.
+new-seed = Seed
+new-seed-hint = Leer lassen für Zufall. Eine Zahl spielt dieselben Würfe noch einmal.
+new-seed-wrong = Ein Seed ist eine ganze Zahl von 0 bis { $most }.
+new-summary = Dein Spiel
+new-sum-city = { $city }, Seite: { $side }.
+new-sum-drawn = { $count ->
+        [0] Alle Teile auf der einfachen Seite.
+        [one] Ein Teil auf der schwierigen Seite, zufällig gezogen.
+       *[other] { $count } Teile auf der schwierigen Seite, zufällig gezogen.
+    }
+new-sum-chosen = { $count ->
+        [0] Alle Teile auf der einfachen Seite.
+       *[other] Auf der schwierigen Seite: { $pieces }.
+    }
+new-sum-auto = Das Programm würfelt.
+new-sum-manual = Du würfelst.
+new-sum-relaxed = Züge lassen sich zurücknehmen.
+new-sum-strict = Gewürfelt ist gewürfelt.
+new-sum-seed = Seed { $seed }.
+new-start = Los
+
+## Laden und weitergeben
+
+load-lead = Füg die Aufzeichnung eines Spiels ein oder öffne ihre Datei. Es geht dort weiter, wo der Text endet.
+load-text = Aufzeichnung des Spiels
+load-open = Datei öffnen
+load-drop = Du kannst eine Datei auch irgendwo auf dieser Seite ablegen.
+load-go = Laden
+load-empty = Noch steht hier kein Text. Füg eine Aufzeichnung ein oder öffne eine Datei.
+load-unreadable = Die Datei lässt sich nicht als Text lesen.
+share-title = Dieses Spiel weitergeben
+share-lead = Das ganze Spiel als Text: Aufbau, Würfe und Züge. Wer ihn lädt, kann von hier weiterspielen.
+share-copy = Kopieren
+share-copied = Kopiert.
+share-copy-failed = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopier ihn mit der Tastatur.
+share-download = Als Datei speichern
+share-native = Senden
+share-close = Schließen
+
+## Statistik
+
+stats-lead = Es zählen Spiele vom Anfang bis zum Ende. Einführungen, geladene und abgezweigte Spiele zählen nicht.
+stats-empty = Noch gibt es nichts zu zählen. Bring ein Spiel zu Ende, so oder so, dann steht es hier.
+stats-games = Spiele
+stats-won = Gewonnen
+stats-lost = Verloren
+stats-streak = Siege in Folge
+stats-streak-best = längste Serie: { $best }
+stats-rounds = Runden pro Spiel
+stats-rounds-fewest = schnellster Sieg: { $rounds }
+stats-unfinished = noch im Gang: { $count }
+stats-by-edition = Nach Ausgabe
+stats-by-city = Nach Stadt
+stats-by-threat = Nach Bedrohungslevel
+stats-by-level = Nach Stufe
+stats-how-lost = Woran Spiele verloren gingen
+stats-damage = Die Basis wurde zerstört
+stats-mothership = Das Mutterschiff kam zu tief
+stats-never-lost = Noch kein Spiel verloren. Noch.
+stats-recent = Letzte Spiele
+stats-table = Als Tabelle
+stats-what = Was
+stats-played = Gespielt
+stats-bar = { $what }: { $won } gewonnen, { $lost } verloren
+stats-count = { $what }: { $count }
+
+## Einstellungen
+
+settings-lead = Jede Änderung gilt sofort und bleibt.
+settings-language = Sprache
+settings-language-auto = Wie im Browser
+settings-theme = Hell oder dunkel
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-speed = Animationen
+settings-speed-off = Aus
+settings-speed-fast = Schnell
+settings-speed-normal = Normal
+settings-speed-slow = Langsam
+settings-reduced = Dein System wünscht weniger Bewegung: Nichts fliegt oder wackelt, alles blendet nur über.
+settings-sound = Ton
+settings-sound-off = Aus
+settings-sound-on = An
+settings-mode = Neue Spiele
+settings-about = Über das Programm
+settings-version = Version { $version }

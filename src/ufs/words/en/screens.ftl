@@ -12,3 +12,180 @@ nav-statistics = Statistics
 nav-settings = Settings
 trouble-title = Something went wrong
 no-server = The game's server does not answer. Start it again (make play or ufs play); nothing that was played is lost.
+
+## A game in one line
+
+game-threat = threat { $level }
+game-level = level { $level }
+game-round = Round { $round }
+game-rounds = { $round ->
+        [one] 1 round
+       *[other] { $round } rounds
+    }
+game-own-dice = own dice
+game-strict = strict
+game-tutorial = tutorial
+game-forked = branched off
+game-won = Won by research
+game-lost-damage = Lost: the base was destroyed
+game-lost-mothership = Lost: the mothership came too low
+game-research = Research
+game-damage = Damage
+game-of = { $now } of { $all }
+
+## Home
+
+home-line = The sky is coming down. You have five dice.
+home-continue = Continue
+home-continue-game = Continue { $game }
+home-begin = What to do
+home-new-text = Choose a city and how bad it gets.
+home-learn = Learn it
+home-learn-text = Play the first round on Roswell, move by move. A few minutes.
+home-learn-first = First time here? Begin with this.
+home-own = Beside the real board
+home-own-text = You roll, it keeps the board and knows the rules.
+home-load = Load a game
+home-load-text = From the text somebody gave you.
+home-unfinished = Other games under way
+home-finished = Finished games
+home-look = Look at it
+home-look-game = Look at { $game }
+home-delete = Delete
+home-delete-game = Delete { $game }
+home-delete-ask = Delete this game?
+home-delete-text = { $game } will be gone for good, and from the statistics too.
+home-keep = Keep it
+home-deleted = { $game } is deleted.
+home-more = Show { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+home-credit = An unofficial fan edition. The game is by Tomáš Uhlíř and published by Czech Games Edition; if you like it, buy the box.
+
+## New game
+
+new-edition = Edition
+new-box-note = Three cities, sixteen rows of sky, threat 0 to 4.
+new-pnp1-note = Nine cards, the first rules: robots block and wear out unused.
+new-pnp2-note = The same nine cards, rules close to the box.
+new-city = City
+new-city-energy = { $energy } energy at the start.
+new-city-plain = No ability of its own: the city of the first game.
+new-city-source-own = The ability is our own design; what is printed in the box is not public.
+new-side = Side of the city
+new-side-blue = Blue
+new-side-damaged = Damaged
+new-difficulty = Difficulty
+new-threat = Threat
+new-level = Level
+new-threat-hint = So many sky tiles show their threatening side.
+new-level-hint = So many of the eight cards show their difficult side.
+new-pieces-draw = Draw them at random
+new-pieces-choose = Choose them
+new-chosen = Pieces on the hard side
+piece-sky1 = Sky, 1st from the top
+piece-sky2 = Sky, 2nd from the top
+piece-sky3 = Sky, 3rd from the top
+piece-sky4 = Sky, lowest
+piece-mothership = Mothership
+piece-upper = Upper base
+piece-lower = Lower base
+piece-tracks = Tracks
+new-dice = Dice
+new-dice-auto = The program rolls
+new-dice-auto-hint = The same seed always gives the same dice.
+new-dice-manual = I roll my own
+new-dice-manual-hint = Tap in what your dice show, with the real board beside you.
+new-mode = Taking back
+new-relaxed = Relaxed
+new-relaxed-hint = Every move can be taken back, dice and all.
+new-strict = Strict
+new-strict-hint = What was rolled stays rolled, as at the table.
+new-seed = Seed
+new-seed-hint = Leave it empty for chance. A number plays the same dice again.
+new-seed-wrong = A seed is a whole number from 0 to { $most }.
+new-summary = Your game
+new-sum-city = { $city }, { $side } side.
+new-sum-drawn = { $count ->
+        [0] Every piece on its easy side.
+        [one] One piece on its hard side, drawn at random.
+       *[other] { $count } pieces on their hard side, drawn at random.
+    }
+new-sum-chosen = { $count ->
+        [0] Every piece on its easy side.
+       *[other] On the hard side: { $pieces }.
+    }
+new-sum-auto = The program rolls.
+new-sum-manual = You roll.
+new-sum-relaxed = Moves can be taken back.
+new-sum-strict = Rolls stand.
+new-sum-seed = Seed { $seed }.
+new-start = Start
+
+## Load and share
+
+load-lead = Paste the record of a game, or open its file. It goes on where the text ends.
+load-text = Record of the game
+load-open = Open a file
+load-drop = You can also drop a file anywhere on this page.
+load-go = Load it
+load-empty = There is no text yet. Paste a record, or open a file.
+load-unreadable = The file cannot be read as text.
+share-title = Share this game
+share-lead = The whole game as text: setup, dice and moves. Whoever loads it can go on from here.
+share-copy = Copy
+share-copied = Copied.
+share-copy-failed = The browser did not allow copying. The text is selected: copy it with the keyboard.
+share-download = Save as a file
+share-native = Send
+share-close = Close
+
+## Statistics
+
+stats-lead = Games played from the beginning to the end. Tutorials, loaded games and branches do not count.
+stats-empty = Nothing to count yet. Finish a game, either way, and it stands here.
+stats-games = Games
+stats-won = Won
+stats-lost = Lost
+stats-streak = Wins in a row
+stats-streak-best = longest: { $best }
+stats-rounds = Rounds a game
+stats-rounds-fewest = fastest win: { $rounds }
+stats-unfinished = under way: { $count }
+stats-by-edition = By edition
+stats-by-city = By city
+stats-by-threat = By threat
+stats-by-level = By level
+stats-how-lost = How games were lost
+stats-damage = The base was destroyed
+stats-mothership = The mothership came too low
+stats-never-lost = No game was lost. Yet.
+stats-recent = Latest games
+stats-table = As a table
+stats-what = What
+stats-played = Played
+stats-bar = { $what }: { $won } won, { $lost } lost
+stats-count = { $what }: { $count }
+
+## Settings
+
+settings-lead = Every change holds at once and stays.
+settings-language = Language
+settings-language-auto = As the browser asks
+settings-theme = Light or dark
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Animations
+settings-speed-off = Off
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
+settings-reduced = Your system asks for less motion: nothing flies or shakes, things only fade.
+settings-sound = Sound
+settings-sound-off = Off
+settings-sound-on = On
+settings-mode = New games
+settings-about = About
+settings-version = Version { $version }

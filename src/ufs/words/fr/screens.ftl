@@ -12,3 +12,183 @@ nav-statistics = Statistiques
 nav-settings = Réglages
 trouble-title = Quelque chose a mal tourné
 no-server = Le serveur du jeu ne répond pas. Relancez-le (make play ou ufs play) ; rien de ce que vous avez joué n’est perdu.
+
+## Une partie en une ligne
+
+game-threat = menace { $level }
+game-level = niveau { $level }
+game-round = Manche { $round }
+game-rounds = { $round ->
+        [one] { $round } manche
+       *[other] { $round } manches
+    }
+game-own-dice = dés réels
+game-strict = strict
+game-tutorial = initiation
+game-forked = variante
+game-won = Gagnée par la recherche
+game-lost-damage = Perdue : la base a été détruite
+game-lost-mothership = Perdue : le vaisseau-mère est descendu trop bas
+game-research = Recherche
+game-damage = Dégâts
+game-of = { $now } sur { $all }
+
+## Accueil
+
+home-line = Le ciel descend. Vous avez cinq dés.
+home-continue = Reprendre
+home-continue-game = Reprendre { $game }
+home-begin = Que faire
+home-new-text = Choisissez une ville, et à quel point ça tourne mal.
+home-learn = Apprendre
+home-learn-text = Jouez la première manche à Roswell, coup par coup. Quelques minutes.
+home-learn-first = Première visite ? Commencez par là.
+home-own = À côté du vrai plateau
+home-own-text = Vous lancez les dés, le programme tient le plateau et connaît les règles.
+home-load = Charger une partie
+home-load-text = À partir du texte qu’on vous a donné.
+home-unfinished = Autres parties en cours
+home-finished = Parties terminées
+home-look = Revoir
+home-look-game = Revoir { $game }
+home-delete = Supprimer
+home-delete-game = Supprimer { $game }
+home-delete-ask = Supprimer cette partie ?
+home-delete-text = { $game } disparaîtra pour de bon, des statistiques aussi.
+home-keep = La garder
+home-deleted = { $game } : partie supprimée.
+home-more = { $count ->
+        [one] En afficher { $count } de plus
+       *[other] En afficher { $count } de plus
+    }
+home-credit = Une édition de fans, non officielle. Le jeu est de Tomáš Uhlíř, publié par Czech Games Edition ; s’il vous plaît, achetez la boîte.
+
+## Nouvelle partie
+
+new-edition = Édition
+new-box-note = Trois villes, seize rangées de ciel, menace de 0 à 4.
+new-pnp1-note = Neuf cartes, les premières règles : les robots bloquent et s’usent toujours.
+new-pnp2-note = Les mêmes neuf cartes, des règles proches de la boîte.
+new-city = Ville
+new-city-energy = { $energy ->
+        [one] { $energy } énergie au départ.
+       *[other] { $energy } énergies au départ.
+    }
+new-city-plain = Pas de capacité propre : la ville de la première partie.
+new-city-source-own = La capacité est de notre invention ; celle de la boîte n’est pas publique.
+new-side = Côté de la ville
+new-side-blue = Bleu
+new-side-damaged = Endommagé
+new-difficulty = Difficulté
+new-threat = Niveau de menace
+new-level = Niveau
+new-threat-hint = Nombre de tuiles Ciel tournées côté Menace.
+new-level-hint = Nombre de cartes, sur huit, tournées côté difficile.
+new-pieces-draw = Les tirer au hasard
+new-pieces-choose = Les choisir
+new-chosen = Éléments côté difficile
+piece-sky1 = Ciel, tout en haut
+piece-sky2 = Ciel, 2e en partant du haut
+piece-sky3 = Ciel, 3e en partant du haut
+piece-sky4 = Ciel, tout en bas
+piece-mothership = Vaisseau-mère
+piece-upper = Base supérieure
+piece-lower = Base inférieure
+piece-tracks = Pistes
+new-dice = Dés
+new-dice-auto = Le programme lance
+new-dice-auto-hint = La même graine donne toujours les mêmes dés.
+new-dice-manual = Je lance mes dés
+new-dice-manual-hint = Entrez ce que montrent vos dés, le vrai plateau à côté de vous.
+new-mode = Annuler des coups
+new-relaxed = Détendu
+new-relaxed-hint = Tout coup peut être annulé, dés compris.
+new-strict = Strict
+new-strict-hint = Un dé lancé reste lancé, comme à table.
+new-seed = Graine
+new-seed-hint = Laissez vide pour le hasard. Un nombre rejoue les mêmes dés.
+new-seed-wrong = Une graine est un nombre entier de 0 à { $most }.
+new-summary = Votre partie
+new-sum-city = { $city }, côté { $side }.
+new-sum-drawn = { $count ->
+        [0] Tous les éléments côté facile.
+        [one] Un élément côté difficile, tiré au hasard.
+       *[other] { $count } éléments côté difficile, tirés au hasard.
+    }
+new-sum-chosen = { $count ->
+        [0] Tous les éléments côté facile.
+       *[other] Côté difficile : { $pieces }.
+    }
+new-sum-auto = Le programme lance les dés.
+new-sum-manual = Vous lancez les dés.
+new-sum-relaxed = Les coups peuvent être annulés.
+new-sum-strict = Les lancers restent.
+new-sum-seed = Graine { $seed }.
+new-start = Commencer
+
+## Charger et partager
+
+load-lead = Collez la transcription d’une partie, ou ouvrez son fichier. Elle reprend là où le texte s’arrête.
+load-text = Transcription de la partie
+load-open = Ouvrir un fichier
+load-drop = Vous pouvez aussi déposer un fichier n’importe où sur cette page.
+load-go = Charger
+load-empty = Il n’y a pas encore de texte. Collez une transcription, ou ouvrez un fichier.
+load-unreadable = Ce fichier ne se lit pas comme un texte.
+share-title = Partager cette partie
+share-lead = Toute la partie en texte : mise en place, dés et coups. Qui la charge peut continuer d’ici.
+share-copy = Copier
+share-copied = Copié.
+share-copy-failed = Le navigateur n’autorise pas la copie. Le texte est sélectionné : copiez-le au clavier.
+share-download = Enregistrer le fichier
+share-native = Envoyer
+share-close = Fermer
+
+## Statistiques
+
+stats-lead = Les parties jouées du début à la fin. Initiations, parties chargées et variantes ne comptent pas.
+stats-empty = Rien à compter pour l’instant. Finissez une partie, bien ou mal, et elle figurera ici.
+stats-games = Parties
+stats-won = Gagnées
+stats-lost = Perdues
+stats-streak = Victoires d’affilée
+stats-streak-best = meilleure série : { $best }
+stats-rounds = Manches par partie
+stats-rounds-fewest = victoire la plus rapide : { $rounds }
+stats-unfinished = en cours : { $count }
+stats-by-edition = Par édition
+stats-by-city = Par ville
+stats-by-threat = Par niveau de menace
+stats-by-level = Par niveau
+stats-how-lost = Comment les parties ont été perdues
+stats-damage = La base a été détruite
+stats-mothership = Le vaisseau-mère est descendu trop bas
+stats-never-lost = Aucune partie perdue. Pour l’instant.
+stats-recent = Dernières parties
+stats-table = En tableau
+stats-what = Quoi
+stats-played = Jouées
+stats-bar = { $what } : gagnées { $won }, perdues { $lost }
+stats-count = { $what } : { $count }
+
+## Réglages
+
+settings-lead = Chaque changement vaut aussitôt, et reste.
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+settings-theme = Clair ou sombre
+settings-theme-auto = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-speed = Animations
+settings-speed-off = Aucune
+settings-speed-fast = Rapides
+settings-speed-normal = Normales
+settings-speed-slow = Lentes
+settings-reduced = Votre système demande moins de mouvement : rien ne vole ni ne tremble, tout se fond.
+settings-sound = Son
+settings-sound-off = Coupé
+settings-sound-on = Activé
+settings-mode = Nouvelles parties
+settings-about = À propos
+settings-version = Version { $version }

@@ -1,0 +1,48 @@
+// A saved game in words: its name, what is special about it, how it ended.
+
+import { h } from "./dom.js";
+import { picture, skyline } from "./pieces.js";
+import { t } from "./words.js";
+
+export const gameName = (game) => game.city_name ?? game.edition_name;
+
+/** "Roswell, round 4": enough to know which one is meant. */
+export const gameTitle = (game) => `${gameName(game)}, ${t("game-round", { round: game.round })}`;
+
+export const isBox = (game) => game.city_name !== null;
+
+export function levelText(game) {
+  return isBox(game) ? t("game-threat", { level: game.level }) : t("game-level", { level: game.level });
+}
+
+/** The edition if the name does not say it, the level, and whatever is unusual. */
+export function gameDetails(game) {
+  return [
+    isBox(game) && game.edition_name,
+    levelText(game),
+    game.dice === "manual" && t("game-own-dice"),
+    game.mode === "strict" && t("game-strict"),
+    game.kind === "tutorial" && t("game-tutorial"),
+    game.forked && t("game-forked"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export function resultText({ result }) {
+  if (result.won) return t("game-won");
+  return result.reason === "damage" ? t("game-lost-damage") : t("game-lost-mothership");
+}
+
+/** The sign of a result: a tick in a ring, or a cross. */
+export const resultMark = ({ result }) =>
+  h("span", { class: ["mark", result.won ? "won" : "lost"], "aria-hidden": "true" }, result.won ? "✓" : "✕");
+
+/** The skyline of a game's city, small. */
+export function cityPicture(id) {
+  const drawing = picture(skyline(id), 410, 84);
+  drawing.setAttribute("viewBox", "0 -80 410 84"); // skylines stand on y = 0
+  drawing.setAttribute("preserveAspectRatio", "xMidYMax meet");
+  drawing.classList.add("city-picture");
+  return drawing;
+}

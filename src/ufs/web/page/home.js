@@ -1,0 +1,174 @@
+// Home: the poster, what to do, and the games.
+
+import { get, remove } from "./api.js";
+import { confirmDialog } from "./dialog.js";
+import { h, needStyle, replace } from "./dom.js";
+import { cityPicture, gameDetails, gameName, gameTitle, resultMark, resultText } from "./games.js";
+import { die, effect, excavator, picture, ship } from "./pieces.js";
+import { poster } from "./poster.js";
+import { date, t } from "./words.js";
+
+const AT_FIRST = 6; // finished games shown before one asks for more
+
+export async function show(main, { app }) {
+  await Promise.all([needStyle("/screens.css"), needStyle("/pieces.css")]);
+  const { games } = await get("/api/games");
+  const content = h("div", { class: "home-words" });
+  draw(content, games, app);
+  replace(main, h("div", { class: "home" }, h("div", { class: "home-poster" }, poster("tall"), poster("band")), content));
+}
+
+function draw(content, games, app) {
+  const open = games.filter((game) => !game.result);
+  const over = games.filter((game) => game.result);
+  const isNew = games.length === 0 && !app.settings.tutorial_done;
+  const forget = async (game) => {
+    const rest = await deleteGame(game, games, app);
+    if (!rest) return;
+    draw(content, rest, app);
+    content.querySelector("h1").focus(); // the button that had the focus is gone
+  };
+  replace(
+    content,
+    h("h1", { class: "home-title", tabindex: -1 }, title()),
+    h("p", { class: "home-line" }, t("home-line")),
+    open.length > 0 && continueCard(open[0], forget),
+    h("h2", { class: "hidden-text" }, t("home-begin")),
+    actions(isNew),
+    open.length > 1 && listOf(t("home-unfinished"), open.slice(1), forget),
+    over.length > 0 && listOf(t("home-finished"), over, forget),
+    h("p", { class: "credit" }, t("home-credit")),
+  );
+}
+
+/** The title in big letters, a word a line, each a little further down the sky. */
+const title = () =>
+  t("title")
+    .split(" ")
+    .flatMap((word, i) => [i > 0 && " ", h("span", {}, word)]);
+
+function continueCard(game, forget) {
+  return h(
+    "section",
+    { class: "continue", "aria-labelledby": "continue-title" },
+    h("div", { class: "continue-sky" }, cityPicture(game.setup.city ?? game.setup.edition)),
+    h(
+      "div",
+      { class: "continue-words" },
+      h("h2", { id: "continue-title" }, gameTitle(game)),
+      h("p", { class: "details" }, gameDetails(game)),
+      h(
+        "dl",
+        { class: "meters" },
+        meter(t("game-research"), game.research, game.research_length, "research"),
+        meter(t("game-damage"), game.damage, game.hits, "damage"),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        h("a", { class: "button primary big", href: `#/game/${game.id}`, "aria-label": t("home-continue-game", { game: gameTitle(game) }) }, t("home-continue")),
+        h("button", { type: "button", class: "quiet", onclick: () => forget(game), "aria-label": t("home-delete-game", { game: gameTitle(game) }) }, t("home-delete")),
+      ),
+    ),
+  );
+}
+
+/** How far a track has come, as a row of cells and as words. */
+function meter(name, now, all, kind) {
+  return h(
+    "div",
+    { class: ["meter", kind] },
+    h("dt", {}, name),
+    h(
+      "dd",
+      {},
+      h("span", { class: "cells", "aria-hidden": "true" }, Array.from({ length: all }, (_, i) => h("span", { class: i < now && "full" }))),
+      h("span", { class: "number" }, t("game-of", { now, all })),
+    ),
+  );
+}
+
+/** What one can do. Whoever is here for the first time is shown the tutorial first. */
+function actions(isNew) {
+  const learn = {
+    href: "#/tutorial",
+    name: t("home-learn"),
+    text: isNew ? `${t("home-learn-first")} ${t("home-learn-text")}` : t("home-learn-text"),
+    drawing: picture(excavator(), 46, 34),
+  };
+  const begin = { href: "#/new", name: t("nav-new"), text: t("home-new-text"), drawing: picture(ship("basic"), 46, 34) };
+  const others = [
+    { href: "#/new/own", name: t("home-own"), text: t("home-own-text"), drawing: picture(die("white", 5), 42, 42) },
+    { href: "#/load", name: t("home-load"), text: t("home-load-text"), drawing: picture(effect("robot"), 30, 30) },
+  ];
+  const ordered = isNew ? [learn, begin, ...others] : [begin, learn, ...others];
+  return h(
+    "ul",
+    { class: "actions" },
+    ordered.map(({ href, name, text, drawing }) =>
+      h(
+        "li",
+        { class: isNew && href === "#/tutorial" && "first" },
+        h("a", { href }, h("span", { class: "actions-picture" }, drawing), h("span", {}, h("strong", {}, name), h("span", { class: "details" }, text))),
+      ),
+    ),
+  );
+}
+
+function listOf(heading, games, forget) {
+  const list = h("ul", { class: "games" });
+  const rest = games.length - AT_FIRST;
+  const more = h("button", { type: "button", class: "quiet" }, t("home-more", { count: rest }));
+  const fill = (count) => replace(list, games.slice(0, count).map((game) => row(game, forget)));
+  more.addEventListener("click", () => {
+    fill(games.length);
+    more.remove();
+    list.children[AT_FIRST].querySelector("a").focus();
+  });
+  fill(AT_FIRST);
+  return h("section", { class: "games-section" }, h("h2", {}, heading), list, rest > 0 && more);
+}
+
+function row(game, forget) {
+  const title = gameTitle(game);
+  const [verb, label] = game.result
+    ? [t("home-look"), t("home-look-game", { game: title })]
+    : [t("home-continue"), t("home-continue-game", { game: title })];
+  return h(
+    "li",
+    {},
+    game.result ? resultMark(game) : h("span", { class: "mark open", "aria-hidden": "true" }, "…"),
+    h(
+      "div",
+      { class: "games-words" },
+      h("strong", {}, game.result ? `${gameName(game)}: ${resultText(game)}` : title),
+      h("span", { class: "details" }, `${gameDetails(game)} · ${game.result ? `${t("game-rounds", { round: game.round })} · ` : ""}${date(game.updated)}`),
+    ),
+    h(
+      "div",
+      { class: "row" },
+      h("a", { class: "button", href: `#/game/${game.id}`, "aria-label": label }, verb),
+      h("button", { type: "button", class: "quiet", onclick: () => forget(game), "aria-label": t("home-delete-game", { game: title }) }, t("home-delete")),
+    ),
+  );
+}
+
+/** Ask, delete, and give back the games that are left; null if it stays. */
+async function deleteGame(game, games, app) {
+  const name = gameTitle(game);
+  const sure = await confirmDialog({
+    title: t("home-delete-ask"),
+    text: t("home-delete-text", { game: name }),
+    yes: t("home-delete"),
+    no: t("home-keep"),
+  });
+  if (!sure) return null;
+  try {
+    await remove(`/api/games/${encodeURIComponent(game.id)}`);
+  } catch (error) {
+    app.trouble(error);
+    return null;
+  }
+  app.say(t("home-deleted", { game: name }));
+  return games.filter((other) => other.id !== game.id);
+}

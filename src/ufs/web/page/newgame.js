@@ -1,0 +1,315 @@
+// A new game: edition, city, difficulty, dice. The last choices are remembered in this browser.
+
+import { get, post } from "./api.js";
+import { h, needStyle, replace } from "./dom.js";
+import { choice, ticks } from "./fields.js";
+import { cityPicture } from "./games.js";
+import { currentLanguage, t } from "./words.js";
+
+const MEMORY = "ufs-new-game";
+const MOST_SEED = 2n ** 64n - 1n;
+const EDITION_NOTES = { box: "new-box-note", pnp1: "new-pnp1-note", pnp2: "new-pnp2-note" };
+const PIECES = {
+  sky1: "piece-sky1",
+  sky2: "piece-sky2",
+  sky3: "piece-sky3",
+  sky4: "piece-sky4",
+  mothership: "piece-mothership",
+  upper: "piece-upper",
+  lower: "piece-lower",
+  tracks: "piece-tracks",
+};
+
+export async function show(main, { params, app }) {
+  await Promise.all([needStyle("/screens.css"), needStyle("/pieces.css")]);
+  const { editions } = await get("/api/content");
+  const wish = startingWish(editions, params[0] === "own", app.settings.mode);
+  draw(main, editions, wish, app);
+}
+
+// --- what is wished for ------------------------------------------------------------------------
+
+/** What was chosen last time, as far as it still exists. Seed and dice start afresh. */
+function startingWish(editions, ownDice, mode) {
+  const last = remembered();
+  const edition = editions.find(({ id }) => id === last.edition) ?? editions.find(({ id }) => id === "box") ?? editions[0];
+  const wish = {
+    damaged: last.damaged === true,
+    level: 0,
+    choose: last.choose === true,
+    hard: [],
+    dice: ownDice ? "manual" : "auto",
+    mode,
+    seed: "",
+    city: last.city,
+  };
+  takeEdition(wish, edition);
+  if (Number.isInteger(last.level)) wish.level = Math.min(Math.max(last.level, 0), edition.most);
+  if (Array.isArray(last.hard)) wish.hard = edition.hard.filter((name) => last.hard.includes(name));
+  return wish;
+}
+
+/** Another edition has other cities and other pieces. */
+function takeEdition(wish, edition) {
+  wish.edition = edition;
+  wish.level = Math.min(wish.level, edition.most);
+  wish.hard = wish.hard.filter((name) => edition.hard.includes(name));
+  const known = edition.cities.some(({ id }) => id === wish.city);
+  if (!known) wish.city = edition.default_city;
+}
+
+const cityOf = (wish) => wish.edition.cities.find(({ id }) => id === wish.city) ?? null;
+
+function remembered() {
+  try {
+    return JSON.parse(localStorage.getItem(MEMORY)) ?? {};
+  } catch {
+    return {}; // no storage, or something else wrote there
+  }
+}
+
+function remember({ edition, city, damaged, level, choose, hard }) {
+  try {
+    localStorage.setItem(MEMORY, JSON.stringify({ edition: edition.id, city, damaged, level, choose, hard }));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+/** The setup as PROTOCOL says it. */
+function setupOf(wish) {
+  const isBox = wish.edition.kind === "box";
+  const setup = { edition: wish.edition.id };
+  if (wish.choose) setup.hard = wish.hard;
+  else setup[isBox ? "threat" : "level"] = wish.level;
+  if (isBox && wish.city) Object.assign(setup, { city: wish.city, damaged: wish.damaged });
+  return setup;
+}
+
+const seedIsFine = (seed) => seed === "" || (/^[0-9]{1,20}$/.test(seed) && BigInt(seed) <= MOST_SEED);
+
+// --- the screen --------------------------------------------------------------------------------
+
+function draw(main, editions, wish, app) {
+  const parts = { city: h("div"), difficulty: h("div"), summary: h("p", { class: "summary", id: "new-summary" }) };
+  const seed = seedField(wish, () => tellSummary());
+  const tellSummary = () => replace(parts.summary, summary(wish));
+  const drawCity = () => replace(parts.city, cityFields(wish, tellSummary));
+  const drawDifficulty = () => replace(parts.difficulty, difficultyFields(wish, tellSummary));
+  const drawAll = () => {
+    drawCity();
+    drawDifficulty();
+    tellSummary();
+  };
+  const pickEdition = (id) => {
+    takeEdition(wish, editions.find((edition) => edition.id === id));
+    drawAll();
+  };
+  const start = h("button", { type: "submit", class: "primary big", "aria-describedby": "new-summary" }, t("new-start"));
+  const form = h(
+    "form",
+    { class: "new-form", novalidate: true, onsubmit: (event) => submit(event, wish, start, seed, app) },
+    h("div", { class: "new-fields" }, editionField(editions, wish, pickEdition), parts.city, parts.difficulty, playFields(wish, tellSummary), seed.element),
+    h("aside", { class: "new-side card", "aria-labelledby": "new-side-title" }, h("h2", { id: "new-side-title" }, t("new-summary")), parts.summary, start),
+  );
+  drawAll();
+  replace(main, h("section", { class: "sheet wide-sheet" }, h("h1", {}, t("nav-new")), form));
+}
+
+async function submit(event, wish, start, seed, app) {
+  event.preventDefault();
+  if (!seed.check()) return;
+  start.disabled = true;
+  remember(wish);
+  try {
+    // as text: numbers this long lose digits in JavaScript
+    const body = { setup: setupOf(wish), seed: wish.seed === "" ? null : wish.seed, dice: wish.dice, mode: wish.mode };
+    const view = await post("/api/games", body);
+    app.go(`#/game/${view.id}`);
+  } catch (error) {
+    start.disabled = false;
+    app.trouble(error);
+  }
+}
+
+function editionField(editions, wish, onchange) {
+  return choice({
+    legend: t("new-edition"),
+    looks: "tiles",
+    value: wish.edition.id,
+    onchange,
+    options: editions.map(({ id, name }) => ({ value: id, label: name, hint: id in EDITION_NOTES ? t(EDITION_NOTES[id]) : null })),
+  });
+}
+
+function cityFields(wish, changed) {
+  if (wish.edition.cities.length === 0) return [];
+  const about = h("div", { class: "city-about", "aria-live": "polite" });
+  const tell = () => {
+    replace(about, cityWords(wish).map((text) => h("p", {}, text)));
+    changed();
+  };
+  const cities = choice({
+    legend: t("new-city"),
+    looks: "tiles",
+    value: wish.city,
+    onchange: (id) => {
+      wish.city = id;
+      tell();
+    },
+    options: wish.edition.cities.map(({ id, name }) => ({ value: id, label: name, picture: h("span", { class: "tile-sky" }, cityPicture(id)) })),
+  });
+  const side = choice({
+    legend: t("new-side"),
+    quiet: true,
+    value: wish.damaged,
+    onchange: (damaged) => {
+      wish.damaged = damaged;
+      tell();
+    },
+    options: [
+      { value: false, label: t("new-side-blue") },
+      { value: true, label: t("new-side-damaged") },
+    ],
+  });
+  cities.append(side, about);
+  tell();
+  return [cities];
+}
+
+/** What the chosen side of the city does, and how sure we are of it. */
+function cityWords(wish) {
+  const side = cityOf(wish)?.[wish.damaged ? "damaged" : "blue"];
+  if (!side) return [];
+  return [
+    `${t("new-city-energy", { energy: side.energy })} ${side.text ?? t("new-city-plain")}`,
+    side.text && side.source === "own" && t("new-city-source-own"),
+  ].filter(Boolean);
+}
+
+function difficultyFields(wish, changed) {
+  const isBox = wish.edition.kind === "box";
+  const how = h("div");
+  const numbers = Array.from({ length: wish.edition.most + 1 }, (_, level) => ({ value: level, label: String(level) }));
+  const drawn = () =>
+    choice({
+      legend: isBox ? t("new-threat") : t("new-level"),
+      hint: isBox ? t("new-threat-hint") : t("new-level-hint"),
+      quiet: true,
+      value: wish.level,
+      options: numbers,
+      onchange: (level) => {
+        wish.level = level;
+        changed();
+      },
+    });
+  const chosen = () =>
+    ticks({
+      legend: t("new-chosen"),
+      values: wish.hard,
+      options: wish.edition.hard.map((name) => ({ value: name, label: pieceName(name) })),
+      onchange: (hard) => {
+        wish.hard = hard;
+        changed();
+      },
+    });
+  const tell = () => {
+    replace(how, wish.choose ? chosen() : drawn());
+    changed();
+  };
+  const field = choice({
+    legend: t("new-difficulty"),
+    value: wish.choose,
+    onchange: (choose) => {
+      wish.choose = choose;
+      tell();
+    },
+    options: [
+      { value: false, label: t("new-pieces-draw") },
+      { value: true, label: t("new-pieces-choose") },
+    ],
+  });
+  field.append(how);
+  tell();
+  return [field];
+}
+
+const pieceName = (name) => (name in PIECES ? t(PIECES[name]) : name);
+
+function playFields(wish, changed) {
+  const set = (name) => (value) => {
+    wish[name] = value;
+    changed();
+  };
+  return [
+    choice({
+      legend: t("new-dice"),
+      looks: "tiles",
+      value: wish.dice,
+      onchange: set("dice"),
+      options: [
+        { value: "auto", label: t("new-dice-auto"), hint: t("new-dice-auto-hint") },
+        { value: "manual", label: t("new-dice-manual"), hint: t("new-dice-manual-hint") },
+      ],
+    }),
+    choice({
+      legend: t("new-mode"),
+      looks: "tiles",
+      value: wish.mode,
+      onchange: set("mode"),
+      options: [
+        { value: "relaxed", label: t("new-relaxed"), hint: t("new-relaxed-hint") },
+        { value: "strict", label: t("new-strict"), hint: t("new-strict-hint") },
+      ],
+    }),
+  ];
+}
+
+function seedField(wish, changed) {
+  const error = h("p", { class: "error", id: "seed-error", role: "alert" });
+  const input = h("input", { id: "seed", inputmode: "numeric", autocomplete: "off", spellcheck: "false", maxlength: 24, "aria-describedby": "seed-hint seed-error" });
+  const read = () => {
+    wish.seed = input.value.replaceAll(/\s/g, "");
+    if (seedIsFine(wish.seed)) {
+      input.removeAttribute("aria-invalid");
+      replace(error);
+    }
+    changed();
+  };
+  input.addEventListener("input", read);
+  const check = () => {
+    if (seedIsFine(wish.seed)) return true;
+    input.setAttribute("aria-invalid", "true");
+    replace(error, t("new-seed-wrong", { most: String(MOST_SEED) }));
+    input.focus();
+    return false;
+  };
+  const element = h(
+    "div",
+    { class: "field seed-field" },
+    h("label", { for: "seed" }, t("new-seed")),
+    input,
+    h("p", { class: "hint", id: "seed-hint" }, t("new-seed-hint")),
+    error,
+  );
+  return { element, check };
+}
+
+// --- the summary -------------------------------------------------------------------------------
+
+function summary(wish) {
+  const city = cityOf(wish);
+  const side = wish.damaged ? t("new-side-damaged") : t("new-side-blue");
+  return [
+    `${wish.edition.name}.`,
+    city && t("new-sum-city", { city: city.name, side: side.toLocaleLowerCase(currentLanguage()) }),
+    wish.choose ? t("new-sum-chosen", { count: wish.hard.length, pieces: listed(wish.hard) }) : t("new-sum-drawn", { count: wish.level }),
+    wish.dice === "auto" ? t("new-sum-auto") : t("new-sum-manual"),
+    wish.mode === "relaxed" ? t("new-sum-relaxed") : t("new-sum-strict"),
+    wish.seed !== "" && t("new-sum-seed", { seed: wish.seed }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const listed = (names) => names.map(pieceName).join("; ");

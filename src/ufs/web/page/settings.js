@@ -1,0 +1,89 @@
+// Settings. Every change is kept at once; another language redraws the screen where it is.
+
+import { h, needStyle, replace } from "./dom.js";
+import { choice } from "./fields.js";
+import { t } from "./words.js";
+
+// Languages in their own words, so everyone finds theirs.
+const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
+
+export async function show(main, { app }) {
+  await needStyle("/screens.css");
+  const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  const redraw = () => draw(main, app, motion.matches);
+  motion.addEventListener("change", redraw);
+  redraw();
+  return () => motion.removeEventListener("change", redraw);
+}
+
+function draw(main, app, reduced) {
+  const { settings } = app;
+  const field = (name, legend, options, extra = {}) =>
+    choice({ legend, options, value: settings[name], onchange: (value) => change(main, app, reduced, name, value), ...extra });
+  replace(
+    main,
+    h(
+      "section",
+      { class: "sheet settings" },
+      h("h1", {}, t("nav-settings")),
+      h("p", { class: "lead" }, t("settings-lead")),
+      field("language", t("settings-language"), [
+        { value: "auto", label: t("settings-language-auto") },
+        ...app.languages.map((name) => ({ value: name, label: LANGUAGES[name] ?? name, lang: name })),
+      ]),
+      field("theme", t("settings-theme"), [
+        { value: "auto", label: t("settings-theme-auto") },
+        { value: "light", label: t("settings-theme-light") },
+        { value: "dark", label: t("settings-theme-dark") },
+      ]),
+      field(
+        "speed",
+        t("settings-speed"),
+        [
+          { value: "off", label: t("settings-speed-off") },
+          { value: "fast", label: t("settings-speed-fast") },
+          { value: "normal", label: t("settings-speed-normal") },
+          { value: "slow", label: t("settings-speed-slow") },
+        ],
+        { hint: reduced ? t("settings-reduced") : null },
+      ),
+      field("sound", t("settings-sound"), [
+        { value: false, label: t("settings-sound-off") },
+        { value: true, label: t("settings-sound-on") },
+      ]),
+      field(
+        "mode",
+        t("settings-mode"),
+        [
+          { value: "relaxed", label: t("new-relaxed"), hint: t("new-relaxed-hint") },
+          { value: "strict", label: t("new-strict"), hint: t("new-strict-hint") },
+        ],
+        { looks: "tiles" },
+      ),
+      about(app.about),
+    ),
+  );
+}
+
+async function change(main, app, reduced, name, value) {
+  try {
+    await app.change({ [name]: value });
+  } catch (error) {
+    app.trouble(error);
+  }
+  // The words may be others now, or the server may have refused: show what holds.
+  const fields = () => [...main.querySelectorAll("fieldset")];
+  const index = fields().findIndex((field) => field.contains(document.activeElement));
+  draw(main, app, reduced);
+  fields()[index]?.querySelector("input:checked")?.focus();
+}
+
+function about({ version }) {
+  return h(
+    "section",
+    { class: "about" },
+    h("h2", {}, t("settings-about")),
+    h("p", {}, t("settings-version", { version })),
+    h("p", { class: "credit" }, t("home-credit")),
+  );
+}

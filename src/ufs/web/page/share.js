@@ -1,0 +1,63 @@
+// Share a game: its record as text, to copy, save or send.
+
+import { get } from "./api.js";
+import { openDialog } from "./dialog.js";
+import { h, needStyle } from "./dom.js";
+import { t } from "./words.js";
+
+/** Open the dialog with the record of a game; resolves when it is closed. */
+export async function openShare(id) {
+  await needStyle("/screens.css");
+  const record = await get(`/api/games/${encodeURIComponent(id)}/record`);
+  await openDialog(t("share-title"), (close) => content(record, fileName(id), close), { wide: true });
+}
+
+const fileName = (id) => `under-falling-skies-${id}.txt`;
+
+function content(record, name, close) {
+  const said = h("p", { class: "hint", role: "status" });
+  const text = h("textarea", { readonly: true, rows: 12, spellcheck: "false", "aria-label": t("load-text"), value: record });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(record);
+      said.textContent = t("share-copied");
+    } catch {
+      text.focus();
+      text.select();
+      said.textContent = t("share-copy-failed");
+    }
+  };
+  const file = () => new File([record], name, { type: "text/plain" });
+  return [
+    h("p", {}, t("share-lead")),
+    text,
+    h(
+      "div",
+      { class: "row" },
+      h("button", { type: "button", class: "primary", autofocus: true, onclick: copy }, t("share-copy")),
+      h("button", { type: "button", onclick: () => download(file()) }, t("share-download")),
+      navigator.share && h("button", { type: "button", onclick: () => send(record, file()) }, t("share-native")),
+      h("button", { type: "button", class: "quiet push", onclick: () => close() }, t("share-close")),
+    ),
+    said,
+  ];
+}
+
+function download(file) {
+  const address = URL.createObjectURL(file);
+  const link = h("a", { href: address, download: file.name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** The system's own way of sending: as a file where it takes files, else as text. */
+async function send(record, file) {
+  const what = navigator.canShare?.({ files: [file] }) ? { files: [file] } : { text: record };
+  try {
+    await navigator.share({ title: t("title"), ...what });
+  } catch (error) {
+    if (error.name !== "AbortError") throw error; // changing one's mind is no error
+  }
+}
