@@ -26,6 +26,11 @@ export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 
 const sameSpace = (a, b) => a && b && a[0] === b[0] && a[1] === b[1];
 export const spaceKey = ([row, column]) => `${row}-${column}`;
 
+function actionName(action) {
+  if (action === "none") return null;
+  return action === "skull" ? "skull" : `action-${action}`;
+}
+
 function move(element, x, y, scale = 1) {
   element.style.transform = `translate(${x}px, ${y}px)${scale === 1 ? "" : ` scale(${scale})`}`;
 }
@@ -157,7 +162,7 @@ export class Board {
     icon.setAttribute("transform", `translate(${x + (alone ? RIGHT / 2 : 20)} ${y + ROW / 2})`);
     const group = svg(
       "g",
-      { class: ["action", row.action], "data-inspect": row.action === "none" ? null : `action-${row.action}` },
+      { class: ["action", row.action], "data-inspect": actionName(row.action) },
       svg("rect", { x: x + 2, y: y + 1, width: RIGHT - 4, height: ROW - 2, rx: 4, class: "action-back" }),
       icon,
       alone ? null : draw.text(x + 43, y + 22, row.amount, "action-amount", 18),

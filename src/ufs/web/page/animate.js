@@ -1,0 +1,133 @@
+// What happened, shown once, in order, quickly. Each event changes a copy of the old position and
+// the board shows it; at the end stands the true new position, whatever came between.
+
+import { COLUMN, columnMiddle, LEFT, rowTop, shipSpot } from "./board.js";
+import { play } from "./sound.js";
+
+const LENGTHS = {
+  roll: 420, place: 260, descend: 420, shift: 300, blocked: 220, held: 260, mothership: 520, lift: 340,
+  city: 260, hit: 520, use: 200, energy: 320, research: 420, destroy: 420, miss: 200, build: 260, install: 300,
+  wear: 200, robot_off: 260, excavator: 520, action: 420, reinforce: 260, spawn: 320, round: 200, end: 500,
+};
+const SPEEDS = { off: 0, fast: 0.4, normal: 1, slow: 2.2 };
+
+const leave = (position, event, at) => {
+  position.ships[event.ship].at = at;
+};
+
+/** How each event changes a position. What is not here changes nothing that is drawn. */
+const CHANGES = {
+  roll: (p, e) => e.workers.forEach((worker, n) => Object.assign(p.workers[worker], { value: e.values[n], space: null, resolved: false })),
+  place: (p, e) => Object.assign(p.workers[e.worker], { space: e.space, value: e.value }),
+  descend: (p, e) => leave(p, e, e.to),
+  shift: (p, e) => leave(p, e, e.to),
+  mothership: (p, e) => {
+    for (const ship of p.ships) if (Array.isArray(ship.at) && ship.at[0] === e.from) ship.at = [e.to, ship.at[1]];
+    p.mothership = e.to;
+  },
+  lift: (p, e) => leave(p, e, "mothership"),
+  city: (p, e) => leave(p, e, "mothership"),
+  hit: (p, e) => (p.damage = e.damage),
+  use: (p, e) => (p.energy = e.energy),
+  energy: (p, e) => (p.energy = e.energy),
+  research: (p, e) => (p.research = e.to),
+  destroy: (p, e) => leave(p, e, e.to),
+  install: (p, e) => Object.assign(p.robots[e.robot], { space: e.space, value: e.value, exhausted: true }),
+  wear: (p, e) => Object.assign(p.robots[e.robot], { value: e.value, exhausted: true }),
+  fresh: (p, e) => (p.robots[e.robot].exhausted = false),
+  robot_off: (p, e) => (p.robots[e.robot].space = null),
+  excavator: (p, e) => {
+    p.excavator = e.to;
+    if ("energy" in e) p.energy = e.energy;
+  },
+  unused: (p, e) => (p.workers[e.worker].space = null),
+  reinforce: (p, e) => leave(p, e, "mothership"),
+  spawn: (p, e) => leave(p, e, e.at),
+  round: (p, e) => (p.round = e.round),
+  phase: (p, e) => (p.phase = e.phase),
+};
+
+export function change(position, event) {
+  CHANGES[event.event]?.(position, event);
+}
+
+export class Animator {
+  constructor(board, settings) {
+    this.board = board;
+    this.settings = settings;
+    this.skip = null; // ends the pause that is running
+    this.hurried = false;
+  }
+
+  get running() {
+    return this.skip !== null;
+  }
+
+  /** Show what is left at once. */
+  finish() {
+    this.hurried = true;
+    this.skip?.();
+  }
+
+  factor() {
+    return SPEEDS[this.settings().speed] ?? 1;
+  }
+
+  async run(events, from, to, onEvent = () => {}) {
+    this.hurried = this.factor() === 0;
+    const shown = structuredClone(from);
+    this.board.element.classList.toggle("moving", !this.hurried);
+    for (const together of steps(events)) {
+      for (const event of together) {
+        change(shown, event);
+        onEvent(event, shown);
+        if (!this.hurried) this.effect(event);
+        if (this.settings().sound) play(event);
+      }
+      if (!this.hurried) await this.pause(this.lengthOf(together[0]), shown);
+    }
+    this.skip = null;
+    this.board.element.classList.remove("moving");
+    this.board.show(to);
+  }
+
+  lengthOf(event) {
+    const length = (LENGTHS[event.event] ?? 0) * this.factor();
+    return document.documentElement.dataset.motion === "reduced" ? Math.min(length, 260) : length;
+  }
+
+  pause(length, shown) {
+    if (length === 0) return null;
+    this.board.element.style.setProperty("--step", `${length}ms`);
+    this.board.show(shown);
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, length);
+      this.skip = () => {
+        clearTimeout(timer);
+        this.board.element.classList.remove("moving");
+        this.board.clearEffects();
+        resolve();
+      };
+    });
+  }
+
+  effect(event) {
+    const { board } = this;
+    if (event.event === "destroy") board.flash("boom", shipSpot(event.from));
+    if (event.event === "hit") board.shake();
+    if (event.event === "city") board.flash("boom", [columnMiddle(event.column), rowTop(board.table.city_row) + 18]);
+    if (event.event === "spawn") board.flash("ring", shipSpot(event.at));
+    if (event.event === "action") board.flash("ring", [LEFT + COLUMN * 5 + 29, rowTop(event.row) + 15]);
+  }
+}
+
+/** Ships of a column descend together; everything else one by one. */
+function steps(events) {
+  const result = [];
+  for (const event of events) {
+    const last = result.at(-1);
+    if (event.event === "descend" && last?.[0].event === "descend") last.push(event);
+    else result.push([event]);
+  }
+  return result;
+}

@@ -1,0 +1,283 @@
+// The desk beside the board: how things stand, the dice, what can be done, what it would do.
+
+import { costsAhead } from "./describe.js";
+import { h, replace } from "./dom.js";
+import { HandRoll } from "./handroll.js";
+import { showKeys } from "./keys.js";
+import { actionIcons, die, effect, picture, ship } from "./pieces.js";
+import { openShare } from "./share.js";
+import { Tray } from "./tray.js";
+import { t } from "./words.js";
+
+export class Desk {
+  constructor(session) {
+    this.session = session;
+    this.tray = new Tray(session);
+    this.handRoll = new HandRoll(session);
+    this.standing = h("dl", { class: "standing" });
+    this.prompt = h("p", { class: "prompt" });
+    this.hand = h("div", { class: "hand" });
+    this.options = h("div", { class: "options" });
+    this.telling = h("div", { class: "telling", "aria-live": "polite" });
+    this.confirm = h("div", { class: "confirm" });
+    this.buttons = h("div", { class: "buttons tools" });
+    this.wordsBox = h("details", { class: "words-box" }, h("summary", {}, t("board-as-text")), session.words);
+    this.element = h(
+      "section",
+      { class: "desk", "aria-label": t("desk-label") },
+      h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.standing),
+      session.guide?.element,
+      this.prompt,
+      this.hand,
+      this.confirm,
+      this.options,
+      this.telling,
+      this.buttons,
+      this.wordsBox,
+    );
+  }
+
+  placeName() {
+    const { table, view } = this.session;
+    const name = table.city ? table.city.name : table.edition.name;
+    const level = table.city ? t("threat-short", { level: table.level }) : t("level-short", { level: table.level });
+    const parts = [name, table.city?.damaged ? t("damaged-short") : null, level];
+    if (view.mode === "strict") parts.push(t("strict-short"));
+    return parts.filter(Boolean).join(" · ");
+  }
+
+  draw() {
+    const { session } = this;
+    this.showStanding(session.position);
+    this.prompt.textContent = this.promptText();
+    const rolling = this.mustRoll();
+    replace(this.hand, rolling ? this.handRoll.draw() : this.tray.draw());
+    replace(this.options, session.moment === null ? this.drawOptions() : []);
+    this.drawConfirm();
+    this.drawButtons();
+  }
+
+  mustRoll() {
+    return this.session.moment === null && this.session.actions.some((action) => action.do === "roll");
+  }
+
+  showStanding(position) {
+    const { table } = this.session;
+    const entry = (icon, label, value, extra) =>
+      h("div", {}, h("dt", {}, icon, h("span", { class: "hidden-text" }, label)), h("dd", {}, value, extra ? h("small", {}, extra) : null));
+    replace(
+      this.standing,
+      entry(h("span", { class: "round-word" }, t("round-word")), "", position.round),
+      entry(picture(effect("research"), 24, 24), t("research"), `${position.research}/${table.research.length}`, t("next-costs", { costs: costsAhead(position, table) })),
+      entry(picture(effect("energy"), 24, 24), t("energy"), `${position.energy}/${table.energy_max}`),
+      entry(picture(actionIcons.damage(), 24, 24), t("damage"), `${position.damage}/${table.hits}`),
+    );
+  }
+
+  promptText() {
+    const { position, moment, picked, actions } = this.session;
+    if (moment !== null) return t("prompt-moment");
+    if (position.result) return t(`end-${position.result.reason}`);
+    if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter((worker) => !worker.space && !worker.resolved).length });
+    if (position.install) return t("prompt-install", { value: position.install.values[0] });
+    if (position.phase === "spawn") return t("prompt-spawn");
+    if (position.phase === "rooms") {
+      const any = actions.some((action) => action.do === "use" || action.do === "excavate");
+      return any ? t("prompt-rooms") : t("prompt-rooms-done");
+    }
+    return picked === null ? t("prompt-pick") : t("prompt-place");
+  }
+
+  // --- what can be done apart from placing dice ---
+
+  drawOptions() {
+    const { position } = this.session;
+    if (position.result || this.mustRoll()) return [];
+    if (position.install) return this.robotChoice();
+    if (position.phase === "spawn") return this.spawnOptions();
+    if (position.phase === "rooms") return [...this.roomOptions(), ...this.removeOptions()];
+    return this.removeOptions();
+  }
+
+  /** A button that does an action and shows it when it is looked at. */
+  option(action, title, detail, icons = []) {
+    const { session } = this;
+    const forecast = session.foreseen(action);
+    const look = () => forecast && session.board.preview(forecast);
+    return h(
+      "button",
+      {
+        class: "option",
+        "data-action": action.do,
+        onclick: () => session.act(action),
+        onpointerenter: look,
+        onfocus: look,
+        onpointerleave: () => session.board.clearPreview(),
+        onblur: () => session.board.clearPreview(),
+      },
+      h("span", { class: "option-icons" }, icons),
+      h("span", { class: "option-words" }, h("strong", {}, title), detail ? h("span", {}, detail) : null),
+    );
+  }
+
+  roomOptions() {
+    const { session } = this;
+    const uses = session.actions.filter((action) => action.do === "use");
+    const buttons = uses.map((action) => {
+      const room = session.roomAt(action.space);
+      const forecast = session.foreseen(action);
+      const icons = room.effects.map((name) => picture(effect(name), 24, 24));
+      const names = room.effects.map((name) => t(`room-${name}`)).join(" + ");
+      const price = room.cost ? ` ${t("costs", { cost: room.cost })}` : "";
+      const title = t("use-room", { room: names, value: forecast?.room?.value ?? "" });
+      return this.option(action, title + (price ? ` ·${price}` : ""), forecast?.room?.text, icons);
+    });
+    if (session.actions.some((action) => action.do === "excavate")) {
+      const forecast = session.foreseen({ do: "excavate" });
+      buttons.push(this.option({ do: "excavate" }, t("excavate"), forecast?.room?.text));
+    }
+    if (session.actions.some((action) => action.do === "done")) {
+      const left = buttons.length > 0;
+      buttons.push(this.option({ do: "done" }, left ? t("done-rest") : t("done"), left ? t("done-detail") : null));
+    }
+    return buttons;
+  }
+
+  removeOptions() {
+    const { session } = this;
+    const actions = session.actions.filter((action) => action.do === "remove");
+    return actions.map((action) => {
+      const { value } = session.position.robots[action.robot];
+      return this.option(action, t("remove-robot", { value }), null, [picture(die("robot", value), 40, 44)]);
+    });
+  }
+
+  robotChoice() {
+    const { session } = this;
+    const robots = [...new Set(session.actions.filter((a) => a.do === "install").map((a) => a.robot))];
+    if (robots.length < 2) return this.removeOptions();
+    if (!robots.includes(session.robot)) [session.robot] = robots;
+    const choice = (robot) => {
+      const { value, space } = session.position.robots[robot];
+      const label = space ? t("robot-on-board", { robot: robot + 1, value }) : t("robot-new", { robot: robot + 1 });
+      return h(
+        "label",
+        { class: "choice" },
+        h("input", { type: "radio", name: "robot", checked: robot === session.robot, onchange: () => this.chooseRobot(robot) }),
+        label,
+      );
+    };
+    return [h("fieldset", {}, h("legend", {}, t("which-robot")), robots.map(choice)), ...this.removeOptions()];
+  }
+
+  chooseRobot(robot) {
+    this.session.robot = robot;
+    this.session.markSpaces();
+  }
+
+  spawnOptions() {
+    const { session } = this;
+    const kinds = [...new Set(session.actions.filter((a) => a.do === "spawn").map((a) => a.kind))];
+    const shown = session.spawns();
+    const choices =
+      kinds.length > 1
+        ? [
+            h(
+              "fieldset",
+              {},
+              h("legend", {}, t("which-ship")),
+              kinds.map((kind) =>
+                h(
+                  "label",
+                  { class: "choice" },
+                  h("input", { type: "radio", name: "kind", checked: kind === shown[0].kind, onchange: () => this.chooseKind(kind) }),
+                  picture(ship(kind), 44, 22),
+                  t(`ship-${kind}`),
+                ),
+              ),
+            ),
+          ]
+        : [];
+    const buttons = shown.map((action) =>
+      this.option(action, t("spawn-here", { column: action.column }), null, [picture(ship(action.kind), 44, 22)]),
+    );
+    return [...choices, ...buttons];
+  }
+
+  chooseKind(kind) {
+    this.session.kind = kind;
+    this.session.refresh();
+  }
+
+  // --- saying what would happen, what is wrong, what things mean ---
+
+  tell(message, { kind = "info", rule = null } = {}) {
+    if (!message) {
+      replace(this.telling);
+      return;
+    }
+    const link = rule ? h("button", { class: "rule-link", onclick: () => this.session.explainRule(rule) }, t("rule-link", { rule })) : null;
+    replace(this.telling, h("p", { class: kind }, message, " ", link));
+  }
+
+  foretell(sentences, open) {
+    const lines = sentences.length ? sentences : [t("nothing-moves")];
+    replace(
+      this.telling,
+      h("ul", { class: "foretold" }, lines.map((line) => h("li", {}, line))),
+      open?.length ? h("p", { class: "open-columns" }, t("leaves-open", { columns: open.join(", "), count: open.length })) : null,
+    );
+  }
+
+  explain(title, text, link) {
+    replace(this.telling, h("div", { class: "explained" }, h("h3", {}, title), h("p", {}, text), h("a", { href: link }, t("to-the-rules"))));
+  }
+
+  /** After the first tap of a finger: do it, or not. */
+  drawConfirm() {
+    const { session } = this;
+    const forecast = session.chosen && session.forecastAt(session.chosen);
+    if (!forecast?.legal) {
+      replace(this.confirm);
+      for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
+      return;
+    }
+    const name = forecast.action.do === "place" ? t("confirm-place") : t("confirm-do");
+    replace(
+      this.confirm,
+      h("button", { class: "primary", onclick: () => session.act(forecast.action) }, name),
+      h("button", { onclick: () => this.takeBackChoice() }, t("cancel")),
+    );
+  }
+
+  takeBackChoice() {
+    this.session.chosen = null;
+    this.session.lookAway();
+    this.drawConfirm();
+  }
+
+  drawButtons() {
+    const { session } = this;
+    const held = Boolean(session.guide?.holds);
+    const tool = (key, does, disabled = false) => h("button", { class: `tool-${key}`, disabled, onclick: does }, t(key));
+    replace(
+      this.buttons,
+      tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null),
+      tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
+      tool("log", () => session.log.toggle()),
+      tool("share", () => openShare(session.id)),
+      tool("keys", () => showKeys()),
+    );
+  }
+
+  toggleWords() {
+    this.wordsBox.open = !this.wordsBox.open;
+    if (this.wordsBox.open) this.wordsBox.querySelector("summary").focus();
+  }
+
+  /** A digit was typed: a die to pick, or the next die of a roll by hand; null takes one back. */
+  digit(number) {
+    if (this.mustRoll()) return this.handRoll.type(number);
+    return number !== null && this.tray.pickNumber(number);
+  }
+}

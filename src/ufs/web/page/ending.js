@@ -1,0 +1,36 @@
+// The end of a game: what happened, and what one can do now.
+
+import { post } from "./api.js";
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+export function drawEnd(session) {
+  const { result, round } = session.position;
+  const name = result.won ? "won" : "lost";
+  return h(
+    "div",
+    { class: ["banner", "ending", name], role: "alertdialog", "aria-labelledby": "end-title" },
+    h("h2", { id: "end-title" }, t(`end-${name}`)),
+    h("p", {}, t(`end-${result.reason}`), " ", t("end-rounds", { rounds: round })),
+    h(
+      "div",
+      { class: "buttons" },
+      h("button", { class: "primary", onclick: () => again(session) }, t("play-again")),
+      h("a", { class: "button", href: "#/new" }, t("nav-new")),
+      session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
+      h("a", { class: "button", href: "#/statistics" }, t("nav-statistics")),
+    ),
+  );
+}
+
+/** The same setup with the same difficult pieces, and new dice. */
+async function again(session) {
+  const { setup } = session.position;
+  const { dice, mode } = session.view;
+  try {
+    const view = await post("/api/games", { setup, seed: null, dice, mode, kind: "game" });
+    session.app.go(`#/game/${view.id}`);
+  } catch (error) {
+    session.app.trouble(error);
+  }
+}

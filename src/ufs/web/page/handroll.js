@@ -1,0 +1,104 @@
+// Own dice: the player rolls them on the table and taps or types what they show.
+
+import { h } from "./dom.js";
+import { die, picture } from "./pieces.js";
+import { t } from "./words.js";
+
+export class HandRoll {
+  constructor(session) {
+    this.session = session;
+    this.values = [];
+    this.version = null;
+  }
+
+  inHand() {
+    return this.session.position.workers.flatMap((worker, n) => (worker.space || worker.resolved ? [] : [{ ...worker, n }]));
+  }
+
+  draw() {
+    if (this.version !== this.session.version) {
+      this.values = [];
+      this.version = this.session.version;
+    }
+    if (this.session.view.dice === "auto") return this.drawAutomatic();
+    const workers = this.inHand();
+    return h(
+      "div",
+      { class: "hand-roll" },
+      workers.map((worker, n) => this.drawRow(worker, n)),
+      h(
+        "div",
+        { class: "buttons" },
+        h("button", { class: "primary", disabled: !this.isComplete(), onclick: () => this.send() }, t("roll-enter")),
+        h("button", { disabled: this.values.every((value) => !value), onclick: () => this.clear() }, t("roll-clear")),
+      ),
+    );
+  }
+
+  /** A game begun from a position may have to be rolled once. */
+  drawAutomatic() {
+    return h("button", { class: "primary", onclick: () => this.session.act({ do: "roll" }) }, t("roll-dice"));
+  }
+
+  drawRow({ color }, n) {
+    const label = t(`worker-row-${color}`, { number: n + 1 });
+    return h(
+      "div",
+      { class: "roll-row", role: "radiogroup", "aria-label": label },
+      picture(die(color, this.values[n] ?? null), 40, 40),
+      [1, 2, 3, 4, 5, 6].map((value) =>
+        h(
+          "button",
+          {
+            class: "face",
+            role: "radio",
+            "aria-checked": String(this.values[n] === value),
+            "aria-label": String(value),
+            "data-die": n,
+            "data-value": value,
+            onclick: () => this.set(n, value),
+          },
+          value,
+        ),
+      ),
+    );
+  }
+
+  set(n, value) {
+    this.values[n] = value;
+    this.session.desk.draw();
+    const next = this.isComplete() ? ".hand-roll .primary" : `.face[data-die="${n}"][data-value="${value}"]`;
+    document.querySelector(next)?.focus();
+  }
+
+  clear() {
+    this.values = [];
+    this.session.desk.draw();
+  }
+
+  isComplete() {
+    const count = this.inHand().length;
+    return Array.from({ length: count }, (_, n) => this.values[n]).every(Boolean);
+  }
+
+  /** A typed digit is the next die; null takes the last one back. */
+  type(number) {
+    if (this.session.view.dice === "auto") return false;
+    const count = this.inHand().length;
+    const filled = Array.from({ length: count }, (_, n) => Boolean(this.values[n]));
+    if (number === null) {
+      const last = filled.lastIndexOf(true);
+      if (last >= 0) this.values[last] = undefined;
+      this.session.desk.draw();
+      return true;
+    }
+    const next = filled.indexOf(false);
+    if (next < 0) return false;
+    this.set(next, number);
+    return true;
+  }
+
+  send() {
+    this.session.act({ do: "roll", values: this.values.slice(0, this.inHand().length) });
+  }
+}

@@ -1,0 +1,65 @@
+// The keyboard. Every key has a button beside it; nothing can be done by key alone.
+
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+const HELP = [
+  ["1 – 5", "key-pick"],
+  ["← ↑ ↓ →", "key-move"],
+  ["Enter", "key-place"],
+  ["Esc", "key-escape"],
+  ["E", "key-excavate"],
+  ["N", "key-done"],
+  ["U", "key-undo"],
+  ["R", "key-redo"],
+  ["L", "key-log"],
+  ["T", "key-text"],
+  ["?", "key-help"],
+];
+
+export function keys(session) {
+  return (event) => {
+    const typing = event.target.closest?.("input, textarea, select, dialog");
+    if (typing || event.altKey || event.metaKey) return;
+    if (event.ctrlKey) {
+      if (event.key === "z") session.undo();
+      else if (event.key === "y" || event.key === "Z") session.redo();
+      return;
+    }
+    if (press(session, event.key)) event.preventDefault();
+  };
+}
+
+function press(session, key) {
+  if (/^[1-6]$/.test(key)) return session.desk.digit(Number(key));
+  const todo = {
+    Escape: () => session.escape(),
+    e: () => session.doIfLegal({ do: "excavate" }),
+    n: () => session.doIfLegal({ do: "done" }),
+    u: () => session.undo(),
+    r: () => session.redo(),
+    l: () => session.log.toggle(),
+    t: () => session.desk.toggleWords(),
+    "?": () => showKeys(),
+    Backspace: () => session.desk.digit(null),
+  }[key.length === 1 ? key.toLowerCase() : key];
+  if (!todo) return false;
+  todo();
+  return true;
+}
+
+export function showKeys() {
+  const dialog = h(
+    "dialog",
+    { class: "keys", "aria-labelledby": "keys-title", onclose: () => dialog.remove() },
+    h("h2", { id: "keys-title" }, t("keys-title")),
+    h(
+      "dl",
+      {},
+      HELP.map(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))]),
+    ),
+    h("button", { class: "primary", onclick: () => dialog.close() }, t("close")),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}

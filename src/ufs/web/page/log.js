@@ -1,0 +1,79 @@
+// The log: the game in sentences. A click on an entry shows that moment.
+
+import { get } from "./api.js";
+import { h, replace } from "./dom.js";
+import { t } from "./words.js";
+
+const QUIET = new Set(["phase"]); // said by the desk already
+
+export class Log {
+  constructor(session) {
+    this.session = session;
+    this.entries = [];
+    this.undone = []; // so that redo brings the sentences back
+    this.list = h("ol", { class: "log-list" });
+    this.element = h(
+      "aside",
+      { class: "log", "aria-label": t("log-title") },
+      h(
+        "header",
+        {},
+        h("h2", {}, t("log-title")),
+        h("button", { class: "quiet", onclick: () => this.toggle(), "aria-label": t("log-close") }, "✕"),
+      ),
+      this.list,
+    );
+  }
+
+  async load() {
+    const { entries } = await get(`${this.session.path}/log`);
+    this.entries = entries;
+    this.draw();
+  }
+
+  after(what, action, answer) {
+    if (what === "undo") this.entries = this.entries.filter((entry) => entry.step <= answer.step);
+    else this.entries.push({ step: answer.step, action: action ?? null, events: answer.events });
+    this.draw();
+  }
+
+  draw() {
+    replace(this.list, this.entries.map((entry) => this.drawEntry(entry)));
+    this.mark();
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  drawEntry({ step, events }) {
+    const round = events.find((event) => event.event === "round");
+    const texts = events.filter((event) => !QUIET.has(event.event) && event !== round).map((event) => event.text);
+    const button = h(
+      "button",
+      { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.goToMoment(step) },
+      texts.map((text, n) => h("span", { class: n ? "" : "first" }, text, " ")),
+    );
+    return h("li", { class: round ? "new-round" : "" }, texts.length ? button : null, round ? h("h3", {}, round.text) : null);
+  }
+
+  mark() {
+    const shown = this.session.moment ?? this.session.step;
+    for (const button of this.list.querySelectorAll(".log-entry")) {
+      const current = Number(button.dataset.step) === shown;
+      button.classList.toggle("current", current);
+      if (current) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    }
+  }
+
+  /** Folded or open; on a phone it is a sheet over the board. */
+  toggle() {
+    const { element, app } = this.session;
+    const small = matchMedia("(max-width: 700px)").matches;
+    if (small) {
+      element.classList.toggle("sheet-open");
+      if (element.classList.contains("sheet-open")) this.element.querySelector("button").focus();
+      return;
+    }
+    element.classList.toggle("folded");
+    app.change({ panel: !element.classList.contains("folded") }).catch((error) => app.trouble(error));
+  }
+}

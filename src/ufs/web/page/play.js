@@ -1,0 +1,486 @@
+// The screen where the game is played: the board, the desk beside it, and the log.
+
+import { get, post } from "./api.js";
+import { Animator } from "./animate.js";
+import { Board, spaceKey } from "./board.js";
+import { describe, onSpace, signName, spaceName } from "./describe.js";
+import { Desk } from "./desk.js";
+import { h, needStyle, replace } from "./dom.js";
+import { keys } from "./keys.js";
+import { Log } from "./log.js";
+import { drawEnd } from "./ending.js";
+import { has, t } from "./words.js";
+
+export async function show(main, { params, app }) {
+  await needStyle("/play.css");
+  return openGame(main, params[0], app);
+}
+
+/** Open a game. A `guide` (the tutorial) may forbid moves and is told of every one. */
+export async function openGame(main, id, app, guide = null) {
+  const view = await get(`/api/games/${encodeURIComponent(id)}`);
+  const session = new Session(view, app, guide);
+  replace(main, session.element);
+  await session.begin();
+  return () => session.close();
+}
+
+export class Session {
+  constructor(view, app, guide) {
+    this.app = app;
+    this.guide = guide;
+    this.id = view.id;
+    this.table = view.table;
+    this.take(view);
+    this.view = view;
+    this.picked = null; // the worker that is to be placed
+    this.chosen = null; // the space that was tapped once
+    this.robot = 0; // the blue die a new robot takes
+    this.kind = null; // the kind of ship that spawns (pnp1)
+    this.forecasts = new Map();
+    this.moment = null; // the step that is looked at, or null for now
+    this.busy = false;
+    this.board = new Board(this.table, {
+      space: (at, event) => this.pressSpace(at, event),
+      enter: (at) => this.look(at),
+      leave: () => this.lookAway(),
+      drop: (column) => this.pressDrop(column),
+      enterDrop: (column) => this.lookDrop(column),
+      inspect: (name) => this.inspect(name),
+      inspectSky: (at) => this.inspectSky(at),
+    });
+    this.animator = new Animator(this.board, () => this.app.settings);
+    this.desk = new Desk(this);
+    this.log = new Log(this);
+    this.words = h("div", { class: "board-words" });
+    this.live = h("div", { class: "hidden-text", role: "log", "aria-live": "polite" });
+    this.banner = h("div", { class: "banner-holder" });
+    this.element = h(
+      "div",
+      { class: ["play", app.settings.panel ? "" : "folded"] },
+      h("h1", { class: "hidden-text" }, t("title")),
+      h("div", { class: "board-holder" }, this.board.element, this.banner),
+      this.desk.element,
+      this.log.element,
+      this.live,
+    );
+    this.keys = keys(this);
+  }
+
+  take(answer) {
+    this.version = answer.version;
+    this.position = answer.position;
+    this.actions = answer.actions;
+    this.step = answer.step;
+    this.canUndo = answer.undo;
+    this.canRedo = answer.redo;
+  }
+
+  get path() {
+    return `/api/games/${encodeURIComponent(this.id)}`;
+  }
+
+  async begin() {
+    document.addEventListener("keydown", this.keys);
+    this.channel = new BroadcastChannel("ufs-games");
+    this.channel.onmessage = ({ data }) => {
+      if (data.id === this.id && data.version > this.version) this.changedElsewhere();
+    };
+    await Promise.all([this.log.load(), this.foresee()]);
+    this.refresh();
+    this.guide?.begin(this);
+  }
+
+  close() {
+    document.removeEventListener("keydown", this.keys);
+    this.channel?.close();
+    this.animator.finish();
+    this.guide?.end?.();
+  }
+
+  // --- doing ---
+
+  /** Carry out an action; whatever is being shown is finished first. */
+  async act(action) {
+    const refusal = this.guide?.refuses?.(action);
+    if (refusal) {
+      this.desk.tell(refusal, { kind: "warning" });
+      return;
+    }
+    await this.change("act", { action });
+  }
+
+  undo() {
+    return this.canUndo && !this.guide?.holds ? this.change("undo") : null;
+  }
+
+  redo() {
+    return this.canRedo && !this.guide?.holds ? this.change("redo") : null;
+  }
+
+  async change(what, body = {}) {
+    if (this.busy) return;
+    if (this.moment !== null) this.backToNow();
+    this.animator.finish();
+    this.busy = true;
+    const before = this.position;
+    try {
+      const answer = await post(`${this.path}/${what}`, { version: this.version, ...body });
+      this.take(answer);
+      this.channel.postMessage({ id: this.id, version: this.version });
+      this.forget();
+      this.busy = false;
+      const foreseeing = this.foresee();
+      this.log.after(what, body.action, answer);
+      await this.animate(what, answer, before);
+      await foreseeing;
+      this.refresh();
+      this.guide?.moved?.(what, body.action ?? null, answer.events);
+    } catch (error) {
+      this.busy = false;
+      if (error.code === "changed_elsewhere") this.changedElsewhere();
+      else this.desk.tell(error.message, { kind: "warning", rule: error.rule });
+    }
+  }
+
+  async animate(what, answer, before) {
+    const version = answer.version;
+    if (what !== "act") {
+      this.board.show(this.position);
+      return;
+    }
+    this.live.append(h("p", {}, answer.events.map((event) => event.text).join(" ")));
+    while (this.live.children.length > 5) this.live.firstChild.remove();
+    this.desk.draw();
+    await this.animator.run(answer.events, before, answer.position, (event, shown) => {
+      if (version === this.version) this.desk.showStanding(shown);
+    });
+    if (version !== this.version) this.board.show(this.position);
+  }
+
+  forget() {
+    this.picked = null;
+    this.chosen = null;
+    this.kind = null;
+    this.board.clearPreview();
+    this.forecasts = new Map();
+    this.desk.tell("");
+  }
+
+  /** Ask what every possible move would do. */
+  async foresee() {
+    const version = this.version;
+    if (this.position.phase === "over") return;
+    const { forecasts } = await get(`${this.path}/forecast`);
+    if (version !== this.version) return;
+    for (const forecast of forecasts) this.forecasts.set(actionKey(forecast.action), forecast);
+    this.markSpaces();
+  }
+
+  foreseen(action) {
+    return this.forecasts.get(actionKey(action));
+  }
+
+  refresh() {
+    this.board.show(this.position);
+    this.desk.draw();
+    this.markSpaces();
+    describe(this.words, this.position, this.table, (at) => this.board.isExcavated(at));
+    replace(this.banner, this.position.result && this.moment === null ? drawEnd(this) : []);
+  }
+
+  doIfLegal(action) {
+    return this.actions.some((one) => one.do === action.do) ? this.act(action) : null;
+  }
+
+  escape() {
+    this.animator.finish();
+    if (this.moment !== null) this.backToNow();
+    else if (this.picked !== null) this.pick(this.picked);
+    this.element.classList.remove("sheet-open");
+  }
+
+  // --- choosing ---
+
+  pick(worker) {
+    this.animator.finish();
+    this.chosen = null;
+    this.picked = this.picked === worker ? null : worker;
+    this.board.clearPreview();
+    this.desk.draw();
+    this.desk.tell("");
+    this.markSpaces();
+    this.guide?.picked?.(this.picked);
+  }
+
+  /** The action that pressing a space means now, if it means one. */
+  actionAt(at) {
+    const { phase, install } = this.position;
+    if (this.picked !== null) return { do: "place", worker: this.picked, space: at };
+    if (phase !== "rooms") return null;
+    if (install) return this.installAt(at);
+    if (this.ahead() && spaceKey(this.ahead()) === spaceKey(at)) return { do: "excavate" };
+    const room = this.roomAt(at);
+    return room ? { do: "use", space: room.spaces[0] } : null;
+  }
+
+  installAt(at) {
+    const possible = this.actions.filter((action) => action.do === "install" && spaceKey(action.space) === spaceKey(at));
+    return possible.find((action) => action.robot === this.robot) ?? possible[0] ?? { do: "install", space: at, robot: this.robot };
+  }
+
+  roomAt([row, column]) {
+    const { room } = this.table.spaces[row - 1][column - 1];
+    return room === null ? null : this.table.rooms[room];
+  }
+
+  /** The space of the die ahead of the excavator. */
+  ahead() {
+    const worker = this.position.workers.find(({ space }) => space && !this.board.isExcavated(space));
+    return worker?.space ?? null;
+  }
+
+  forecastAt(at) {
+    const action = this.actionAt(at);
+    if (!action) return null;
+    const found = this.foreseen(action);
+    if (found || action.do !== "install") return found ?? null;
+    return [...this.forecasts.values()].find((one) => one.action.do === "install" && spaceKey(one.action.space) === spaceKey(at)) ?? null;
+  }
+
+  markSpaces() {
+    const states = new Map();
+    const columns = new Set();
+    for (let row = 1; row <= 6; row += 1) {
+      for (let column = 1; column <= 5; column += 1) {
+        const at = [row, column];
+        const forecast = this.moment === null ? this.forecastAt(at) : null;
+        const state = stateOf(forecast, this.position.phase);
+        if (state === "legal") columns.add(column);
+        states.set(spaceKey(at), { state, label: this.labelOf(at, forecast) });
+      }
+    }
+    this.board.setSpaces(states);
+    this.board.tint(this.picked !== null ? [...columns] : []);
+    this.markDrops();
+  }
+
+  markDrops() {
+    const drops = new Map();
+    if (this.position.phase === "spawn" && this.moment === null) {
+      for (const { column } of this.spawns()) drops.set(column, t("spawn-here", { column }));
+    }
+    this.board.setDrops(drops);
+  }
+
+  /** The spawns of the kind that is chosen; mostly there is only one kind. */
+  spawns() {
+    const all = this.actions.filter((action) => action.do === "spawn");
+    const kinds = [...new Set(all.map((action) => action.kind))];
+    const kind = kinds.includes(this.kind) ? this.kind : kinds[0];
+    return all.filter((action) => action.kind === kind);
+  }
+
+  labelOf(at, forecast) {
+    const [row, column] = at;
+    const parts = [t("space-label", { row, column }), spaceName(this.table, at), ...onSpace(this.position, at)];
+    if (!this.board.isExcavated(at, this.position.excavator)) parts.push(t("unexcavated"));
+    if (forecast && !forecast.legal) parts.push(forecast.message);
+    if (forecast?.legal) parts.push(t("possible"), ...this.tellings(forecast));
+    return parts.join(". ");
+  }
+
+  tellings(forecast) {
+    const told = ["place", "use", "round", "phase", "roll", "unused"];
+    const events = forecast.events.filter((event) => !told.includes(event.event)).map((event) => event.text);
+    return forecast.room ? [...events, forecast.room.text] : events;
+  }
+
+  // --- the board is pressed ---
+
+  pressSpace(at, event) {
+    if (this.animator.running) {
+      this.animator.finish();
+      return;
+    }
+    const forecast = this.moment === null ? this.forecastAt(at) : null;
+    if (!forecast || (stateOf(forecast, this.position.phase) === "plain" && !forecast.legal)) {
+      this.inspectSpace(at, forecast);
+    } else if (!forecast.legal) {
+      this.board.preview(forecast);
+      this.desk.tell(forecast.message, { kind: "warning", rule: forecast.rule });
+    } else if (event?.pointerType === "touch" && !this.isChosen(at)) {
+      this.choose(at);
+    } else this.act(forecast.action);
+  }
+
+  isChosen(at) {
+    return this.chosen !== null && spaceKey(this.chosen) === spaceKey(at);
+  }
+
+  /** With a finger there is no hovering: the first tap shows, the second does. */
+  choose(at) {
+    this.chosen = at;
+    this.look(at);
+    for (const [key, hit] of this.board.hits) hit.classList.toggle("chosen", key === spaceKey(at));
+    this.desk.drawConfirm();
+  }
+
+  pressDrop(column) {
+    if (this.animator.running) return this.animator.finish();
+    const action = this.spawns().find((spawn) => spawn.column === column);
+    return action ? this.act(action) : null;
+  }
+
+  look(at) {
+    if (this.moment !== null || this.animator.running) return;
+    const forecast = this.forecastAt(at);
+    if (!forecast || stateOf(forecast, this.position.phase) === "plain") return;
+    this.show(forecast);
+  }
+
+  lookDrop(column) {
+    const action = this.spawns().find((spawn) => spawn.column === column);
+    const forecast = action && this.foreseen(action);
+    if (forecast) this.show(forecast);
+  }
+
+  /** What a move would do, on the board and in words. */
+  show(forecast) {
+    this.board.preview(forecast);
+    if (forecast.legal) this.desk.foretell(this.tellings(forecast), this.leavesOpen(forecast));
+    else this.desk.tell(forecast.message, { kind: "warning", rule: forecast.rule });
+  }
+
+  /** The columns that still wait for a die after this one. */
+  leavesOpen({ action }) {
+    if (action.do !== "place") return null;
+    const taken = this.position.workers.flatMap(({ space }) => (space ? [space[1]] : []));
+    return [1, 2, 3, 4, 5].filter((column) => column !== action.space[1] && !taken.includes(column));
+  }
+
+  lookAway() {
+    if (this.chosen !== null) {
+      this.look(this.chosen);
+      return;
+    }
+    this.board.clearPreview();
+    this.desk.tell("");
+  }
+
+  // --- explaining ---
+
+  inspect(name) {
+    this.desk.explain(t(`icon-${name}-title`), t(`icon-${name}`), `#/rules/icon-${name}`);
+  }
+
+  inspectSky(at) {
+    if (!at) return;
+    const [row, column] = at;
+    if (row <= this.position.mothership) {
+      this.inspect(row === this.position.mothership ? "drop-point" : "mothership");
+      return;
+    }
+    const sign = this.table.sky[row - 1]?.tokens[column - 1];
+    const names = { "<": "arrow-left", ">": "arrow-right", M: "icon" };
+    if (signName(sign)) this.inspect(names[sign] ?? "explosion");
+  }
+
+  inspectSpace(at, forecast) {
+    const space = this.table.spaces[at[0] - 1][at[1] - 1];
+    const room = this.roomAt(at);
+    const names = room ? room.effects.map((name) => (name === "robot" ? "robot-room" : name)) : [space.kind];
+    const texts = names.map((name) => (has(`icon-${name}`) ? t(`icon-${name}`) : ""));
+    if (room?.spaces.length > 1) texts.push(t("icon-large-room"));
+    if (forecast && !forecast.legal) texts.unshift(forecast.message);
+    this.desk.explain(spaceName(this.table, at), texts.join(" "), `#/rules/icon-${names[0]}`);
+  }
+
+  explainRule(rule) {
+    this.desk.explain(`${rule} · ${t(`rule-${rule}-title`)}`, t(`rule-${rule}`), `#/rules/${rule}`);
+  }
+
+  // --- looking back ---
+
+  async goToMoment(step) {
+    this.animator.finish();
+    if (step === this.step) {
+      this.backToNow();
+      return;
+    }
+    const { position } = await get(`${this.path}/moments/${step}`);
+    this.moment = step;
+    this.picked = null;
+    this.board.clearPreview();
+    this.board.show(position);
+    this.desk.draw();
+    this.desk.showStanding(position);
+    this.markSpaces();
+    this.log.mark();
+    replace(this.banner, this.momentBanner(step));
+  }
+
+  momentBanner(step) {
+    return h(
+      "div",
+      { class: "banner", role: "status" },
+      h("p", {}, t("moment", { step, of: this.step })),
+      h("button", { class: "primary", onclick: () => this.backToNow() }, t("moment-back")),
+      this.guide ? null : h("button", { onclick: () => this.fork(step) }, t("moment-fork")),
+    );
+  }
+
+  backToNow() {
+    this.moment = null;
+    this.log.mark();
+    this.refresh();
+  }
+
+  async fork(step) {
+    try {
+      const view = await post(`${this.path}/fork`, { step });
+      this.app.say(t("forked"));
+      this.app.go(`#/game/${view.id}`);
+    } catch (error) {
+      this.app.trouble(error);
+    }
+  }
+
+  // --- other tabs ---
+
+  changedElsewhere() {
+    replace(
+      this.banner,
+      h(
+        "div",
+        { class: "banner", role: "alert" },
+        h("p", {}, t("changed-elsewhere")),
+        h("button", { class: "primary", onclick: () => this.reload() }, t("reload-game")),
+      ),
+    );
+  }
+
+  async reload() {
+    try {
+      this.take(await get(this.path));
+      this.moment = null;
+      this.forget();
+      await Promise.all([this.log.load(), this.foresee()]);
+      this.refresh();
+    } catch (error) {
+      this.app.trouble(error);
+    }
+  }
+}
+
+function actionKey(action) {
+  const space = action.space ? spaceKey(action.space) : "";
+  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? ""].join("|");
+}
+
+/** In the rooms phase only what can be done lights up; in the dice phase the rest is dimmed too. */
+function stateOf(forecast, phase) {
+  if (!forecast) return "plain";
+  if (forecast.legal) return "legal";
+  return phase === "dice" || forecast.action.do === "install" ? "illegal" : "plain";
+}

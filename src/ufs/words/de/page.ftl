@@ -1,0 +1,137 @@
+# Die Seite, auf der gespielt wird: Spielplan, Pult, Protokoll.
+
+board-label = Der Spielplan: Himmel, Stadt und Basis
+desk-label = Dein Pult
+tray-label = Würfel in der Hand
+board-as-text = Der Spielplan als Text
+
+space-label = Reihe { $row }, Spalte { $column }
+drop-point = Abwurfpunkt von Spalte { $column }
+possible = Möglich
+unexcavated = nicht freigelegt
+excavator = Tunnelbohrer
+costs = kostet { $cost } Energie
+large-room = Raum mit { $size } Feldern
+die-plain = grauer Würfel mit { $value }
+die-white = weißer Würfel mit { $value }
+robot-here = Roboter { $robot } mit { $value }
+robot-tired = Roboter { $robot } mit { $value }, erschöpft
+sign-left = einem Pfeil nach links
+sign-right = einem Pfeil nach rechts
+sign-icon = einem Mutterschiff-Symbol
+sign-explosion = einer Explosion { $number }
+standing = Runde { $round }, { $phase }. Energie { $energy } von { $energy_max }. Schaden { $damage } von { $hits }. Forschung { $research } von { $research_length }; die nächsten Felder kosten { $next }.
+mothership-at = Das Mutterschiff ist in Reihe { $row }; { $rows ->
+        [one] der Totenkopf ist 1 Reihe entfernt.
+       *[other] der Totenkopf ist { $rows } Reihen entfernt.
+    }
+next-action = In der nächsten Reihe: { $action }.
+waiting-ships = Auf dem Mutterschiff: { $aboard ->
+        [one] 1 Schiff
+       *[other] { $aboard } Schiffe
+    }. Im Vorrat: { $supply ->
+        [one] 1 Verstärkung
+       *[other] { $supply } Verstärkungen
+    }.
+ships-title = Schiffe
+base-title = Basis
+ship-line = Spalte { $column }, Reihe { $row }: { $kind }.
+ship-line-on = Spalte { $column }, Reihe { $row }: { $kind } auf { $sign }.
+no-ships = Am Himmel ist kein Schiff.
+column-short = Spalte { $column }
+row-short = Reihe { $row }
+
+round-word = Runde
+research = Forschung
+energy = Energie
+damage = Schaden
+next-costs = als Nächstes { $costs }
+threat-short = Bedrohung { $level }
+level-short = Stufe { $level }
+damaged-short = beschädigte Seite
+strict-short = streng
+
+prompt-pick = Nimm einen Würfel.
+prompt-place = Leg ihn auf ein leuchtendes Feld.
+prompt-rooms = Benutze deine Räume, in beliebiger Reihenfolge.
+prompt-rooms-done = Hier gibt es nichts mehr zu tun.
+prompt-spawn = Ein Schiff erscheint. Wähle seinen Abwurfpunkt.
+prompt-install = Ein neuer Roboter mit { $value }: Wähle seinen Raum.
+prompt-roll = { $count ->
+        [one] Wirf 1 Würfel und gib ihn ein.
+       *[other] Wirf { $count } Würfel und gib sie ein.
+    }
+prompt-moment = Du blickst zurück.
+white-die-hint = Weiß: Danach werden die übrigen neu geworfen
+plain-die-hint = Grauer Würfel
+
+nothing-moves = Kein Schiff bewegt sich.
+leaves-open = { $count ->
+        [one] Noch offen: Spalte { $columns }.
+       *[other] Noch offen: Spalten { $columns }.
+    }
+rule-link = Regel { $rule }
+to-the-rules = In den Regeln nachlesen
+confirm-place = Hier hinlegen
+confirm-do = Ausführen
+cancel = Abbrechen
+close = Schließen
+
+use-room = { $room } benutzen: { $value }
+excavate = Bohren
+done = Weiter
+done-rest = Den Rest liegen lassen
+done-detail = Ungenutzte Würfel bewirken nichts; das Mutterschiff zieht.
+remove-robot = Den Roboter ({ $value }) wegnehmen
+which-robot = Welcher blaue Würfel?
+robot-new = Roboter { $robot }, nicht im Spiel
+robot-on-board = Roboter { $robot }, im Einsatz mit { $value }
+which-ship = Welches Schiff?
+spawn-here = Spalte { $column }
+
+roll-enter = Wurf eingeben
+roll-clear = Leeren
+roll-dice = Würfeln
+worker-row-plain = Würfel { $number }, grau
+worker-row-white = Würfel { $number }, weiß
+
+undo = Zurück
+redo = Vor
+log = Protokoll
+share = Teilen
+keys = Tasten
+
+log-title = Protokoll
+log-close = Protokoll schließen
+log-look = Diesen Moment zeigen
+
+moment = Du siehst Schritt { $step } von { $of }.
+moment-back = Zurück zur Gegenwart
+moment-fork = Von hier weiterspielen
+forked = Ein neues Spiel geht von hier weiter. Das alte bleibt erhalten.
+changed-elsewhere = Dieses Spiel ging in einem anderen Fenster weiter. Nichts ist verloren: Lade hier den jetzigen Stand.
+reload-game = Laden
+
+end-won = Gewonnen
+end-lost = Verloren
+end-research = Die Forschung ist abgeschlossen.
+end-damage = Die Basis ist zerstört.
+end-mothership = Das Mutterschiff ist zu tief gesunken.
+end-rounds = { $rounds ->
+        [one] Es dauerte 1 Runde.
+       *[other] Es dauerte { $rounds } Runden.
+    }
+play-again = Noch einmal
+
+keys-title = Tasten
+key-pick = Einen Würfel nehmen oder einen geworfenen eingeben
+key-move = Über die Basis gehen
+key-place = Würfel legen, Raum benutzen
+key-escape = Würfel zurücklegen
+key-excavate = Bohren
+key-done = Den Rest liegen lassen, weiter
+key-undo = Zurücknehmen
+key-redo = Wiederholen
+key-log = Protokoll öffnen oder einklappen
+key-text = Der Spielplan als Text
+key-help = Diese Tasten

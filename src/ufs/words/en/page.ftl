@@ -1,0 +1,140 @@
+# The page where the game is played: board, desk, log.
+
+board-label = The board: sky, city and base
+desk-label = Your desk
+tray-label = Dice in hand
+board-as-text = The board as text
+
+# Signs and spaces, for those who listen.
+space-label = Row { $row }, column { $column }
+drop-point = Drop point of column { $column }
+possible = Possible
+unexcavated = not excavated
+excavator = excavator
+costs = costs { $cost } energy
+large-room = room of { $size } spaces
+die-plain = plain die showing { $value }
+die-white = white die showing { $value }
+robot-here = robot { $robot } showing { $value }
+robot-tired = robot { $robot } showing { $value }, exhausted
+sign-left = an arrow to the left
+sign-right = an arrow to the right
+sign-icon = a mothership icon
+sign-explosion = an explosion { $number }
+standing = Round { $round }, { $phase }. Energy { $energy } of { $energy_max }. Damage { $damage } of { $hits }. Research { $research } of { $research_length }; the next spaces cost { $next }.
+mothership-at = The mothership is in row { $row }; { $rows ->
+        [one] the skull is 1 row away.
+       *[other] the skull is { $rows } rows away.
+    }
+next-action = In the next row: { $action }.
+waiting-ships = On the mothership: { $aboard ->
+        [one] 1 ship
+       *[other] { $aboard } ships
+    }. In the supply: { $supply ->
+        [one] 1 reinforcement
+       *[other] { $supply } reinforcements
+    }.
+ships-title = Ships
+base-title = Base
+ship-line = Column { $column }, row { $row }: { $kind }.
+ship-line-on = Column { $column }, row { $row }: { $kind } on { $sign }.
+no-ships = No ship is in the sky.
+column-short = Column { $column }
+row-short = Row { $row }
+
+# How things stand.
+round-word = Round
+research = Research
+energy = Energy
+damage = Damage
+next-costs = next { $costs }
+threat-short = threat { $level }
+level-short = level { $level }
+damaged-short = damaged side
+strict-short = strict
+
+# What to do now.
+prompt-pick = Take a die.
+prompt-place = Put it on a lit space.
+prompt-rooms = Use your rooms, in any order.
+prompt-rooms-done = Nothing is left to do here.
+prompt-spawn = A ship arrives. Choose its drop point.
+prompt-install = A new robot with a { $value }: choose its room.
+prompt-roll = { $count ->
+        [one] Roll 1 die and enter it.
+       *[other] Roll { $count } dice and enter them.
+    }
+prompt-moment = You are looking back.
+white-die-hint = White: after placing it, the rest is rolled again
+plain-die-hint = Plain die
+
+nothing-moves = No ship moves.
+leaves-open = { $count ->
+        [one] Still open: column { $columns }.
+       *[other] Still open: columns { $columns }.
+    }
+rule-link = rule { $rule }
+to-the-rules = Read it in the rules
+confirm-place = Place it here
+confirm-do = Do it
+cancel = Cancel
+close = Close
+
+use-room = Use { $room }: { $value }
+excavate = Dig
+done = Go on
+done-rest = Leave the rest
+done-detail = Unused dice have no effect; the mothership moves.
+remove-robot = Take the robot ({ $value }) off
+which-robot = Which blue die?
+robot-new = Robot { $robot }, not on the board
+robot-on-board = Robot { $robot }, on the board with { $value }
+which-ship = Which ship?
+spawn-here = Column { $column }
+
+roll-enter = Enter the roll
+roll-clear = Clear
+roll-dice = Roll the dice
+worker-row-plain = Die { $number }, plain
+worker-row-white = Die { $number }, white
+
+undo = Undo
+redo = Redo
+log = Log
+share = Share
+keys = Keys
+
+log-title = Log
+log-close = Close the log
+log-look = Show this moment
+
+moment = You are looking at step { $step } of { $of }.
+moment-back = Back to now
+moment-fork = Go on from here
+forked = A new game goes on from here. The old one is kept.
+changed-elsewhere = This game went on in another window. Nothing is lost: load it here as it stands now.
+reload-game = Load it
+
+end-won = You win
+end-lost = You lose
+end-research = The research is complete.
+end-damage = The base is destroyed.
+end-mothership = The mothership has come too low.
+end-rounds = { $rounds ->
+        [one] It took 1 round.
+       *[other] It took { $rounds } rounds.
+    }
+play-again = Play again
+
+keys-title = Keys
+key-pick = Take a die, or enter a die you rolled
+key-move = Move over the base
+key-place = Place the die, use the room
+key-escape = Put the die back
+key-excavate = Dig
+key-done = Leave the rest, go on
+key-undo = Undo
+key-redo = Redo
+key-log = Open or fold the log
+key-text = The board as text
+key-help = These keys
