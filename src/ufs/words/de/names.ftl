@@ -22,3 +22,14 @@ ship-reinforcement = Verstärkung
 worker-plain = normaler Würfel { $name }
 worker-white = weißer Würfel { $name }
 die-rolled = { $name } = { $value }
+
+# Was das Mutterschiff in einer Reihe tut.
+next-none = keine Aktion
+next-excavator = Tunnelbohrer { $amount } zurück
+next-research = Forschung { $amount } zurück
+next-reinforcements = { $amount ->
+        [one] 1 Verstärkung
+       *[other] { $amount } Verstärkungen
+    }
+next-damage = 1 Schaden
+next-skull = der Totenschädel: verloren

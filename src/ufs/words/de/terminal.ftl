@@ -8,15 +8,6 @@ terminal-next-step = Als Nächstes: Mutterschiff auf Reihe { $row }, { $action }
         [one] noch 1 Reihe bis zum Totenschädel
        *[other] noch { $rows } Reihen bis zum Totenschädel
     }
-next-none = keine Aktion
-next-excavator = Tunnelbohrer { $amount } zurück
-next-research = Forschung { $amount } zurück
-next-reinforcements = { $amount ->
-        [one] 1 Verstärkung
-       *[other] { $amount } Verstärkungen
-    }
-next-damage = 1 Schaden
-next-skull = der Totenschädel: verloren
 terminal-city = Stadt
 side-blue = blaue Seite
 side-damaged = beschädigte Seite

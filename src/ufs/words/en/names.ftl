@@ -22,3 +22,14 @@ ship-reinforcement = reinforcement
 worker-plain = plain die { $name }
 worker-white = white die { $name }
 die-rolled = { $name } = { $value }
+
+# What the mothership does in a row.
+next-none = no action
+next-excavator = excavator back { $amount }
+next-research = research back { $amount }
+next-reinforcements = { $amount ->
+        [one] 1 reinforcement
+       *[other] { $amount } reinforcements
+    }
+next-damage = 1 damage
+next-skull = the skull: you lose

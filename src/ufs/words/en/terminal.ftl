@@ -8,15 +8,6 @@ terminal-next-step = Next: mothership to row { $row }, { $action } · { $rows ->
         [one] the skull is 1 row away
        *[other] the skull is { $rows } rows away
     }
-next-none = no action
-next-excavator = excavator back { $amount }
-next-research = research back { $amount }
-next-reinforcements = { $amount ->
-        [one] 1 reinforcement
-       *[other] { $amount } reinforcements
-    }
-next-damage = 1 damage
-next-skull = the skull: you lose
 terminal-city = city
 side-blue = blue side
 side-damaged = damaged side

@@ -23,3 +23,14 @@ ship-reinforcement = renfort
 worker-plain = dé ordinaire { $name }
 worker-white = dé blanc { $name }
 die-rolled = { $name } = { $value }
+
+# Ce que fait le vaisseau mère dans une rangée.
+next-none = aucune action
+next-excavator = excavatrice recule de { $amount }
+next-research = recherche recule de { $amount }
+next-reinforcements = { $amount ->
+        [one] { $amount } renfort
+       *[other] { $amount } renforts
+    }
+next-damage = 1 dégât
+next-skull = le crâne : vous perdez

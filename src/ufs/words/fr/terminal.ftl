@@ -8,15 +8,6 @@ terminal-next-step = Ensuite : vaisseau-mère en rangée { $row }, { $action } 
         [one] le crâne est à { $rows } rangée
        *[other] le crâne est à { $rows } rangées
     }
-next-none = aucune action
-next-excavator = excavatrice recule de { $amount }
-next-research = recherche recule de { $amount }
-next-reinforcements = { $amount ->
-        [one] { $amount } renfort
-       *[other] { $amount } renforts
-    }
-next-damage = 1 dégât
-next-skull = le crâne : vous perdez
 terminal-city = ville
 side-blue = côté bleu
 side-damaged = côté endommagé
