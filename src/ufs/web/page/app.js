@@ -1,7 +1,7 @@
 // The shell: settings, language, theme, the bar on top, and which screen is shown.
 
 import { get, put } from "./api.js";
-import { h, replace } from "./dom.js";
+import { h, replace, svg } from "./dom.js";
 import { t, useWords } from "./words.js";
 
 const SCREENS = {
@@ -14,11 +14,12 @@ const SCREENS = {
   load: "./load.js",
   tutorial: "./tutorial.js",
 };
+// Where the bar leads, with a sign for narrow screens.
 const LINKS = [
-  ["#/new", "nav-new"],
-  ["#/rules", "nav-rules"],
-  ["#/statistics", "nav-statistics"],
-  ["#/settings", "nav-settings"],
+  ["#/new", "nav-new", "M12 5 V19 M5 12 H19"],
+  ["#/rules", "nav-rules", "M12 6 C9 4 6 4 4 5 V19 C6 18 9 18 12 20 C15 18 18 18 20 19 V5 C18 4 15 4 12 6 V20"],
+  ["#/statistics", "nav-statistics", "M4 20 H20 M7 20 V12 M12 20 V5 M17 20 V9"],
+  ["#/settings", "nav-settings", "M4 7 H20 M4 12 H20 M4 17 H20 M9 5 V9 M15 10 V14 M7 15 V19"],
 ];
 
 const main = document.querySelector("main");
@@ -89,8 +90,13 @@ function drawBar() {
     h(
       "div",
       { class: "links" },
-      LINKS.map(([href, key]) =>
-        h("a", { href, "aria-current": href === `#/${route}` ? "page" : null }, t(key)),
+      LINKS.map(([href, key, sign]) =>
+        h(
+          "a",
+          { href, title: t(key), "aria-current": href === `#/${route}` ? "page" : null },
+          svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: sign })),
+          h("span", {}, t(key)),
+        ),
       ),
     ),
   );

@@ -22,7 +22,7 @@ export const columnLeft = (column) => LEFT + COLUMN * (column - 1);
 export const columnMiddle = (column) => columnLeft(column) + COLUMN / 2;
 export const floorTop = (row) => BASE_TOP + FLOOR * (row - 1);
 export const dieSpot = ([row, column]) => [columnLeft(column) + 62, floorTop(row) + 21];
-export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 9.5];
+export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 8.5];
 const sameSpace = (a, b) => a && b && a[0] === b[0] && a[1] === b[1];
 export const spaceKey = ([row, column]) => `${row}-${column}`;
 
@@ -126,7 +126,7 @@ export class Board {
       row.tokens.forEach((sign, n) => {
         if (sign === ".") return;
         const group = draw.token(sign);
-        group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + 16.5})`);
+        group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + (sign === "M" ? 20 : 20.5)})`);
         sky.append(group);
       });
     }
@@ -146,10 +146,10 @@ export class Board {
     this.damageCells = this.drawTrack(0, this.table.hits + 1, LEFT, "damage", false);
     this.energyCells = this.drawTrack(LEFT + COLUMN * 5, this.table.energy_max + 1, RIGHT, "energy", true);
     const x = LEFT + COLUMN * 5 + RIGHT / 2;
-    this.supplyText = draw.text(x + 12, 27, "", "supply-number", 18);
+    this.supplyText = draw.text(x + 13, 28, "", "supply-number", 17);
     const supply = svg("g", { class: "supply", transform: "translate(0 6)" }, this.supplyText);
     const dart = draw.ship("reinforcement");
-    dart.setAttribute("transform", `translate(${x - 12} 22)`);
+    dart.setAttribute("transform", `translate(${x - 12} 22) scale(0.9)`);
     supply.append(dart);
     this.layer.edges.append(supply);
   }
@@ -166,7 +166,7 @@ export class Board {
       svg("rect", { x: x + 2, y: y + 1, width: RIGHT - 4, height: ROW - 2, rx: 4, class: "action-back" }),
       icon,
       alone ? null : draw.text(x + 43, y + 22, row.amount, "action-amount", 18),
-      row.hard && (row.row - 1) % 4 === 0 ? this.starAt(x + RIGHT - 8, y + 8) : null,
+      row.hard && (row.row - 1) % 4 === 0 ? this.starAt(x - 9, y + 10) : null,
     );
     this.actionRows.set(row.row, group);
     return group;
@@ -218,7 +218,7 @@ export class Board {
       if (last) sign.setAttribute("transform", `translate(${x + width / 2} ${y + height / 2}) scale(${Math.min(1, height / 24)})`);
       const cell = svg(
         "g",
-        { class: ["track-cell", `${name}-cell`], "data-inspect": `${name}-track` },
+        { class: ["track-cell", `${name}-cell`, n === 0 ? "zero" : ""], "data-inspect": `${name}-track` },
         svg("rect", { x: x + 6, y: y + 1, width: width - 12, height: height - 2, rx: 4, class: "cell-back" }),
         sign,
       );
@@ -295,30 +295,37 @@ export class Board {
     const signs = room.effects.map((name, n) => {
       const icon = draw.effect(name);
       const scale = room.effects.length > 1 ? 0.82 : 1;
-      icon.setAttribute("transform", `translate(${x + 14 + n * 19} ${y + 14}) scale(${scale})`);
+      icon.setAttribute("transform", `translate(${x + 15 + n * 19} ${y + 15}) scale(${scale})`);
       return icon;
     });
     const both = room.effects.length > 1;
     const modifier = signed(room.modifier);
-    if (modifier) signs.push(draw.text(x + (both ? 34 : 35), y + (both ? 38 : 20), modifier, "modifier", 18));
+    if (modifier) signs.push(draw.text(x + (both ? 35 : 36.5), y + (both ? 39 : 21), modifier, "modifier", 17));
     if (room.cost) {
       const price = draw.cost(room.cost);
-      price.setAttribute("transform", `translate(${x + 10} ${y + 32})`);
+      price.setAttribute("transform", `translate(${x + 12} ${y + 33})`);
       signs.push(price);
     }
     return svg("g", { class: "room-signs" }, signs);
   }
 
-  /** The winding path of the excavator, along the floor of every row. */
+  /** The winding path of the excavator: along the floor of every row, turning at the walls. */
   drawPath() {
-    const spots = this.table.path.map(([row, column]) => [columnMiddle(column), floorTop(row) + FLOOR - 1]);
-    const d = spots.map(([x, y], n) => `${n ? "L" : "M"}${x} ${y}`).join(" ");
+    const [left, right] = [LEFT + 3, LEFT + COLUMN * 5 - 3];
+    let d = "";
+    for (let row = 1; row <= 6; row += 1) {
+      const y = floorTop(row) + FLOOR - 1;
+      const [from, to] = row % 2 === 1 ? [right, left] : [left, right];
+      d += `${row === 1 ? "M" : "L"}${from} ${y} L${to} ${y} `;
+    }
     this.layer.path.append(svg("path", { d, class: "path-line" }));
     for (let row = 1; row <= 6; row += 1) {
-      const left = row % 2 === 1;
-      const x = columnLeft(left ? 2 : 5);
+      const back = row % 2 === 1;
       const y = floorTop(row) + FLOOR - 1;
-      this.layer.path.append(svg("path", { d: left ? `M${x - 5} ${y} l9 -5 v10 Z` : `M${x + 5} ${y} l-9 -5 v10 Z`, class: "path-tip" }));
+      for (const column of [2, 4]) {
+        const x = columnLeft(column) + (back ? 0 : COLUMN);
+        this.layer.path.append(svg("path", { d: back ? `M${x - 6} ${y} l10 -5 v10 Z` : `M${x + 6} ${y} l-10 -5 v10 Z`, class: "path-tip" }));
+      }
     }
     this.excavatorMark = svg("g", { class: "piece excavator-piece", "data-inspect": "excavator" }, draw.excavator(true));
     this.layer.path.append(this.excavatorMark);
@@ -489,7 +496,7 @@ export class Board {
       element.classList.toggle("lit", room.spaces.every((at) => this.isExcavated(at, excavator)));
     }
     const [row, column] = excavator;
-    move(this.excavatorMark, columnLeft(column) + 52, floorTop(row) + 24);
+    move(this.excavatorMark, columnLeft(column) + 56, floorTop(row) + 23, 0.9);
     this.excavatorMark.firstChild.firstChild.setAttribute("transform", row % 2 === 1 ? "scale(-1 1)" : "scale(1 1)");
   }
 
@@ -510,7 +517,7 @@ export class Board {
       } else move(element, ...shipSpot(ship.at));
     });
     const left = ships.filter((ship) => ship.at === "supply").length;
-    this.supplyText.textContent = `× ${left}`;
+    this.supplyText.textContent = `×${left}`;
   }
 
   makeShip(kind) {

@@ -49,7 +49,7 @@ export class Desk {
   draw() {
     const { session } = this;
     this.showStanding(session.position);
-    this.prompt.textContent = this.promptText();
+    replace(this.prompt, h("span", { class: "prompt-round" }, t("round-number", { round: session.position.round }), " · "), this.promptText());
     const rolling = this.mustRoll();
     replace(this.hand, rolling ? this.handRoll.draw() : this.tray.draw());
     replace(this.options, session.moment === null ? this.drawOptions() : []);
@@ -212,8 +212,9 @@ export class Desk {
   // --- saying what would happen, what is wrong, what things mean ---
 
   tell(message, { kind = "info", rule = null } = {}) {
+    this.telling.classList.toggle("idle", !message);
     if (!message) {
-      replace(this.telling);
+      replace(this.telling, this.session.moment === null && !this.session.position.result ? t("telling-idle") : "");
       return;
     }
     const link = rule ? h("button", { class: "rule-link", onclick: () => this.session.explainRule(rule) }, t("rule-link", { rule })) : null;
@@ -221,6 +222,7 @@ export class Desk {
   }
 
   foretell(sentences, open) {
+    this.telling.classList.remove("idle");
     const lines = sentences.length ? sentences : [t("nothing-moves")];
     replace(
       this.telling,
@@ -230,6 +232,7 @@ export class Desk {
   }
 
   explain(title, text, link) {
+    this.telling.classList.remove("idle");
     replace(this.telling, h("div", { class: "explained" }, h("h3", {}, title), h("p", {}, text), h("a", { href: link }, t("to-the-rules"))));
   }
 
@@ -237,6 +240,7 @@ export class Desk {
   drawConfirm() {
     const { session } = this;
     const forecast = session.chosen && session.forecastAt(session.chosen);
+    this.telling.classList.toggle("high", Boolean(session.chosen) && session.chosen[0] > 3);
     if (!forecast?.legal) {
       replace(this.confirm);
       for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
@@ -267,6 +271,7 @@ export class Desk {
       tool("log", () => session.log.toggle()),
       tool("share", () => openShare(session.id)),
       tool("keys", () => showKeys()),
+      h("a", { class: "button tool-menu", href: "#/" }, t("menu")),
     );
   }
 

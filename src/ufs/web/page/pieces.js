@@ -48,7 +48,7 @@ export function die(kind, value, { exhausted = false } = {}) {
 function rerollMark() {
   return svg(
     "g",
-    { class: "reroll", transform: "translate(13 -13)" },
+    { class: "reroll", transform: "translate(15 -15) scale(0.92)" },
     circle(0, 0, 7.5, "reroll-back"),
     path("M-3.6 -2 A4.2 4.2 0 1 1 -3.4 2.6", "reroll-arc"),
     path("M-6 -2.6 L-1.2 -1.8 L-4.2 1.6 Z", "reroll-tip"),
@@ -61,17 +61,17 @@ export function ship(kind) {
   if (kind === "reinforcement") {
     return g(
       "ship reinforcement",
-      path("M0 9 L-15 -7 L-5 -4.5 L0 -8 L5 -4.5 L15 -7 Z", "hull-shape"),
-      path("M0 9 V-3", "seam"),
+      path("M0 6.5 L-17 -6.5 L-5.5 -4.5 L0 -8 L5.5 -4.5 L17 -6.5 Z", "hull-shape"),
+      path("M0 6 V-4", "seam"),
     );
   }
   return g(
     "ship basic",
-    path("M-8 -2.5 A8 7.5 0 0 1 8 -2.5 Z", "dome"),
-    svg("ellipse", { cx: 0, cy: 1.5, rx: 20, ry: 5.5, class: "hull-shape" }),
-    circle(-10, 1.8, 1.5, "porthole"),
-    circle(0, 2.8, 1.5, "porthole"),
-    circle(10, 1.8, 1.5, "porthole"),
+    path("M-8.5 -1.5 A8.5 7 0 0 1 8.5 -1.5 Z", "dome"),
+    svg("ellipse", { cx: 0, cy: 1, rx: 21, ry: 5, class: "hull-shape" }),
+    circle(-11, 1.2, 1.4, "porthole"),
+    circle(0, 2.2, 1.4, "porthole"),
+    circle(11, 1.2, 1.4, "porthole"),
   );
 }
 
@@ -80,11 +80,11 @@ export function ship(kind) {
 export function burst(number) {
   const points = [];
   for (let i = 0; i < 20; i += 1) {
-    const radius = i % 2 ? 10.5 : 15.5;
+    const radius = i % 2 ? 9.6 : 12.8;
     const angle = (Math.PI * i) / 10 - Math.PI / 2;
-    points.push(`${(radius * 1.18 * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
+    points.push(`${(radius * 1.35 * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
   }
-  return g("burst", path(`M${points.join(" L")} Z`, "burst-shape"), text(0, 6, number, "burst-number", 18));
+  return g("burst", path(`M${points.join(" L")} Z`, "burst-shape"), text(0, 6.3, number, "burst-number", 18));
 }
 
 export function arrow(left) {
@@ -96,8 +96,8 @@ export function arrow(left) {
 export function motherIcon() {
   return g(
     "mother-icon",
-    path("M-16 -2 Q0 -15 16 -2 L11 2 H-11 Z", "mother-shape"),
-    path("M-6.5 4 H6.5 L0 11 Z", "mother-wedge"),
+    path("M-17 -1 Q0 -14 17 -1 L12 2.5 H-12 Z", "mother-shape"),
+    path("M-7 4 H7 L0 10 Z", "mother-wedge"),
   );
 }
 
@@ -138,7 +138,7 @@ export function aaGun() {
   return g(
     "aa",
     path("M-4 -11 H4 V0 H10 L0 11 L-10 0 H-4 Z", "aa-shape"),
-    text(24, 7, "−1", "aa-number", 20),
+    text(22, 7, "−1", "aa-number", 19),
   );
 }
 

@@ -86,6 +86,7 @@ export class Session {
     this.channel.onmessage = ({ data }) => {
       if (data.id === this.id && data.version > this.version) this.changedElsewhere();
     };
+    this.board.show(this.position);
     await Promise.all([this.log.load(), this.foresee()]);
     this.refresh();
     this.guide?.begin(this);
@@ -236,7 +237,7 @@ export class Session {
 
   /** The space of the die ahead of the excavator. */
   ahead() {
-    const worker = this.position.workers.find(({ space }) => space && !this.board.isExcavated(space));
+    const worker = this.position.workers.find(({ space }) => space && !this.board.isExcavated(space, this.position.excavator));
     return worker?.space ?? null;
   }
 

@@ -41,6 +41,7 @@ no-ships = Am Himmel ist kein Schiff.
 column-short = Spalte { $column }
 row-short = Reihe { $row }
 
+round-number = Runde { $round }
 round-word = Runde
 research = Forschung
 energy = Energie
@@ -65,6 +66,7 @@ prompt-moment = Du blickst zurück.
 white-die-hint = Weiß: Danach werden die übrigen neu geworfen
 plain-die-hint = Grauer Würfel
 
+telling-idle = Zeig auf ein Feld und sieh, was es bewirken würde.
 nothing-moves = Kein Schiff bewegt sich.
 leaves-open = { $count ->
         [one] Noch offen: Spalte { $columns }.
@@ -95,6 +97,7 @@ roll-dice = Würfeln
 worker-row-plain = Würfel { $number }, grau
 worker-row-white = Würfel { $number }, weiß
 
+menu = Menü
 undo = Zurück
 redo = Vor
 log = Protokoll

@@ -43,6 +43,7 @@ column-short = Column { $column }
 row-short = Row { $row }
 
 # How things stand.
+round-number = Round { $round }
 round-word = Round
 research = Research
 energy = Energy
@@ -68,6 +69,7 @@ prompt-moment = You are looking back.
 white-die-hint = White: after placing it, the rest is rolled again
 plain-die-hint = Plain die
 
+telling-idle = Point at a space to see what it would do.
 nothing-moves = No ship moves.
 leaves-open = { $count ->
         [one] Still open: column { $columns }.
@@ -98,6 +100,7 @@ roll-dice = Roll the dice
 worker-row-plain = Die { $number }, plain
 worker-row-white = Die { $number }, white
 
+menu = Menu
 undo = Undo
 redo = Redo
 log = Log

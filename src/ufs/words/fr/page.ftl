@@ -41,6 +41,7 @@ no-ships = Aucun vaisseau dans le ciel.
 column-short = Colonne { $column }
 row-short = Rangée { $row }
 
+round-number = Manche { $round }
 round-word = Manche
 research = Recherche
 energy = Énergie
@@ -65,6 +66,7 @@ prompt-moment = Vous regardez en arrière.
 white-die-hint = Blanc : une fois posé, les autres sont relancés
 plain-die-hint = Dé gris
 
+telling-idle = Pointez une case pour voir ce qu’elle ferait.
 nothing-moves = Aucun vaisseau ne bouge.
 leaves-open = { $count ->
         [one] Encore libre : colonne { $columns }.
@@ -95,6 +97,7 @@ roll-dice = Lancer les dés
 worker-row-plain = Dé { $number }, gris
 worker-row-white = Dé { $number }, blanc
 
+menu = Menu
 undo = Annuler
 redo = Refaire
 log = Journal
