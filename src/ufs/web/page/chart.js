@@ -3,9 +3,7 @@
 import { h, svg } from "./dom.js";
 import { percent, t } from "./words.js";
 
-const LEFT = 4;
-const WIDE = 520; // of the drawing
-const ROW = 46;
+const ROW = 48; // lengths across are percents: the letters keep their size on every screen
 const BAR = 18;
 
 let charts = 0;
@@ -17,67 +15,68 @@ let charts = 0;
 export function winsChart(title, rows) {
   const most = Math.max(...rows.map(({ played }) => played), 1);
   const hatch = `chart-hatch-${++charts}`;
-  const length = (count) => (count / most) * (WIDE - LEFT - 8);
-  const bar = ({ name, played, won }, i) => {
-    const y = i * ROW;
-    const lost = played - won;
-    return svg(
-      "g",
-      {},
-      svg("title", {}, t("stats-bar", { what: name, won, lost })),
-      svg("text", { class: "chart-name", x: LEFT, y: y + 15 }, name),
-      svg("text", { class: "chart-number", x: WIDE, y: y + 15 }, `${won} / ${played} · ${percent(won / played)}`),
-      svg("rect", { class: "chart-lost", x: LEFT, y: y + 21, width: length(played), height: BAR }),
-      svg("rect", { x: LEFT, y: y + 21, width: length(played), height: BAR, fill: `url(#${hatch})` }),
-      svg("rect", { class: "chart-won", x: LEFT, y: y + 21, width: length(won), height: BAR }),
-    );
-  };
-  const drawing = svg(
-    "svg",
-    { class: "chart", viewBox: `0 0 ${WIDE} ${rows.length * ROW}`, role: "img", "aria-label": spoken(title, rows) },
-    svg(
-      "defs",
-      {},
-      svg(
-        "pattern",
-        { id: hatch, width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-        svg("rect", { class: "chart-hatch", width: 2, height: 7 }),
-      ),
-    ),
-    rows.map(bar),
-  );
+  const bar = ({ name, played, won }, i) => [
+    svg("title", {}, t("stats-bar", { what: name, won, lost: played - won })),
+    ...labels(name, `${won} / ${played} · ${percent(won / played)}`, i),
+    svg("rect", { class: "chart-lost", ...place(played / most, i) }),
+    svg("rect", { fill: `url(#${hatch})`, ...place(played / most, i) }),
+    won > 0 && svg("rect", { class: "chart-won", ...place(won / most, i) }),
+  ];
+  const told = rows.map(({ name, played, won }) => t("stats-bar", { what: name, won, lost: played - won }));
   const table = tableOf(
     [t("stats-what"), t("stats-played"), t("stats-won"), t("stats-lost")],
     rows.map(({ name, played, won }) => [name, played, won, played - won]),
   );
-  return figure(title, drawing, table);
+  return figure(title, chart(title, told, [hatching(hatch), rows.map(bar).map((parts) => svg("g", {}, parts))], rows.length), table, legend());
 }
-
-const spoken = (title, rows) =>
-  [title, ...rows.map(({ name, played, won }) => t("stats-bar", { what: name, won, lost: played - won }))].join(". ");
 
 /** Plain counts: [{name, count, kind}]. */
 export function countsChart(title, rows) {
   const most = Math.max(...rows.map(({ count }) => count), 1);
-  const bar = ({ name, count, kind }, i) =>
-    svg(
-      "g",
-      {},
-      svg("title", {}, t("stats-count", { what: name, count })),
-      svg("text", { class: "chart-name", x: LEFT, y: i * ROW + 15 }, name),
-      svg("text", { class: "chart-number", x: WIDE, y: i * ROW + 15 }, String(count)),
-      svg("rect", { class: `chart-${kind}`, x: LEFT, y: i * ROW + 21, width: Math.max((count / most) * (WIDE - LEFT - 8), 2), height: BAR }),
-    );
-  const told = [title, ...rows.map(({ name, count }) => t("stats-count", { what: name, count }))].join(". ");
-  const drawing = svg("svg", { class: "chart", viewBox: `0 0 ${WIDE} ${rows.length * ROW}`, role: "img", "aria-label": told }, rows.map(bar));
-  return figure(title, drawing, tableOf([t("stats-what"), t("stats-games")], rows.map(({ name, count }) => [name, count])));
+  const told = rows.map(({ name, count }) => t("stats-count", { what: name, count }));
+  const bars = rows.map(({ name, count, kind }, i) =>
+    svg("g", {}, svg("title", {}, told[i]), ...labels(name, String(count), i), count > 0 && svg("rect", { class: `chart-${kind}`, ...place(count / most, i) })),
+  );
+  const table = tableOf([t("stats-what"), t("stats-games")], rows.map(({ name, count }) => [name, count]));
+  return figure(title, chart(title, told, bars, rows.length), table);
 }
 
-function figure(title, drawing, table) {
+const place = (part, row) => ({ x: 1, y: row * ROW + 22, width: `${(part * 99).toFixed(2)}%`, height: BAR });
+
+const labels = (name, numbers, row) => [
+  svg("text", { class: "chart-name", x: 0, y: row * ROW + 15 }, name),
+  svg("text", { class: "chart-number", x: "100%", y: row * ROW + 15 }, numbers),
+];
+
+const chart = (title, told, bars, rows) =>
+  svg("svg", { class: "chart", width: "100%", height: rows * ROW, role: "img", "aria-label": [title, ...told].join(". ") }, bars);
+
+const hatching = (id) =>
+  svg(
+    "defs",
+    {},
+    svg(
+      "pattern",
+      { id, width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      svg("rect", { class: "chart-hatch", width: 2, height: 7 }),
+    ),
+  );
+
+const legend = () =>
+  h(
+    "p",
+    { class: "chart-legend details", "aria-hidden": "true" },
+    h("span", { class: "swatch-won" }),
+    t("stats-won"),
+    h("span", { class: "swatch-lost" }),
+    t("stats-lost"),
+  );
+
+function figure(title, drawing, table, key = null) {
   return h(
     "section",
     { class: "chart-card card" },
-    h("h2", {}, title),
+    h("div", { class: "chart-head" }, h("h2", {}, title), key),
     drawing,
     h("details", {}, h("summary", {}, t("stats-table")), table),
   );

@@ -53,7 +53,7 @@ export function ticks({ legend, options, values, onchange }) {
   };
   return h(
     "fieldset",
-    { class: "field quiet-legend" },
+    { class: "field" },
     h("legend", {}, legend),
     h(
       "div",

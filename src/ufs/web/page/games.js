@@ -7,7 +7,7 @@ import { t } from "./words.js";
 export const gameName = (game) => game.city_name ?? game.edition_name;
 
 /** "Roswell, round 4": enough to know which one is meant. */
-export const gameTitle = (game) => `${gameName(game)}, ${t("game-round", { round: game.round })}`;
+export const gameTitle = (game) => t("game-title", { game: gameName(game), round: game.round });
 
 export const isBox = (game) => game.city_name !== null;
 
@@ -20,6 +20,7 @@ export function gameDetails(game) {
   return [
     isBox(game) && game.edition_name,
     levelText(game),
+    game.setup.damaged && t("game-damaged"),
     game.dice === "manual" && t("game-own-dice"),
     game.mode === "strict" && t("game-strict"),
     game.kind === "tutorial" && t("game-tutorial"),

@@ -2,9 +2,9 @@
 
 import { get, remove } from "./api.js";
 import { confirmDialog } from "./dialog.js";
-import { h, needStyle, replace } from "./dom.js";
+import { h, needStyle, replace, svg } from "./dom.js";
 import { cityPicture, gameDetails, gameName, gameTitle, resultMark, resultText } from "./games.js";
-import { die, effect, excavator, picture, ship } from "./pieces.js";
+import { die, excavator, picture, ship } from "./pieces.js";
 import { poster } from "./poster.js";
 import { date, t } from "./words.js";
 
@@ -99,7 +99,7 @@ function actions(isNew) {
   const begin = { href: "#/new", name: t("nav-new"), text: t("home-new-text"), drawing: picture(ship("basic"), 46, 34) };
   const others = [
     { href: "#/new/own", name: t("home-own"), text: t("home-own-text"), drawing: picture(die("white", 5), 42, 42) },
-    { href: "#/load", name: t("home-load"), text: t("home-load-text"), drawing: picture(effect("robot"), 30, 30) },
+    { href: "#/load", name: t("home-load"), text: t("home-load-text"), drawing: picture(sheetOfPaper(), 30, 34) },
   ];
   const ordered = isNew ? [learn, begin, ...others] : [begin, learn, ...others];
   return h(
@@ -114,6 +114,15 @@ function actions(isNew) {
     ),
   );
 }
+
+/** A sheet with lines of text, its corner folded. */
+const sheetOfPaper = () =>
+  svg(
+    "g",
+    {},
+    svg("path", { class: "paper", d: "M-11 -15 H4 L11 -8 V15 H-11 Z" }),
+    svg("path", { class: "paper-lines", d: "M4 -15 V-8 H11 M-6 -6 H0 M-6 -1 H6 M-6 4 H6 M-6 9 H3" }),
+  );
 
 function listOf(heading, games, forget) {
   const list = h("ul", { class: "games" });

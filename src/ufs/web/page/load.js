@@ -4,12 +4,15 @@ import { post } from "./api.js";
 import { h, needStyle, replace } from "./dom.js";
 import { t } from "./words.js";
 
+const EXAMPLE = "ufs-record/1\nedition: box\ncity: roswell\n…"; // how a record begins
+
 export async function show(main, { app }) {
   await needStyle("/screens.css");
   const error = h("p", { class: "error", id: "load-error", role: "alert" });
   const text = h("textarea", {
     id: "load-text",
     rows: 14,
+    placeholder: EXAMPLE,
     spellcheck: "false",
     autocomplete: "off",
     autocapitalize: "off",

@@ -157,7 +157,7 @@ function cityFields(wish, changed) {
       wish.city = id;
       tell();
     },
-    options: wish.edition.cities.map(({ id, name }) => ({ value: id, label: name, picture: h("span", { class: "tile-sky" }, cityPicture(id)) })),
+    options: firstCityFirst(wish.edition).map(({ id, name }) => ({ value: id, label: name, picture: h("span", { class: "tile-sky" }, cityPicture(id)) })),
   });
   const side = choice({
     legend: t("new-side"),
@@ -177,6 +177,9 @@ function cityFields(wish, changed) {
   return [cities];
 }
 
+const firstCityFirst = ({ cities, default_city }) =>
+  [...cities].sort((a, b) => Number(b.id === default_city) - Number(a.id === default_city));
+
 /** What the chosen side of the city does, and how sure we are of it. */
 function cityWords(wish) {
   const side = cityOf(wish)?.[wish.damaged ? "damaged" : "blue"];
@@ -195,7 +198,6 @@ function difficultyFields(wish, changed) {
     choice({
       legend: isBox ? t("new-threat") : t("new-level"),
       hint: isBox ? t("new-threat-hint") : t("new-level-hint"),
-      quiet: true,
       value: wish.level,
       options: numbers,
       onchange: (level) => {
@@ -217,8 +219,9 @@ function difficultyFields(wish, changed) {
     replace(how, wish.choose ? chosen() : drawn());
     changed();
   };
-  const field = choice({
-    legend: t("new-difficulty"),
+  const which = choice({
+    legend: t("new-pieces"),
+    quiet: true,
     value: wish.choose,
     onchange: (choose) => {
       wish.choose = choose;
@@ -229,9 +232,8 @@ function difficultyFields(wish, changed) {
       { value: true, label: t("new-pieces-choose") },
     ],
   });
-  field.append(how);
   tell();
-  return [field];
+  return [h("div", { class: "field" }, how, which)];
 }
 
 const pieceName = (name) => (name in PIECES ? t(PIECES[name]) : name);

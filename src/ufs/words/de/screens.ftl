@@ -17,11 +17,12 @@ no-server = Der Server des Spiels antwortet nicht. Starte ihn neu (make play ode
 
 game-threat = Bedrohungslevel { $level }
 game-level = Stufe { $level }
-game-round = Runde { $round }
 game-rounds = { $round ->
         [one] 1 Runde
        *[other] { $round } Runden
     }
+game-title = { $game }, Runde { $round }
+game-damaged = beschädigte Seite
 game-own-dice = eigene Würfel
 game-strict = streng
 game-tutorial = Einführung
@@ -76,13 +77,13 @@ new-city-source-own = Die Fähigkeit haben wir selbst entworfen; was in der Scha
 new-side = Seite der Stadt
 new-side-blue = Blau
 new-side-damaged = Beschädigt
-new-difficulty = Schwierigkeit
 new-threat = Bedrohungslevel
 new-level = Stufe
 new-threat-hint = So viele Himmelsplättchen zeigen ihre bedrohlichere Seite.
 new-level-hint = So viele der acht Karten zeigen ihre schwierige Seite.
-new-pieces-draw = Zufällig ziehen
-new-pieces-choose = Selbst wählen
+new-pieces = Welche davon
+new-pieces-draw = Zufällig gezogen
+new-pieces-choose = Selbst gewählt
 new-chosen = Teile auf der schwierigen Seite
 piece-sky1 = Himmel, oberster
 piece-sky2 = Himmel, zweiter von oben

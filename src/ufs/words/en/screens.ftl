@@ -17,11 +17,12 @@ no-server = The game's server does not answer. Start it again (make play or ufs 
 
 game-threat = threat { $level }
 game-level = level { $level }
-game-round = Round { $round }
 game-rounds = { $round ->
         [one] 1 round
        *[other] { $round } rounds
     }
+game-title = { $game }, round { $round }
+game-damaged = damaged side
 game-own-dice = own dice
 game-strict = strict
 game-tutorial = tutorial
@@ -76,13 +77,13 @@ new-city-source-own = The ability is our own design; what is printed in the box 
 new-side = Side of the city
 new-side-blue = Blue
 new-side-damaged = Damaged
-new-difficulty = Difficulty
 new-threat = Threat
 new-level = Level
 new-threat-hint = So many sky tiles show their threatening side.
 new-level-hint = So many of the eight cards show their difficult side.
-new-pieces-draw = Draw them at random
-new-pieces-choose = Choose them
+new-pieces = Which ones
+new-pieces-draw = Drawn at random
+new-pieces-choose = Chosen by me
 new-chosen = Pieces on the hard side
 piece-sky1 = Sky, 1st from the top
 piece-sky2 = Sky, 2nd from the top
@@ -172,7 +173,7 @@ stats-count = { $what }: { $count }
 
 settings-lead = Every change holds at once and stays.
 settings-language = Language
-settings-language-auto = As the browser asks
+settings-language-auto = As in the browser
 settings-theme = Light or dark
 settings-theme-auto = As the system
 settings-theme-light = Light

@@ -17,11 +17,12 @@ no-server = Le serveur du jeu ne répond pas. Relancez-le (make play ou ufs play
 
 game-threat = menace { $level }
 game-level = niveau { $level }
-game-round = Manche { $round }
 game-rounds = { $round ->
         [one] { $round } manche
        *[other] { $round } manches
     }
+game-title = { $game }, manche { $round }
+game-damaged = côté endommagé
 game-own-dice = dés réels
 game-strict = strict
 game-tutorial = initiation
@@ -79,13 +80,13 @@ new-city-source-own = La capacité est de notre invention ; celle de la boîte n
 new-side = Côté de la ville
 new-side-blue = Bleu
 new-side-damaged = Endommagé
-new-difficulty = Difficulté
 new-threat = Niveau de menace
 new-level = Niveau
 new-threat-hint = Nombre de tuiles Ciel tournées côté Menace.
 new-level-hint = Nombre de cartes, sur huit, tournées côté difficile.
-new-pieces-draw = Les tirer au hasard
-new-pieces-choose = Les choisir
+new-pieces = Lesquels
+new-pieces-draw = Tirés au hasard
+new-pieces-choose = Choisis par moi
 new-chosen = Éléments côté difficile
 piece-sky1 = Ciel, tout en haut
 piece-sky2 = Ciel, 2e en partant du haut
