@@ -8,7 +8,7 @@ from ufs.game.actions import KINDS, to_json
 from ufs.game.position import PHASES, RESULTS
 from ufs.game.table import Table
 from ufs.rules import events as E
-from ufs.rules.board import EXCAVATOR_BACK, HIT, NO_ACTION, REINFORCE, RESEARCH_BACK
+from ufs.rules.board import AA_GUN, EXCAVATOR_BACK, HIT, NO_ACTION, REINFORCE, RESEARCH_BACK
 from ufs.rules.mothership import BY_PHASE
 from ufs.rules.state import BASIC, FIRST_WHITE, State
 from ufs.words import Term, Words
@@ -49,6 +49,13 @@ class Namer:
         found = self.table.room_at(space)
         return {"space": to_json(space), "effects": list(found.effects) if found else []}
 
+    def ground(self, space: int) -> list[str]:
+        """What a die was placed on: the effects of a room, or the word for the rest."""
+        found = self.table.room_at(space)
+        if found:
+            return list(found.effects)
+        return ["aa" if self.table.board.kind[space] == AA_GUN else "tunnel"]
+
 
 def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
     """The JSON form of what was told. Dice rolled together are one event."""
@@ -77,7 +84,13 @@ def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Ev
 def write_dice_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:
     match number:
         case E.E_PLACE:
-            return {"event": "place", "worker": a, "space": to_json(b), "value": c}
+            return {
+                "event": "place",
+                "worker": a,
+                "space": to_json(b),
+                "on": n.ground(b),
+                "value": c,
+            }
         case E.E_TOO_FAR:
             return {"event": "too_far", "worker": a, "value": b, "distance": c}
         case E.E_HELD:
@@ -165,9 +178,22 @@ def write_mothership_event(n: Namer, number: int, a: int, b: int, c: int, d: int
     return None
 
 
-def worker_term(worker: int) -> Term:
-    kind = "worker-white" if worker >= FIRST_WHITE else "worker-plain"
-    return Term(kind, name=WORKER_NAMES[worker])
+def worker_color(worker: int) -> str:
+    return "white" if worker >= FIRST_WHITE else "plain"
+
+
+def rolled_terms(workers: list[int], values: list[int]) -> list[Term]:
+    """The dice of a roll, sorted as they lie on the table: plain ones, then white ones."""
+    colors = {"plain": "rolled-plain", "white": "rolled-white"}
+    rolled = {
+        color: [value for n, value in zip(workers, values, strict=True) if worker_color(n) == color]
+        for color in colors
+    }
+    return [
+        Term(colors[color], values=" ".join(map(str, dice)))
+        for color, dice in rolled.items()
+        if dice
+    ]
 
 
 def say_event(event: Event, words: Words) -> str:
@@ -183,12 +209,11 @@ def say_event(event: Event, words: Words) -> str:
             # Names of places, not amounts: as strings they need no number format, which is slow.
             args |= {f"{name}_row": str(value[0]), f"{name}_column": str(value[1])}
         elif name == "worker":
-            args[name] = worker_term(value)
+            args["color"] = worker_color(value)
         elif name == "workers":
-            args["dice"] = [
-                Term("die-rolled", name=WORKER_NAMES[w], value=v)
-                for w, v in zip(value, event["values"], strict=True)
-            ]
+            args["dice"] = rolled_terms(value, event["values"])
+        elif name == "on":
+            args[name] = Term("room-name", effects=[Term(f"room-{word}") for word in value])
         elif name == "kind":
             args[name] = Term(f"ship-{value}")
         elif name == "effects":

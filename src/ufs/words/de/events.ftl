@@ -4,7 +4,10 @@
 
 event-round = Runde { $round }.
 event-roll = Gewürfelt: { $dice }.
-event-place = Eine { $value } ({ $worker }) kommt auf Reihe { $space_row }, Spalte { $space_column }.
+event-place = { $color ->
+        [white] Weiße
+       *[plain] Graue
+    } { $value } auf { $on } (Reihe { $space_row }, Spalte { $space_column }).
 event-descend = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } auf Reihe { $to_row }.
 event-descend-city = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } in die Stadt.
 event-held = Die Luftabwehr hält Spalte { $column }: Kein Schiff bewegt sich.
@@ -18,7 +21,10 @@ event-mothership-phase = Das Mutterschiff senkt sich auf Reihe { $to }.
 event-lift = Reihe { $from_row }, Spalte { $from_column }: { $kind } kehrt aufs Mutterschiff zurück.
 event-city = Spalte { $column }: { $kind } trifft die Stadt.
 event-hit = Die Basis erleidet Schaden: { $damage } von { $of }.
-event-set-aside = Kein erlaubtes Feld mehr: { $worker } wird beiseitegelegt.
+event-set-aside = Kein erlaubtes Feld mehr: Ein { $color ->
+        [white] weißer
+       *[plain] grauer
+    } Würfel wird beiseitegelegt.
 event-phase = Jetzt: { $phase }.
 event-use = Der Raum in Reihe { $space_row }, Spalte { $space_column } ({ $room }) wird mit Wert { $value } genutzt{ $cost ->
         [0] .
@@ -49,7 +55,10 @@ event-excavator-action = { $steps ->
         [one] Der Tunnelbohrer muss 1 Feld zurück bis Reihe { $to_row }, Spalte { $to_column }.
        *[other] Der Tunnelbohrer muss { $steps } Felder zurück bis Reihe { $to_row }, Spalte { $to_column }.
     }
-event-unused = Ohne weiteren Effekt: { $worker } verlässt Reihe { $space_row }, Spalte { $space_column }.
+event-unused = Ungenutzt: der { $color ->
+        [white] weiße
+       *[plain] graue
+    } Würfel in Reihe { $space_row }, Spalte { $space_column }.
 event-action-none = Reihe { $row }: Das Mutterschiff tut nichts.
 event-action-excavator = Reihe { $row }: Das Mutterschiff lässt die Erde beben, Tunnelbohrer { $amount } zurück.
 event-action-research = Reihe { $row }: Das Mutterschiff stört die Forschung, { $amount } zurück.

@@ -18,10 +18,9 @@ room-name = { $effects }
 ship-basic = einfaches Schiff
 ship-reinforcement = Verstärkung
 
-# Die fünf Arbeiterwürfel, wie sie in Aufzeichnungen heißen: P1 P2 P3 sind normal, W1 W2 sind weiß.
-worker-plain = normaler Würfel { $name }
-worker-white = weißer Würfel { $name }
-die-rolled = { $name } = { $value }
+# Die Würfel eines Wurfs, nach Farbe.
+rolled-plain = grau { $values }
+rolled-white = weiß { $values }
 
 # Was das Mutterschiff in einer Reihe tut.
 next-none = keine Aktion

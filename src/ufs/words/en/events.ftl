@@ -3,7 +3,10 @@
 
 event-round = Round { $round }.
 event-roll = Rolled { $dice }.
-event-place = A { $value } ({ $worker }) goes to row { $space_row }, column { $space_column }.
+event-place = { $color ->
+        [white] White
+       *[plain] Plain
+    } { $value } to { $on } (row { $space_row }, column { $space_column }).
 event-descend = Column { $from_column }: a { $kind } drops from row { $from_row } to row { $to_row }.
 event-descend-city = Column { $from_column }: a { $kind } drops from row { $from_row } into the city.
 event-held = The AA gun holds column { $column }: no ship moves.
@@ -17,7 +20,10 @@ event-mothership-phase = The mothership descends to row { $to }.
 event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back onto the mothership.
 event-city = A { $kind } reaches the city in column { $column }.
 event-hit = The base takes damage: { $damage } of { $of }.
-event-set-aside = There is no legal space for { $worker }: it is set aside.
+event-set-aside = There is no legal space for a { $color ->
+        [white] white
+       *[plain] plain
+    } die: it is set aside.
 event-phase = Now: { $phase }.
 event-use = Room in row { $space_row }, column { $space_column } ({ $room }) works with value { $value }{ $cost ->
         [0] .
@@ -48,7 +54,10 @@ event-excavator-action = The excavator is pushed back { $steps ->
         [one] 1 space to row { $to_row }, column { $to_column }.
        *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
     }
-event-unused = No further effect: { $worker } leaves row { $space_row }, column { $space_column }.
+event-unused = Unused: the { $color ->
+        [white] white
+       *[plain] plain
+    } die in row { $space_row }, column { $space_column }.
 event-action-none = Row { $row }: the mothership does nothing.
 event-action-excavator = Row { $row }: the mothership shakes the ground, excavator back { $amount }.
 event-action-research = Row { $row }: the mothership disturbs the research, back { $amount }.

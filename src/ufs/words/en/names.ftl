@@ -18,10 +18,9 @@ room-name = { $effects }
 ship-basic = basic ship
 ship-reinforcement = reinforcement
 
-# The five workers as they are called in records: P1 P2 P3 are plain, W1 W2 are white.
-worker-plain = plain die { $name }
-worker-white = white die { $name }
-die-rolled = { $name } = { $value }
+# The dice of a roll, by colour.
+rolled-plain = plain { $values }
+rolled-white = white { $values }
 
 # What the mothership does in a row.
 next-none = no action

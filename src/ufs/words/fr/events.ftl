@@ -3,7 +3,10 @@
 
 event-round = Manche { $round }.
 event-roll = Lancer : { $dice }.
-event-place = Un { $value } ({ $worker }) est placé en rangée { $space_row }, colonne { $space_column }.
+event-place = { $value } { $color ->
+        [white] blanc
+       *[plain] gris
+    } : { $on } (rangée { $space_row }, colonne { $space_column }).
 event-descend = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } à la rangée { $to_row }.
 event-descend-city = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } jusque sur la ville.
 event-held = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
@@ -17,7 +20,10 @@ event-mothership-phase = Le vaisseau-mère descend en rangée { $to }.
 event-lift = Rangée { $from_row }, colonne { $from_column } : le { $kind } remonte à bord du vaisseau-mère.
 event-city = Colonne { $column } : un { $kind } atteint la ville.
 event-hit = La base subit 1 dégât ({ $damage } sur { $of }).
-event-set-aside = Aucune case possible pour le { $worker } : il est mis de côté.
+event-set-aside = Aucune case possible pour un dé { $color ->
+        [white] blanc
+       *[plain] gris
+    } : il est mis de côté.
 event-phase = Maintenant : { $phase }.
 event-use = Salle en rangée { $space_row }, colonne { $space_column } ({ $room }) : valeur { $value }{ $cost ->
         [0] .
@@ -49,7 +55,10 @@ event-excavator-action = L’excavatrice { $steps ->
         [one] recule de { $steps } case, en rangée { $to_row }, colonne { $to_column }.
        *[other] recule de { $steps } cases, en rangée { $to_row }, colonne { $to_column }.
     }
-event-unused = Sans autre effet : le { $worker } quitte la rangée { $space_row }, colonne { $space_column }.
+event-unused = Inutilisé : le dé { $color ->
+        [white] blanc
+       *[plain] gris
+    } en rangée { $space_row }, colonne { $space_column }.
 event-action-none = Rangée { $row } : le vaisseau-mère ne fait rien.
 event-action-excavator = Rangée { $row } : le vaisseau-mère fait trembler le sol, recul de { $amount } pour l’excavatrice.
 event-action-research = Rangée { $row } : le vaisseau-mère perturbe la recherche, recul de { $amount }.

@@ -19,10 +19,9 @@ room-name = { $effects }
 ship-basic = vaisseau de base
 ship-reinforcement = renfort
 
-# Les cinq ouvriers, nommés comme dans les transcriptions : P1 P2 P3 sont ordinaires, W1 W2 sont blancs.
-worker-plain = dé ordinaire { $name }
-worker-white = dé blanc { $name }
-die-rolled = { $name } = { $value }
+# Les dés d’un lancer, par couleur.
+rolled-plain = gris { $values }
+rolled-white = blanc { $values }
 
 # Ce que fait le vaisseau mère dans une rangée.
 next-none = aucune action
