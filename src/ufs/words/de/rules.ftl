@@ -11,13 +11,17 @@ rules-found = { $count ->
     }
 rules-icons = Zeichen und Spielsteine
 rules-icons-intro = Alles, was auf dem Spielplan zu sehen ist, und was es für dich heißt.
-rules-icons-sky = Am Himmel
-rules-icons-edge = Am Rand
-rules-icons-base = In der Basis
-rules-icons-dice = Würfel und Roboter
+icon-group-sky = Am Himmel
+icon-group-edge = Am Rand
+icon-group-base = In der Basis
+icon-group-dice = Würfel und Roboter
 rules-top = Zurück zum Inhalt
 rules-other-game = Ein Fanprojekt nach dem Spiel von Tomáš Uhlíř (Czech Games Edition). Der Wortlaut dieser Regeln stammt von uns.
 rules-editions = Beginnt ein Absatz mit „Schachtel“ oder „Print-and-Play“, gilt er nur für diese Ausgabe; alles andere gilt immer.
+rules-box = Schachtel
+rules-pnp = Print-and-Play
+rules-pnp1 = Erstes Print-and-Play
+rules-newer = Schachtel und zweites Print-and-Play
 
 rule-intro = Under Falling Skies ist ein Würfelspiel für dich allein. Außerirdische Schiffe stürzen auf deine Stadt, während deine Leute darunter eine Basis graben und nach einer Waffe forschen. Ist die Forschung fertig, hast du gewonnen; erreicht der Schaden den Totenschädel auf seiner Leiste oder das Mutterschiff den Totenschädel am Himmelsrand, hast du verloren. Eine Runde hat drei Phasen: Du setzt fünf Würfel ein, in jede Spalte einen, und jeder holt die Schiffe seiner Spalte herunter; dann arbeiten die Räume, in denen die Würfel liegen; dann sinkt das Mutterschiff, führt seine Aktion aus und setzt wieder Schiffe ab. Hohe Würfel machen starke Räume und schnelle Schiffe: Genau das ist die Klemme.
 

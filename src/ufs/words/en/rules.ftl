@@ -11,13 +11,17 @@ rules-found = { $count ->
     }
 rules-icons = Signs and pieces
 rules-icons-intro = Everything that is drawn on the board, and what it means for you.
-rules-icons-sky = In the sky
-rules-icons-edge = At the edge
-rules-icons-base = In the base
-rules-icons-dice = Dice and robots
+icon-group-sky = In the sky
+icon-group-edge = At the edge
+icon-group-base = In the base
+icon-group-dice = Dice and robots
 rules-top = Back to the contents
 rules-other-game = A fan project after the game by Tomáš Uhlíř (Czech Games Edition). The wording of these rules is ours.
 rules-editions = A paragraph that begins with “Box” or “Print-and-play” holds for that edition only; everything else holds for all of them.
+rules-box = Box
+rules-pnp = Print-and-play
+rules-pnp1 = First print-and-play
+rules-newer = Box and second print-and-play
 
 rule-intro = Under Falling Skies is a dice game for one. Alien ships fall on your city while your people dig a base under it and look for a weapon. You win the moment your research is complete; you lose when the damage gets to the skull on its track, or the mothership to the skull beside the sky. A round has three phases: you place five dice, one in each column, and every die brings the ships of its column down; then the rooms under the dice work; then the mothership comes lower, acts, and drops ships again. High dice make strong rooms and fast ships: that is the whole trouble.
 

@@ -11,13 +11,17 @@ rules-found = { $count ->
     }
 rules-icons = Signes et éléments
 rules-icons-intro = Tout ce qui est dessiné sur le plateau, et ce que cela veut dire pour vous.
-rules-icons-sky = Dans le ciel
-rules-icons-edge = Au bord
-rules-icons-base = Dans la base
-rules-icons-dice = Dés et robots
+icon-group-sky = Dans le ciel
+icon-group-edge = Au bord
+icon-group-base = Dans la base
+icon-group-dice = Dés et robots
 rules-top = Retour au sommaire
 rules-other-game = Un projet de fans d’après le jeu de Tomáš Uhlíř (Czech Games Edition). Ces règles sont rédigées dans nos propres mots.
 rules-editions = Un paragraphe qui commence par « Boîte » ou « Print-and-play » ne vaut que pour cette édition ; tout le reste vaut pour toutes.
+rules-box = Boîte
+rules-pnp = Print-and-play
+rules-pnp1 = Premier print-and-play
+rules-newer = Boîte et deuxième print-and-play
 
 rule-intro = Under Falling Skies est un jeu de dés en solitaire. Des vaisseaux extraterrestres tombent sur votre ville pendant que les vôtres creusent une base en dessous et cherchent une arme. Vous gagnez dès que la recherche est terminée ; vous perdez si les dégâts atteignent le crâne de leur piste, ou le vaisseau-mère celui qui borde le ciel. Une manche a trois phases : vous placez cinq dés, un par colonne, et chacun fait descendre les vaisseaux de sa colonne ; puis les salles où sont les dés fonctionnent ; puis le vaisseau-mère descend, agit et largue de nouveau des vaisseaux. Un gros dé donne une salle forte et des vaisseaux rapides : tout le problème est là.
 
