@@ -185,9 +185,11 @@ export class Session {
   refresh() {
     this.board.show(this.position);
     this.desk.draw();
+    this.desk.tell("");
     this.markSpaces();
     describe(this.words, this.position, this.table, (at) => this.board.isExcavated(at));
     replace(this.banner, this.position.result && this.moment === null ? drawEnd(this) : []);
+    this.element.dataset.version = this.version; // tests wait until a move is shown
   }
 
   doIfLegal(action) {
