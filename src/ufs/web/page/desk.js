@@ -4,7 +4,7 @@ import { costsAhead } from "./describe.js";
 import { h, replace } from "./dom.js";
 import { HandRoll } from "./handroll.js";
 import { showKeys } from "./keys.js";
-import { actionIcons, die, effect, picture, ship } from "./pieces.js";
+import { actionIcons, cost, die, effect, picture, ship } from "./pieces.js";
 import { openShare } from "./share.js";
 import { Tray } from "./tray.js";
 import { t } from "./words.js";
@@ -128,9 +128,9 @@ export class Desk {
       const forecast = session.foreseen(action);
       const icons = room.effects.map((name) => picture(effect(name), 24, 24));
       const names = room.effects.map((name) => t(`room-${name}`)).join(" + ");
-      const price = room.cost ? ` ${t("costs", { cost: room.cost })}` : "";
-      const title = t("use-room", { room: names, value: forecast?.room?.value ?? "" });
-      return this.option(action, title + (price ? ` ·${price}` : ""), forecast?.room?.text, icons);
+      const title = [t("use-room", { room: names, value: forecast?.room?.value ?? "" })];
+      if (room.cost) title.push(" ", picture(cost(room.cost), 36, 20, t("costs", { cost: room.cost })));
+      return this.option(action, title, forecast?.room?.text, icons);
     });
     if (session.actions.some((action) => action.do === "excavate")) {
       const forecast = session.foreseen({ do: "excavate" });

@@ -207,28 +207,28 @@ export function excavator(left = false) {
   );
 }
 
-/** The mothership over five columns; (0, 0) is the upper left corner of its drop points. */
+/** The mothership over five columns; (0, 0) is the upper left corner of its drop points.
+    Its dome rises far over the row above: at the start it is still outside the picture. */
 export function mothership(column, hullHeight, dropHeight) {
   const width = column * 5;
-  const points = [0, 1, 2, 3, 4].map((n) => {
+  const middle = width / 2;
+  const columns = [0, 1, 2, 3, 4];
+  const beams = columns.map((n) => {
     const x = column * n;
-    return g(
-      "drop-point",
-      path(`M${x + 16} 0 H${x + column - 16} L${x + column - 4} ${dropHeight} H${x + 4} Z`, "beam"),
-      svg("ellipse", { cx: x + column / 2, cy: 0, rx: column / 2 - 12, ry: 4, class: "hatchway" }),
-    );
+    return path(`M${x + 20} 0 H${x + column - 20} L${x + column - 5} ${dropHeight} H${x + 5} Z`, "beam");
   });
+  const lights = Array.from({ length: 19 }, (_, n) =>
+    rect(14 + (n * (width - 34)) / 18, -9 - 3.2 * Math.sin((Math.PI * n) / 18), 6, 3.4, 1, n % 4 === 2 ? "hull-light" : "hull-window"),
+  );
   return g(
     "mothership",
-    points,
-    path(
-      `M-6 -3 Q${width * 0.1} ${-hullHeight * 0.55} ${width * 0.32} ${-hullHeight * 0.62} ` +
-        `Q${width * 0.5} ${-hullHeight * 1.2} ${width * 0.68} ${-hullHeight * 0.62} ` +
-        `Q${width * 0.9} ${-hullHeight * 0.55} ${width + 6} -3 L${width - 6} 3 H6 Z`,
-      "mothership-hull",
-    ),
-    path(`M4 -4 H${width - 4}`, "mothership-belt"),
-    points.map((_, n) => svg("ellipse", { cx: column * (n + 0.5), cy: 1, rx: column / 2 - 14, ry: 3.4, class: "hatchway" })),
+    beams,
+    path(`M${middle - 84} ${-hullHeight + 4} A84 34 0 0 1 ${middle + 84} ${-hullHeight + 4} Z`, "mothership-dome"),
+    path(`M${middle - 58} ${-hullHeight - 6} A64 26 0 0 1 ${middle - 8} ${-hullHeight - 26} A70 30 0 0 0 ${middle - 58} ${-hullHeight - 6} Z`, "mothership-glint"),
+    path(`M-7 -11 Q${middle} ${-hullHeight * 1.75} ${width + 7} -11 Q${middle} -24 -7 -11 Z`, "mothership-top"),
+    path(`M-7 -11 Q${middle} -24 ${width + 7} -11 L${width - 10} 0 Q${middle} 7 10 0 Z`, "mothership-hull"),
+    lights,
+    columns.map((n) => svg("ellipse", { cx: column * (n + 0.5), cy: 1, rx: column / 2 - 15, ry: 3.6, class: "hatchway" })),
   );
 }
 
