@@ -27,7 +27,12 @@ export function winsChart(title, rows) {
     [t("stats-what"), t("stats-played"), t("stats-won"), t("stats-lost")],
     rows.map(({ name, played, won }) => [name, played, won, played - won]),
   );
-  return figure(title, chart(title, told, [hatching(hatch), rows.map(bar).map((parts) => svg("g", {}, parts))], rows.length), table, legend());
+  return figure(
+    title,
+    chart(title, told, [hatching(hatch), rows.map(bar).map((parts) => svg("g", {}, parts))], rows.length),
+    table,
+    legend(),
+  );
 }
 
 /** Plain counts: [{name, count, kind}]. */
@@ -35,9 +40,18 @@ export function countsChart(title, rows) {
   const most = Math.max(...rows.map(({ count }) => count), 1);
   const told = rows.map(({ name, count }) => t("stats-count", { what: name, count }));
   const bars = rows.map(({ name, count, kind }, i) =>
-    svg("g", {}, svg("title", {}, told[i]), ...labels(name, String(count), i), count > 0 && svg("rect", { class: `chart-${kind}`, ...place(count / most, i) })),
+    svg(
+      "g",
+      {},
+      svg("title", {}, told[i]),
+      ...labels(name, String(count), i),
+      count > 0 && svg("rect", { class: `chart-${kind}`, ...place(count / most, i) }),
+    ),
   );
-  const table = tableOf([t("stats-what"), t("stats-games")], rows.map(({ name, count }) => [name, count]));
+  const table = tableOf(
+    [t("stats-what"), t("stats-games")],
+    rows.map(({ name, count }) => [name, count]),
+  );
   return figure(title, chart(title, told, bars, rows.length), table);
 }
 
@@ -49,7 +63,17 @@ const labels = (name, numbers, row) => [
 ];
 
 const chart = (title, told, bars, rows) =>
-  svg("svg", { class: "chart", width: "100%", height: rows * ROW, role: "img", "aria-label": [title, ...told].join(". ") }, bars);
+  svg(
+    "svg",
+    {
+      class: "chart",
+      width: "100%",
+      height: rows * ROW,
+      role: "img",
+      "aria-label": [title, ...told].join(". "),
+    },
+    bars,
+  );
 
 const hatching = (id) =>
   svg(
@@ -86,7 +110,26 @@ function tableOf(heads, rows) {
   return h(
     "table",
     {},
-    h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, head)))),
-    h("tbody", {}, rows.map(([name, ...numbers]) => h("tr", {}, h("th", { scope: "row" }, name), numbers.map((number) => h("td", {}, number))))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((head) => h("th", { scope: "col" }, head)),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      rows.map(([name, ...numbers]) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, name),
+          numbers.map((number) => h("td", {}, number)),
+        ),
+      ),
+    ),
   );
 }

@@ -62,7 +62,11 @@ export function ticks({ legend, options, values, onchange }) {
         h(
           "label",
           { class: "tick" },
-          h("input", { type: "checkbox", checked: ticked.has(value), onchange: (event) => change(value, event.target.checked) }),
+          h("input", {
+            type: "checkbox",
+            checked: ticked.has(value),
+            onchange: (event) => change(value, event.target.checked),
+          }),
           label,
         ),
       ),

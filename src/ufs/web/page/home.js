@@ -15,7 +15,10 @@ export async function show(main, { app }) {
   const { games } = await get("/api/games");
   const content = h("div", { class: "home-words" });
   draw(content, games, app);
-  replace(main, h("div", { class: "home" }, h("div", { class: "home-poster" }, poster("tall"), poster("band")), content));
+  replace(
+    main,
+    h("div", { class: "home" }, h("div", { class: "home-poster" }, poster("tall"), poster("band")), content),
+  );
 }
 
 function draw(content, games, app) {
@@ -66,8 +69,25 @@ function continueCard(game, forget) {
       h(
         "div",
         { class: "row" },
-        h("a", { class: "button primary big", href: `#/game/${game.id}`, "aria-label": t("home-continue-game", { game: gameTitle(game) }) }, t("home-continue")),
-        h("button", { type: "button", class: "quiet", onclick: () => forget(game), "aria-label": t("home-delete-game", { game: gameTitle(game) }) }, t("home-delete")),
+        h(
+          "a",
+          {
+            class: "button primary big",
+            href: `#/game/${game.id}`,
+            "aria-label": t("home-continue-game", { game: gameTitle(game) }),
+          },
+          t("home-continue"),
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            onclick: () => forget(game),
+            "aria-label": t("home-delete-game", { game: gameTitle(game) }),
+          },
+          t("home-delete"),
+        ),
       ),
     ),
   );
@@ -82,7 +102,11 @@ function meter(name, now, all, kind) {
     h(
       "dd",
       {},
-      h("span", { class: "cells", "aria-hidden": "true" }, Array.from({ length: all }, (_, i) => h("span", { class: i < now && "full" }))),
+      h(
+        "span",
+        { class: "cells", "aria-hidden": "true" },
+        Array.from({ length: all }, (_, i) => h("span", { class: i < now && "full" })),
+      ),
       h("span", { class: "number" }, t("game-of", { now, all })),
     ),
   );
@@ -96,20 +120,40 @@ function actions(isNew) {
     text: isNew ? `${t("home-learn-first")} ${t("home-learn-text")}` : t("home-learn-text"),
     drawing: picture(excavator(), 46, 34),
   };
-  const begin = { href: "#/new", name: t("nav-new"), text: t("home-new-text"), drawing: picture(ship("basic"), 46, 34) };
+  const begin = {
+    href: "#/new",
+    name: t("nav-new"),
+    text: t("home-new-text"),
+    drawing: picture(ship("basic"), 46, 34),
+  };
   const others = [
-    { href: "#/new/own", name: t("home-own"), text: t("home-own-text"), drawing: picture(die("white", 5), 42, 42) },
-    { href: "#/load", name: t("home-load"), text: t("home-load-text"), drawing: picture(sheetOfPaper(), 30, 34) },
+    {
+      href: "#/new/own",
+      name: t("home-own"),
+      text: t("home-own-text"),
+      drawing: picture(die("white", 5), 42, 42),
+    },
+    {
+      href: "#/load",
+      name: t("home-load"),
+      text: t("home-load-text"),
+      drawing: picture(sheetOfPaper(), 30, 34),
+    },
   ];
   const ordered = isNew ? [learn, begin, ...others] : [begin, learn, ...others];
   return h(
     "ul",
-    { class: "actions" },
+    { class: ["actions", isNew && "with-first"] },
     ordered.map(({ href, name, text, drawing }) =>
       h(
         "li",
         { class: isNew && href === "#/tutorial" && "first" },
-        h("a", { href }, h("span", { class: "actions-picture" }, drawing), h("span", {}, h("strong", {}, name), h("span", { class: "details" }, text))),
+        h(
+          "a",
+          { href },
+          h("span", { class: "actions-picture" }, drawing),
+          h("span", {}, h("strong", {}, name), h("span", { class: "details" }, text)),
+        ),
       ),
     ),
   );
@@ -128,7 +172,11 @@ function listOf(heading, games, forget) {
   const list = h("ul", { class: "games" });
   const rest = games.length - AT_FIRST;
   const more = h("button", { type: "button", class: "quiet" }, t("home-more", { count: rest }));
-  const fill = (count) => replace(list, games.slice(0, count).map((game) => row(game, forget)));
+  const fill = (count) =>
+    replace(
+      list,
+      games.slice(0, count).map((game) => row(game, forget)),
+    );
   more.addEventListener("click", () => {
     fill(games.length);
     more.remove();
@@ -151,13 +199,26 @@ function row(game, forget) {
       "div",
       { class: "games-words" },
       h("strong", {}, game.result ? `${gameName(game)}: ${resultText(game)}` : title),
-      h("span", { class: "details" }, `${gameDetails(game)} · ${game.result ? `${t("game-rounds", { round: game.round })} · ` : ""}${date(game.updated)}`),
+      h(
+        "span",
+        { class: "details" },
+        `${gameDetails(game)} · ${game.result ? `${t("game-rounds", { round: game.round })} · ` : ""}${date(game.updated)}`,
+      ),
     ),
     h(
       "div",
       { class: "row" },
       h("a", { class: "button", href: `#/game/${game.id}`, "aria-label": label }, verb),
-      h("button", { type: "button", class: "quiet", onclick: () => forget(game), "aria-label": t("home-delete-game", { game: title }) }, t("home-delete")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet",
+          onclick: () => forget(game),
+          "aria-label": t("home-delete-game", { game: title }),
+        },
+        t("home-delete"),
+      ),
     ),
   );
 }

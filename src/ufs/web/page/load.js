@@ -19,7 +19,12 @@ export async function show(main, { app }) {
     "aria-describedby": "load-error",
     oninput: () => clear(),
   });
-  const file = h("input", { type: "file", id: "load-file", class: "hidden-text", accept: ".txt,.ufs,.json,text/plain,application/json" });
+  const file = h("input", {
+    type: "file",
+    id: "load-file",
+    class: "hidden-text",
+    accept: ".txt,.ufs,.json,text/plain,application/json",
+  });
   const clear = () => {
     text.removeAttribute("aria-invalid");
     replace(error);

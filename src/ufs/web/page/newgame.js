@@ -32,7 +32,8 @@ export async function show(main, { params, app }) {
 /** What was chosen last time, as far as it still exists. Seed and dice start afresh. */
 function startingWish(editions, ownDice, mode) {
   const last = remembered();
-  const edition = editions.find(({ id }) => id === last.edition) ?? editions.find(({ id }) => id === "box") ?? editions[0];
+  const edition =
+    editions.find(({ id }) => id === last.edition) ?? editions.find(({ id }) => id === "box") ?? editions[0];
   const wish = {
     damaged: last.damaged === true,
     level: 0,
@@ -91,7 +92,11 @@ const seedIsFine = (seed) => seed === "" || (/^[0-9]{1,20}$/.test(seed) && BigIn
 // --- the screen --------------------------------------------------------------------------------
 
 function draw(main, editions, wish, app) {
-  const parts = { city: h("div"), difficulty: h("div"), summary: h("p", { class: "summary", id: "new-summary" }) };
+  const parts = {
+    city: h("div"),
+    difficulty: h("div"),
+    summary: h("p", { class: "summary", id: "new-summary" }),
+  };
   const seed = seedField(wish, () => tellSummary());
   const tellSummary = () => replace(parts.summary, summary(wish));
   const drawCity = () => replace(parts.city, cityFields(wish, tellSummary));
@@ -102,15 +107,36 @@ function draw(main, editions, wish, app) {
     tellSummary();
   };
   const pickEdition = (id) => {
-    takeEdition(wish, editions.find((edition) => edition.id === id));
+    takeEdition(
+      wish,
+      editions.find((edition) => edition.id === id),
+    );
     drawAll();
   };
-  const start = h("button", { type: "submit", class: "primary big", "aria-describedby": "new-summary" }, t("new-start"));
+  const start = h(
+    "button",
+    { type: "submit", class: "primary big", "aria-describedby": "new-summary" },
+    t("new-start"),
+  );
   const form = h(
     "form",
     { class: "new-form", novalidate: true, onsubmit: (event) => submit(event, wish, start, seed, app) },
-    h("div", { class: "new-fields" }, editionField(editions, wish, pickEdition), parts.city, parts.difficulty, playFields(wish, tellSummary), seed.element),
-    h("aside", { class: "new-side card", "aria-labelledby": "new-side-title" }, h("h2", { id: "new-side-title" }, t("new-summary")), parts.summary, start),
+    h(
+      "div",
+      { class: "new-fields" },
+      editionField(editions, wish, pickEdition),
+      parts.city,
+      parts.difficulty,
+      playFields(wish, tellSummary),
+      seed.element,
+    ),
+    h(
+      "aside",
+      { class: "new-side card", "aria-labelledby": "new-side-title" },
+      h("h2", { id: "new-side-title" }, t("new-summary")),
+      parts.summary,
+      start,
+    ),
   );
   drawAll();
   replace(main, h("section", { class: "sheet wide-sheet" }, h("h1", {}, t("nav-new")), form));
@@ -123,7 +149,12 @@ async function submit(event, wish, start, seed, app) {
   remember(wish);
   try {
     // as text: numbers this long lose digits in JavaScript
-    const body = { setup: setupOf(wish), seed: wish.seed === "" ? null : wish.seed, dice: wish.dice, mode: wish.mode };
+    const body = {
+      setup: setupOf(wish),
+      seed: wish.seed === "" ? null : wish.seed,
+      dice: wish.dice,
+      mode: wish.mode,
+    };
     const view = await post("/api/games", body);
     app.go(`#/game/${view.id}`);
   } catch (error) {
@@ -138,7 +169,11 @@ function editionField(editions, wish, onchange) {
     looks: "tiles",
     value: wish.edition.id,
     onchange,
-    options: editions.map(({ id, name }) => ({ value: id, label: name, hint: id in EDITION_NOTES ? t(EDITION_NOTES[id]) : null })),
+    options: editions.map(({ id, name }) => ({
+      value: id,
+      label: name,
+      hint: id in EDITION_NOTES ? t(EDITION_NOTES[id]) : null,
+    })),
   });
 }
 
@@ -146,7 +181,10 @@ function cityFields(wish, changed) {
   if (wish.edition.cities.length === 0) return [];
   const about = h("div", { class: "city-about", "aria-live": "polite" });
   const tell = () => {
-    replace(about, cityWords(wish).map((text) => h("p", {}, text)));
+    replace(
+      about,
+      cityWords(wish).map((text) => h("p", {}, text)),
+    );
     changed();
   };
   const cities = choice({
@@ -157,7 +195,11 @@ function cityFields(wish, changed) {
       wish.city = id;
       tell();
     },
-    options: firstCityFirst(wish.edition).map(({ id, name }) => ({ value: id, label: name, picture: h("span", { class: "tile-sky" }, cityPicture(id)) })),
+    options: firstCityFirst(wish.edition).map(({ id, name }) => ({
+      value: id,
+      label: name,
+      picture: h("span", { class: "tile-sky" }, cityPicture(id)),
+    })),
   });
   const side = choice({
     legend: t("new-side"),
@@ -193,7 +235,10 @@ function cityWords(wish) {
 function difficultyFields(wish, changed) {
   const isBox = wish.edition.kind === "box";
   const how = h("div");
-  const numbers = Array.from({ length: wish.edition.most + 1 }, (_, level) => ({ value: level, label: String(level) }));
+  const numbers = Array.from({ length: wish.edition.most + 1 }, (_, level) => ({
+    value: level,
+    label: String(level),
+  }));
   const drawn = () =>
     choice({
       legend: isBox ? t("new-threat") : t("new-level"),
@@ -269,7 +314,14 @@ function playFields(wish, changed) {
 
 function seedField(wish, changed) {
   const error = h("p", { class: "error", id: "seed-error", role: "alert" });
-  const input = h("input", { id: "seed", inputmode: "numeric", autocomplete: "off", spellcheck: "false", maxlength: 24, "aria-describedby": "seed-hint seed-error" });
+  const input = h("input", {
+    id: "seed",
+    inputmode: "numeric",
+    autocomplete: "off",
+    spellcheck: "false",
+    maxlength: 24,
+    "aria-describedby": "seed-hint seed-error",
+  });
   const read = () => {
     wish.seed = input.value.replaceAll(/\s/g, "");
     if (seedIsFine(wish.seed)) {
@@ -305,10 +357,12 @@ function summary(wish) {
   return [
     `${wish.edition.name}.`,
     city && t("new-sum-city", { city: city.name, side: side.toLocaleLowerCase(currentLanguage()) }),
-    wish.choose ? t("new-sum-chosen", { count: wish.hard.length, pieces: listed(wish.hard) }) : t("new-sum-drawn", { count: wish.level }),
+    wish.choose
+      ? t("new-sum-chosen", { count: wish.hard.length, pieces: listed(wish.hard) })
+      : t("new-sum-drawn", { count: wish.level }),
     wish.dice === "auto" ? t("new-sum-auto") : t("new-sum-manual"),
     wish.mode === "relaxed" ? t("new-sum-relaxed") : t("new-sum-strict"),
-    wish.seed !== "" && t("new-sum-seed", { seed: wish.seed }),
+    wish.seed !== "" && seedIsFine(wish.seed) && t("new-sum-seed", { seed: wish.seed }),
   ]
     .filter(Boolean)
     .join(" ");

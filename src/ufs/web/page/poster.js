@@ -69,7 +69,12 @@ export function poster(kind = "tall") {
     layout.fighters.map(([x, y, turn]) => fighter(x, y, turn)),
     mothership(layout),
     underground(layout),
-    svg("rect", { class: "p-grain", width: 600, height: layout.height, filter: `url(#${layout.name}-grain)` }),
+    svg("rect", {
+      class: "p-grain",
+      width: 600,
+      height: layout.height,
+      filter: `url(#${layout.name}-grain)`,
+    }),
   );
 }
 
@@ -79,7 +84,13 @@ function patterns({ name }) {
     {},
     svg(
       "pattern",
-      { id: `${name}-hatch`, width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(38)" },
+      {
+        id: `${name}-hatch`,
+        width: 9,
+        height: 9,
+        patternUnits: "userSpaceOnUse",
+        patternTransform: "rotate(38)",
+      },
       svg("rect", { class: "p-rock", width: 9, height: 9 }),
       svg("rect", { class: "p-hatch", width: 2.4, height: 9 }),
     ),
@@ -99,7 +110,10 @@ function patterns({ name }) {
       "filter",
       { id: `${name}-grain`, x: 0, y: 0, width: "100%", height: "100%" },
       svg("feTurbulence", { type: "fractalNoise", baseFrequency: "0.9", numOctaves: 2, seed: 7 }),
-      svg("feColorMatrix", { type: "matrix", values: "0 0 0 0 0.5  0 0 0 0 0.5  0 0 0 0 0.5  1.6 0 0 0 -0.75" }),
+      svg("feColorMatrix", {
+        type: "matrix",
+        values: "0 0 0 0 0.5  0 0 0 0 0.5  0 0 0 0 0.5  1.6 0 0 0 -0.75",
+      }),
     ),
   );
 }
@@ -142,7 +156,13 @@ function mothership({ hull }) {
   const lamps = Array.from({ length: 19 }, (_, i) => {
     const x = 30 + i * 30;
     const y = 39 + 39 * (1 - ((x - 300) / 390) ** 2); // along the bend of the hull
-    return svg("rect", { class: i % 4 === 1 ? "p-lamp-warm" : "p-lamp", x: x - 5, y: (y - 2.5).toFixed(1), width: 10, height: 5 });
+    return svg("rect", {
+      class: i % 4 === 1 ? "p-lamp-warm" : "p-lamp",
+      x: x - 5,
+      y: (y - 2.5).toFixed(1),
+      width: 10,
+      height: 5,
+    });
   });
   return svg(
     "g",
@@ -164,9 +184,20 @@ function mothership({ hull }) {
 
 function falling(kind, x, y, { name }) {
   const trails = [-14, 0, 14].map((dx, i) =>
-    svg("rect", { x: x + dx - 1, y: y - (i === 1 ? 92 : 70), width: 2, height: i === 1 ? 76 : 56, fill: `url(#${name}-trail)` }),
+    svg("rect", {
+      x: x + dx - 1,
+      y: y - (i === 1 ? 92 : 70),
+      width: 2,
+      height: i === 1 ? 76 : 56,
+      fill: `url(#${name}-trail)`,
+    }),
   );
-  return svg("g", {}, trails, svg("g", { transform: `translate(${x} ${y})` }, kind === "dart" ? dart() : saucer()));
+  return svg(
+    "g",
+    {},
+    trails,
+    svg("g", { transform: `translate(${x} ${y})` }, kind === "dart" ? dart() : saucer()),
+  );
 }
 
 function saucer() {
@@ -174,7 +205,9 @@ function saucer() {
     svg("path", { class: "p-saucer-dome", d: "M-15 -6 C-14 -24 14 -24 15 -6 Z" }),
     svg("path", { class: "p-saucer", d: "M-39 0 C-30 -13 30 -13 39 0 C30 13 -30 13 -39 0 Z" }),
     svg("path", { class: "p-saucer-belly", d: "M-39 0 C-24 6 24 6 39 0 C30 13 -30 13 -39 0 Z" }),
-    [-22, 0, 22].map((x) => svg("circle", { class: "p-saucer-lamp", cx: x, cy: -2.5 + Math.abs(x) / 22, r: 2.6 })),
+    [-22, 0, 22].map((x) =>
+      svg("circle", { class: "p-saucer-lamp", cx: x, cy: -2.5 + Math.abs(x) / 22, r: 2.6 }),
+    ),
   ];
 }
 
@@ -205,7 +238,10 @@ function fighter(x, y, turn) {
     "g",
     { transform: `translate(${x} ${y}) rotate(${turn})` },
     svg("path", { class: "p-vapour", d: "M-6 14 L-3 96 L-4 14 Z M6 14 L3 96 L4 14 Z" }),
-    svg("path", { class: "p-fighter", d: "M0 -26 L5 -6 L26 12 L26 17 L5 11 L4 18 L10 24 L-10 24 L-4 18 L-5 11 L-26 17 L-26 12 L-5 -6 Z" }),
+    svg("path", {
+      class: "p-fighter",
+      d: "M0 -26 L5 -6 L26 12 L26 17 L5 11 L4 18 L10 24 L-10 24 L-4 18 L-5 11 L-26 17 L-26 12 L-5 -6 Z",
+    }),
   );
 }
 
@@ -243,7 +279,10 @@ const WINDOWS = [
 function city({ ground, roofs }) {
   const next = dice(5);
   const lit = WINDOWS.flatMap(([left, bottom, wide, high]) =>
-    Array.from({ length: wide * high }, (_, i) => [left + (i % wide) * 8.4, bottom - Math.floor(i / wide) * 10]),
+    Array.from({ length: wide * high }, (_, i) => [
+      left + (i % wide) * 8.4,
+      bottom - Math.floor(i / wide) * 10,
+    ]),
   ).filter(() => next() < 0.46);
   return svg(
     "g",
@@ -273,7 +312,9 @@ function underground({ name, height, ground, rows }) {
     svg("path", { class: "p-stratum", d: strata(ground + 3 * ROW, height) }),
     svg("rect", { class: "p-street", y: ground - 3, width: 600, height: 7 }),
     doors(ground, rows),
-    ROOMS.slice(0, rows).map((row, r) => row.map((what, c) => room(what, COLUMNS[c], ground + 12 + r * ROW, name))),
+    ROOMS.slice(0, rows).map((row, r) =>
+      row.map((what, c) => room(what, COLUMNS[c], ground + 12 + r * ROW, name)),
+    ),
   );
 }
 
@@ -297,8 +338,16 @@ function room(what, x, y, name) {
     "g",
     {},
     svg("rect", { ...box, class: what === "drill" ? "p-dug" : "p-room" }),
-    what !== "drill" && svg("path", { class: "p-lampshade", d: `M${x - 30} ${y} h8 l4 7 h-16 Z M${x + 22} ${y} h8 l4 7 h-16 Z` }),
-    what !== "drill" && svg("path", { class: "p-cone", d: `M${x - 30} ${y + 7} h8 l16 61 h-40 Z M${x + 22} ${y + 7} h8 l16 61 h-40 Z` }),
+    what !== "drill" &&
+      svg("path", {
+        class: "p-lampshade",
+        d: `M${x - 30} ${y} h8 l4 7 h-16 Z M${x + 22} ${y} h8 l4 7 h-16 Z`,
+      }),
+    what !== "drill" &&
+      svg("path", {
+        class: "p-cone",
+        d: `M${x - 30} ${y + 7} h8 l16 61 h-40 Z M${x + 22} ${y + 7} h8 l16 61 h-40 Z`,
+      }),
     inside,
     what !== "drill" && svg("rect", { class: "p-floor", x: x - 53, y: y + ROW - 20, width: 106, height: 6 }),
   );
@@ -312,7 +361,10 @@ const person = (x, floor) =>
 
 const ROOM_ART = {
   energy: (x, y) => [
-    svg("path", { class: "p-machine", d: `M${x - 34} ${y + 62} v-30 h26 v30 Z M${x - 29} ${y + 32} v-10 h6 v10 Z M${x - 19} ${y + 32} v-10 h6 v10 Z` }),
+    svg("path", {
+      class: "p-machine",
+      d: `M${x - 34} ${y + 62} v-30 h26 v30 Z M${x - 29} ${y + 32} v-10 h6 v10 Z M${x - 19} ${y + 32} v-10 h6 v10 Z`,
+    }),
     svg("path", { class: "p-energy", d: `M${x + 12} ${y + 14} l-14 25 h10 l-5 20 l18 -27 h-10 l8 -18 Z` }),
     person(x + 34, y + 62),
   ],
@@ -324,13 +376,22 @@ const ROOM_ART = {
   ],
   fighters: (x, y) => [
     svg("path", { class: "p-machine", d: `M${x - 30} ${y + 62} l6 -9 h52 l6 9 Z` }),
-    svg("path", { class: "p-fighters", d: `M${x - 38} ${y + 48} l18 -8 l26 -4 l8 -14 h9 l-4 14 l14 3 v5 l-22 8 Z` }),
+    svg("path", {
+      class: "p-fighters",
+      d: `M${x - 38} ${y + 48} l18 -8 l26 -4 l8 -14 h9 l-4 14 l14 3 v5 l-22 8 Z`,
+    }),
     person(x - 36, y + 62),
   ],
   robot: (x, y) => [
-    svg("path", { class: "p-robot", d: `M${x - 13} ${y + 62} v-14 h-7 v-16 h40 v16 h-7 v14 h-9 v-12 h-8 v12 Z` }),
+    svg("path", {
+      class: "p-robot",
+      d: `M${x - 13} ${y + 62} v-14 h-7 v-16 h40 v16 h-7 v14 h-9 v-12 h-8 v12 Z`,
+    }),
     svg("path", { class: "p-robot", d: `M${x - 10} ${y + 29} v-13 h8 v-6 h4 v6 h8 v13 Z` }),
-    svg("path", { class: "p-robot-eye", d: `M${x - 6} ${y + 20} h4 v4 h-4 Z M${x + 2} ${y + 20} h4 v4 h-4 Z` }),
+    svg("path", {
+      class: "p-robot-eye",
+      d: `M${x - 6} ${y + 20} h4 v4 h-4 Z M${x + 2} ${y + 20} h4 v4 h-4 Z`,
+    }),
     person(x + 36, y + 62),
   ],
 };
@@ -338,12 +399,22 @@ const ROOM_ART = {
 /** The excavator, gnawing to the left into the rock. */
 function drill(x, y, name) {
   return [
-    svg("path", { class: "p-buried", fill: `url(#${name}-hatch)`, d: `M${x - 53} ${y} h14 l9 12 l-6 10 l8 12 l-8 11 l7 11 l-10 12 h-14 Z` }),
+    svg("path", {
+      class: "p-buried",
+      fill: `url(#${name}-hatch)`,
+      d: `M${x - 53} ${y} h14 l9 12 l-6 10 l8 12 l-8 11 l7 11 l-10 12 h-14 Z`,
+    }),
     svg("path", { class: "p-drill-bit", d: `M${x - 31} ${y + 36} l30 -20 v40 Z` }),
-    svg("path", { class: "p-drill-cut", d: `M${x - 22} ${y + 31} l5 10 M${x - 14} ${y + 26} l6 20 M${x - 6} ${y + 20} l5 30` }),
+    svg("path", {
+      class: "p-drill-cut",
+      d: `M${x - 22} ${y + 31} l5 10 M${x - 14} ${y + 26} l6 20 M${x - 6} ${y + 20} l5 30`,
+    }),
     svg("path", { class: "p-drill", d: `M${x} ${y + 14} h26 l10 12 v30 h-36 Z` }),
     svg("path", { class: "p-drill-window", d: `M${x + 12} ${y + 20} h12 l7 9 h-19 Z` }),
-    svg("path", { class: "p-drill-track", d: `M${x + 2} ${y + 54} h36 q7 0 7 7 t-7 7 h-36 q-7 0 -7 -7 t7 -7 Z` }),
+    svg("path", {
+      class: "p-drill-track",
+      d: `M${x + 2} ${y + 54} h36 q7 0 7 7 t-7 7 h-36 q-7 0 -7 -7 t7 -7 Z`,
+    }),
     [4, 20, 36].map((dx) => svg("circle", { class: "p-drill-wheel", cx: x + dx, cy: y + 61, r: 4 })),
   ];
 }

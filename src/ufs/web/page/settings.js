@@ -19,7 +19,13 @@ export async function show(main, { app }) {
 function draw(main, app, reduced) {
   const { settings } = app;
   const field = (name, legend, options, extra = {}) =>
-    choice({ legend, options, value: settings[name], onchange: (value) => change(main, app, reduced, name, value), ...extra });
+    choice({
+      legend,
+      options,
+      value: settings[name],
+      onchange: (value) => change(main, app, reduced, name, value),
+      ...extra,
+    });
   replace(
     main,
     h(

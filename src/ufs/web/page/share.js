@@ -16,7 +16,13 @@ const fileName = (id) => `under-falling-skies-${id}.txt`;
 
 function content(record, name, close) {
   const said = h("p", { class: "hint", role: "status" });
-  const text = h("textarea", { readonly: true, rows: 12, spellcheck: "false", "aria-label": t("load-text"), value: record });
+  const text = h("textarea", {
+    readonly: true,
+    rows: 12,
+    spellcheck: "false",
+    "aria-label": t("load-text"),
+    value: record,
+  });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(record);
@@ -36,7 +42,8 @@ function content(record, name, close) {
       { class: "row" },
       h("button", { type: "button", class: "primary", autofocus: true, onclick: copy }, t("share-copy")),
       h("button", { type: "button", onclick: () => download(file()) }, t("share-download")),
-      navigator.share && h("button", { type: "button", onclick: () => send(record, file()) }, t("share-native")),
+      navigator.share &&
+        h("button", { type: "button", onclick: () => send(record, file()) }, t("share-native")),
       h("button", { type: "button", class: "quiet push", onclick: () => close() }, t("share-close")),
     ),
     said,

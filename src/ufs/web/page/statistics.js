@@ -22,16 +22,30 @@ export async function show(main) {
 }
 
 const nothingYet = () =>
-  h("p", { class: "row" }, h("a", { class: "button primary", href: "#/new" }, t("nav-new")), h("a", { class: "button", href: "#/tutorial" }, t("home-learn")));
+  h(
+    "p",
+    { class: "row" },
+    h("a", { class: "button primary", href: "#/new" }, t("nav-new")),
+    h("a", { class: "button", href: "#/tutorial" }, t("home-learn")),
+  );
 
 function cards({ games, won, lost, streaks, average_rounds, fewest_rounds, unfinished }) {
   const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
   const card = (name, value, note = null) =>
-    h("div", { class: "figure card" }, h("dt", {}, name), h("dd", {}, value, note && h("span", { class: "details" }, note)));
+    h(
+      "div",
+      { class: "figure card" },
+      h("dt", {}, name),
+      h("dd", {}, value, note && h("span", { class: "details" }, note)),
+    );
   return h(
     "dl",
     { class: "figures" },
-    card(t("stats-games"), number.format(games), unfinished > 0 && t("stats-unfinished", { count: unfinished })),
+    card(
+      t("stats-games"),
+      number.format(games),
+      unfinished > 0 && t("stats-unfinished", { count: unfinished }),
+    ),
     card(t("stats-won"), number.format(won), percent(won / games)),
     card(t("stats-lost"), number.format(lost)),
     card(t("stats-streak"), number.format(streaks.current), t("stats-streak-best", { best: streaks.best })),
@@ -45,8 +59,14 @@ function cards({ games, won, lost, streaks, average_rounds, fewest_rounds, unfin
 
 function charts({ editions, cities, levels, losses, lost }, known) {
   const isBox = (id) => known.find((edition) => edition.id === id)?.kind !== "cards";
-  const threat = levelRows(levels.filter(({ edition }) => isBox(edition)), (level) => t("game-threat", { level }));
-  const level = levelRows(levels.filter(({ edition }) => !isBox(edition)), (number) => t("game-level", { level: number }));
+  const threat = levelRows(
+    levels.filter(({ edition }) => isBox(edition)),
+    (level) => t("game-threat", { level }),
+  );
+  const level = levelRows(
+    levels.filter(({ edition }) => !isBox(edition)),
+    (number) => t("game-level", { level: number }),
+  );
   return h(
     "div",
     { class: "charts" },
@@ -59,7 +79,12 @@ function charts({ editions, cities, levels, losses, lost }, known) {
           { name: t("stats-damage"), count: losses.damage, kind: "damage" },
           { name: t("stats-mothership"), count: losses.mothership, kind: "mothership" },
         ])
-      : h("section", { class: "chart-card card" }, h("h2", {}, t("stats-how-lost")), h("p", {}, t("stats-never-lost"))),
+      : h(
+          "section",
+          { class: "chart-card card" },
+          h("h2", {}, t("stats-how-lost")),
+          h("p", {}, t("stats-never-lost")),
+        ),
   );
 }
 
@@ -85,8 +110,17 @@ function recent(games) {
         "div",
         { class: "games-words" },
         h("a", { href: `#/game/${game.id}` }, `${gameName(game)}: ${resultText(game)}`),
-        h("span", { class: "details" }, `${gameDetails(game)} · ${t("game-rounds", { round: game.round })} · ${date(game.updated)}`),
+        h(
+          "span",
+          { class: "details" },
+          `${gameDetails(game)} · ${t("game-rounds", { round: game.round })} · ${date(game.updated)}`,
+        ),
       ),
     );
-  return h("section", { class: "games-section" }, h("h2", {}, t("stats-recent")), h("ul", { class: "games" }, games.map(row)));
+  return h(
+    "section",
+    { class: "games-section" },
+    h("h2", {}, t("stats-recent")),
+    h("ul", { class: "games" }, games.map(row)),
+  );
 }

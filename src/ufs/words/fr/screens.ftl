@@ -62,7 +62,7 @@ home-more = { $count ->
         [one] En afficher { $count } de plus
        *[other] En afficher { $count } de plus
     }
-home-credit = Une édition de fans, non officielle. Le jeu est de Tomáš Uhlíř, publié par Czech Games Edition ; s’il vous plaît, achetez la boîte.
+home-credit = Une édition de fans, non officielle. Le jeu est de Tomáš Uhlíř, publié par Czech Games Edition ; si vous l’aimez, achetez la boîte.
 
 ## Nouvelle partie
 
