@@ -22,7 +22,7 @@ export const columnLeft = (column) => LEFT + COLUMN * (column - 1);
 export const columnMiddle = (column) => columnLeft(column) + COLUMN / 2;
 export const floorTop = (row) => BASE_TOP + FLOOR * (row - 1);
 export const dieSpot = ([row, column]) => [columnLeft(column) + 62, floorTop(row) + 21];
-export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 8.5];
+export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 7.5];
 const sameSpace = (a, b) => a && b && a[0] === b[0] && a[1] === b[1];
 export const spaceKey = ([row, column]) => `${row}-${column}`;
 
@@ -126,7 +126,7 @@ export class Board {
       row.tokens.forEach((sign, n) => {
         if (sign === ".") return;
         const group = draw.token(sign);
-        group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + (sign === "M" ? 20 : 20.5)})`);
+        group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + (sign === "M" ? 21 : 21.5)})`);
         sky.append(group);
       });
     }
@@ -444,6 +444,8 @@ export class Board {
 
   show(position) {
     this.position = position;
+    this.element.classList.toggle("won", position.result?.won === true);
+    this.element.classList.toggle("lost", position.result?.won === false);
     this.showMothership(position);
     this.showTracks(position);
     this.showGround(position);

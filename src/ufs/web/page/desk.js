@@ -57,6 +57,34 @@ export class Desk {
     this.drawButtons();
   }
 
+  /** While the board shows what happens there is nothing to choose. */
+  wait() {
+    replace(this.prompt, t("prompt-watch"));
+    replace(this.options);
+    replace(this.confirm);
+  }
+
+  /** The dice and the figures follow the pictures, not the answer: a reroll comes last. */
+  follow(event, shown) {
+    this.showStanding(shown);
+    if (event.event === "place" || event.event === "roll") replace(this.hand, this.tray.draw(shown));
+  }
+
+  /** With own pieces on the table: what is to be moved there. */
+  recount(events) {
+    const told = events.filter((event) => !["place", "phase", "use", "roll"].includes(event.event));
+    if (told.length === 0) return;
+    this.telling.classList.remove("idle");
+    replace(this.telling, h("h3", {}, t("on-your-table")), h("ul", { class: "foretold" }, told.map((event) => h("li", {}, event.text))));
+  }
+
+  /** The button that was pressed may be gone; the next one to press gets the focus. */
+  keepFocus() {
+    if (this.element.contains(document.activeElement)) return;
+    const next = this.element.querySelector(".options button, .options input, .hand button:not(:disabled), .tools button:not(:disabled)");
+    next?.focus({ preventScroll: true });
+  }
+
   mustRoll() {
     return this.session.moment === null && this.session.actions.some((action) => action.do === "roll");
   }
@@ -263,10 +291,11 @@ export class Desk {
   drawButtons() {
     const { session } = this;
     const held = Boolean(session.guide?.holds);
-    const tool = (key, does, disabled = false) => h("button", { class: `tool-${key}`, disabled, onclick: does }, t(key));
+    const tool = (key, does, disabled = false, title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
+    const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
     replace(
       this.buttons,
-      tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null),
+      tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null, strict),
       tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
       tool("log", () => session.log.toggle()),
       tool("share", () => openShare(session.id)),

@@ -6,12 +6,14 @@ import { Board, spaceKey } from "./board.js";
 import { describe, onSpace, signName, spaceName } from "./describe.js";
 import { Desk } from "./desk.js";
 import { h, needStyle, replace } from "./dom.js";
+import { isTutorial } from "./kept.js";
 import { keys } from "./keys.js";
 import { Log } from "./log.js";
 import { drawEnd } from "./ending.js";
 import { has, t } from "./words.js";
 
 export async function show(main, { params, app }) {
+  if (isTutorial(params[0])) return (await import("./tutorial.js")).show(main, { app });
   await needStyle("/play.css");
   return openGame(main, params[0], app);
 }
@@ -119,12 +121,18 @@ export class Session {
     return this.canRedo && !this.guide?.holds ? this.change("redo") : null;
   }
 
-  async change(what, body = {}) {
-    if (this.busy) return;
+  change(what, body = {}) {
+    if (this.busy) return null;
+    this.settled = this.carryOut(what, body);
+    return this.settled;
+  }
+
+  async carryOut(what, body) {
     if (this.moment !== null) this.backToNow();
     this.animator.finish();
     this.busy = true;
     const before = this.position;
+    const atDesk = this.desk.element.contains(document.activeElement);
     try {
       const answer = await post(`${this.path}/${what}`, { version: this.version, ...body });
       this.take(answer);
@@ -135,7 +143,10 @@ export class Session {
       this.log.after(what, body.action, answer);
       await this.animate(what, answer, before);
       await foreseeing;
+      if (this.version !== answer.version) return; // somebody was quicker than the pictures
       this.refresh();
+      if (this.view.dice === "manual" && what === "act") this.desk.recount(answer.events);
+      if (atDesk) this.desk.keepFocus();
       this.guide?.moved?.(what, body.action ?? null, answer.events);
     } catch (error) {
       this.busy = false;
@@ -152,9 +163,9 @@ export class Session {
     }
     this.live.append(h("p", {}, answer.events.map((event) => event.text).join(" ")));
     while (this.live.children.length > 5) this.live.firstChild.remove();
-    this.desk.draw();
+    this.desk.wait();
     await this.animator.run(answer.events, before, answer.position, (event, shown) => {
-      if (version === this.version) this.desk.showStanding(shown);
+      if (version === this.version) this.desk.follow(event, shown);
     });
     if (version !== this.version) this.board.show(this.position);
   }
@@ -205,8 +216,12 @@ export class Session {
 
   // --- choosing ---
 
-  pick(worker) {
-    this.animator.finish();
+  async pick(worker) {
+    if (this.animator.running) {
+      this.animator.finish();
+      await this.settled;
+      if (this.position.phase !== "dice" || this.position.workers[worker].space) return;
+    }
     this.chosen = null;
     this.picked = this.picked === worker ? null : worker;
     this.board.clearPreview();
@@ -290,7 +305,7 @@ export class Session {
     if (!this.board.isExcavated(at, this.position.excavator)) parts.push(t("unexcavated"));
     if (forecast && !forecast.legal) parts.push(forecast.message);
     if (forecast?.legal) parts.push(t("possible"), ...this.tellings(forecast));
-    return parts.join(". ");
+    return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
   }
 
   tellings(forecast) {
@@ -411,7 +426,13 @@ export class Session {
       this.backToNow();
       return;
     }
-    const { position } = await get(`${this.path}/moments/${step}`);
+    let position;
+    try {
+      ({ position } = await get(`${this.path}/moments/${step}`));
+    } catch (error) {
+      this.app.trouble(error);
+      return;
+    }
     this.moment = step;
     this.picked = null;
     this.board.clearPreview();
@@ -470,6 +491,7 @@ export class Session {
       this.forget();
       await Promise.all([this.log.load(), this.foresee()]);
       this.refresh();
+      this.guide?.moved?.("reload", null, []);
     } catch (error) {
       this.app.trouble(error);
     }

@@ -11,8 +11,8 @@ export class Tray {
     this.session = session;
   }
 
-  draw() {
-    const { position, moment } = this.session;
+  draw(position = this.session.position) {
+    const { moment } = this.session;
     if (moment !== null || position.phase !== "dice") return [];
     const dice = position.workers.map((worker, n) => (worker.space || worker.resolved ? null : this.drawDie(worker, n)));
     return h("div", { class: "tray", role: "group", "aria-label": t("tray-label") }, dice);
@@ -40,8 +40,7 @@ export class Tray {
   pickNumber(number) {
     const worker = this.session.position.workers[number - 1];
     if (this.session.position.phase !== "dice" || !worker || worker.space) return false;
-    this.session.pick(number - 1);
-    if (this.session.picked !== null) this.focusFirst();
+    this.session.pick(number - 1).then(() => this.session.picked !== null && this.focusFirst());
     return true;
   }
 

@@ -62,11 +62,13 @@ prompt-roll = { $count ->
         [one] Wirf 1 Würfel und gib ihn ein.
        *[other] Wirf { $count } Würfel und gib sie ein.
     }
+prompt-watch = Sieh, was geschieht.
 prompt-moment = Du blickst zurück.
 white-die-hint = Weiß: Danach werden die übrigen neu geworfen
 plain-die-hint = Grauer Würfel
 
 telling-idle = Zeig auf ein Feld und sieh, was es bewirken würde.
+on-your-table = Auf deinem Tisch
 nothing-moves = Kein Schiff bewegt sich.
 leaves-open = { $count ->
         [one] Noch offen: Spalte { $columns }.
@@ -97,6 +99,7 @@ roll-dice = Würfeln
 worker-row-plain = Würfel { $number }, grau
 worker-row-white = Würfel { $number }, weiß
 
+undo-strict = Strenges Spiel: Geworfene Würfel werden nicht zurückgenommen.
 menu = Menü
 undo = Zurück
 redo = Vor

@@ -65,11 +65,13 @@ prompt-roll = { $count ->
         [one] Roll 1 die and enter it.
        *[other] Roll { $count } dice and enter them.
     }
+prompt-watch = See what happens.
 prompt-moment = You are looking back.
 white-die-hint = White: after placing it, the rest is rolled again
 plain-die-hint = Plain die
 
 telling-idle = Point at a space to see what it would do.
+on-your-table = On your table
 nothing-moves = No ship moves.
 leaves-open = { $count ->
         [one] Still open: column { $columns }.
@@ -100,6 +102,7 @@ roll-dice = Roll the dice
 worker-row-plain = Die { $number }, plain
 worker-row-white = Die { $number }, white
 
+undo-strict = Strict play: dice that were rolled are not taken back.
 menu = Menu
 undo = Undo
 redo = Redo

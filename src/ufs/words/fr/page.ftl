@@ -62,11 +62,13 @@ prompt-roll = { $count ->
         [one] Lancez { $count } dé et saisissez-le.
        *[other] Lancez { $count } dés et saisissez-les.
     }
+prompt-watch = Voyez ce qui se passe.
 prompt-moment = Vous regardez en arrière.
 white-die-hint = Blanc : une fois posé, les autres sont relancés
 plain-die-hint = Dé gris
 
 telling-idle = Pointez une case pour voir ce qu’elle ferait.
+on-your-table = Sur votre table
 nothing-moves = Aucun vaisseau ne bouge.
 leaves-open = { $count ->
         [one] Encore libre : colonne { $columns }.
@@ -97,6 +99,7 @@ roll-dice = Lancer les dés
 worker-row-plain = Dé { $number }, gris
 worker-row-white = Dé { $number }, blanc
 
+undo-strict = Jeu strict : un lancer de dés ne s’annule pas.
 menu = Menu
 undo = Annuler
 redo = Refaire
