@@ -1424,7 +1424,7 @@ GARBAGE = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_garbage_at_the_prompt_changes_nothing(language: str, tmp_path: Path) -> None:
     lines = "\n".join([*GARBAGE, "record", ""])
-    arguments = ("play", "--seed", "4", "--lang", language)
+    arguments = ("play", "--text", "--seed", "4", "--lang", language)
     run = ufs(*arguments, data=tmp_path, stdin=lines.encode())
     assert run.returncode == 0
     record = Game.new(ROSWELL, 4).record()
@@ -1432,13 +1432,28 @@ def test_garbage_at_the_prompt_changes_nothing(language: str, tmp_path: Path) ->
 
 
 def test_a_home_that_is_none(tmp_path: Path) -> None:
-    run = ufs("play", "--seed", "4", data=tmp_path, stdin=b"save ~nobody-of-this-name/x\nrecord\n")
+    run = ufs(
+        "play",
+        "--text",
+        "--seed",
+        "4",
+        data=tmp_path,
+        stdin=b"save ~nobody-of-this-name/x\nrecord\n",
+    )
     assert run.returncode == 0
     assert b"unfinished" in run.stdout
 
 
 def test_bytes_at_the_prompt(tmp_path: Path) -> None:
-    run = ufs("play", "--seed", "4", data=tmp_path, stdin=b"\xff\xfe\nrecord\n", environment=STRICT)
+    run = ufs(
+        "play",
+        "--text",
+        "--seed",
+        "4",
+        data=tmp_path,
+        stdin=b"\xff\xfe\nrecord\n",
+        environment=STRICT,
+    )
     assert run.returncode in (0, 2)
     assert run.returncode == 2 or b"unfinished" in run.stdout
 

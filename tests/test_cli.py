@@ -34,7 +34,8 @@ def test_help_comes_at_once_and_imports_nothing_heavy() -> None:
         "import sys; sys.argv = ['ufs', '--help']\n"
         "from ufs.cli import app\n"
         "try:\n    app()\nexcept SystemExit:\n    pass\n"
-        "heavy = {'numpy', 'numba', 'pydantic', 'fluent', 'hypothesis'} & set(sys.modules)\n"
+        "heavy = {'numpy', 'numba', 'pydantic', 'fluent', 'hypothesis', 'fastapi', 'sqlalchemy',"
+        " 'uvicorn', 'alembic'} & set(sys.modules)\n"
         "print('HEAVY', sorted(heavy))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -60,7 +61,7 @@ def test_help_speaks_the_language(language: str) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    run = ufs("play", "--lang", "tlh", stdin="quit\n")
+    run = ufs("play", "--text", "--lang", "tlh", stdin="quit\n")
     assert run.returncode == 2
     assert "en, de, fr" in run.stderr
 
@@ -68,7 +69,7 @@ def test_an_unknown_language_is_refused() -> None:
 def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path)}
     moves = "P1 2-1\nwhy P2 3-5\nhint\nnonsense\nundo\nredo\nboard\nlog\nrecord\nquit\n"
-    run = ufs("play", "--seed", "4", stdin=moves, **home)
+    run = ufs("play", "--text", "--seed", "4", stdin=moves, **home)
     assert run.returncode == 0, run.stderr
     assert "[rule D3]" in run.stdout
     assert "Rule of thumb" in run.stdout
@@ -77,7 +78,7 @@ def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
     game = Game.from_record(kept.read_text(encoding="utf-8"))
     assert game.position()["workers"][0]["space"] == [2, 1]
     copy = tmp_path / "copy.txt"
-    again = ufs("play", str(kept), stdin=f"save {copy}\nquit\n", **home)
+    again = ufs("play", "--text", str(kept), stdin=f"save {copy}\nquit\n", **home)
     assert "P2=6" in again.stdout
     assert copy.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
 
@@ -85,12 +86,12 @@ def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
 def test_an_unfinished_game_is_never_written_over(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path)}
     folder = tmp_path / "under-falling-skies"
-    ufs("play", "--seed", "1", stdin="P1 1-1\nquit\n", **home)
-    second = ufs("play", "--seed", "2", stdin="P1 1-2\nquit\n", **home)
+    ufs("play", "--text", "--seed", "1", stdin="P1 1-1\nquit\n", **home)
+    second = ufs("play", "--text", "--seed", "2", stdin="P1 1-2\nquit\n", **home)
     assert "--continue" in second.stdout
     aside = [path for path in folder.glob("game-*.txt") if "seed: 1" in path.read_text()]
     assert len(aside) == 1
-    went_on = ufs("play", "--continue", stdin="P2 1-3\nquit\n", **home)
+    went_on = ufs("play", "--text", "--continue", stdin="P2 1-3\nquit\n", **home)
     assert went_on.returncode == 0
     kept = (folder / "last-game.txt").read_text(encoding="utf-8")
     assert "seed: 2" in kept
@@ -113,21 +114,21 @@ def test_a_game_that_was_opened_is_kept_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(Game.new({"edition": "box"}, 4).record(), encoding="utf-8")
     home = {"XDG_DATA_HOME": str(tmp_path / "data")}
-    run = ufs("play", str(file), stdin="p1 2.1\nmoves P2\nsetup\nlegend\nquit\n", **home)
+    run = ufs("play", "--text", str(file), stdin="p1 2.1\nmoves P2\nsetup\nlegend\nquit\n", **home)
     assert "P1 2-1" in file.read_text(encoding="utf-8")
     assert str(file) in run.stdout
     assert not (tmp_path / "data").exists()
-    refused = ufs("play", str(file), "--city", "roswell", **home)
+    refused = ufs("play", "--text", str(file), "--city", "roswell", **home)
     assert refused.returncode == 2
-    nothing = ufs("play", "--continue", **home)
+    nothing = ufs("play", "--text", "--continue", **home)
     assert nothing.returncode == 2
 
 
 def test_pieces_may_be_chosen_on_the_command_line(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path)}
-    run = ufs("play", "--edition", "pnp2", "--hard", "sky2,upper", stdin="quit\n", **home)
+    run = ufs("play", "--text", "--edition", "pnp2", "--hard", "sky2,upper", stdin="quit\n", **home)
     assert "level 2 (sky2, upper)" in run.stdout
-    city = ufs("play", "--city", "New_York", "--damaged", "--sky", "I,II,III,IV", **home)
+    city = ufs("play", "--text", "--city", "New_York", "--damaged", "--sky", "I,II,III,IV", **home)
     assert "The room it works in counts 2 more." in " ".join(city.stdout.split())
 
 
@@ -148,7 +149,7 @@ def test_every_command_of_the_prompt_works(language: str, tmp_path: Path) -> Non
     commands += ["P1", "why p1 2 1", "place P1 2-1", "undo", "redo", "P4 1-1", "remove R3", "save"]
     commands += ["spawn 9", "done", "roll 1", "roll P1=1", "use 2-1", "install 2-1", "use 3-4"]
     run = ufs(
-        *("play", "--seed", "4", "--lang", language),
+        *("play", "--text", "--seed", "4", "--lang", language),
         stdin="\n".join([*commands, "quit", ""]),
         XDG_DATA_HOME=str(tmp_path),
     )
@@ -158,7 +159,7 @@ def test_every_command_of_the_prompt_works(language: str, tmp_path: Path) -> Non
 
 def test_dice_of_ones_own_may_be_named(tmp_path: Path) -> None:
     lines = "roll W2=1 W1=2 P3=3 P2=4 P1=5\nroll P1=5 P2=4 P3=3 W1=2 W2=1\nquit\n"
-    run = ufs("play", "--own-dice", stdin=lines, XDG_DATA_HOME=str(tmp_path))
+    run = ufs("play", "--text", "--own-dice", stdin=lines, XDG_DATA_HOME=str(tmp_path))
     assert "P1=5  P2=4  P3=3  W1=2  W2=1" in run.stdout
     assert "P1=1  P2=2" not in run.stdout  # the names count, not the order
 
@@ -180,7 +181,7 @@ def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
         lines.append(write_move(action, game.state().worker_space).lower())
         game.act(action)
     run = ufs(
-        *("play", "--edition", "pnp2", "--seed", "3", "--own-dice"),
+        *("play", "--text", "--edition", "pnp2", "--seed", "3", "--own-dice"),
         stdin="\n".join([*lines, "quit", ""]),
         XDG_DATA_HOME=str(tmp_path),
     )
@@ -219,7 +220,7 @@ def test_the_game_and_the_plain_bench_work_without_numba(tmp_path: Path) -> None
     for name in ("numba", "numpy"):
         (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
     hidden = {"PYTHONPATH": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
-    assert ufs("play", stdin="quit\n", **hidden).returncode == 0
+    assert ufs("play", "--text", stdin="quit\n", **hidden).returncode == 0
     plain = ufs("bench", "--seconds", "0.1", "--mode", "plain", "--json", **hidden)
     assert json.loads(plain.stdout)["mode"] == "plain"
     fast = ufs("bench", "--seconds", "0.1", "--mode", "compiled", **hidden)

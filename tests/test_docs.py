@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import ufs.game
+from tests.web.process import Server
 from ufs.content.loader import load
 from ufs.game import Game
 
@@ -32,17 +34,24 @@ def test_the_python_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFix
     assert "ufs-record/1" in printed
 
 
-def test_the_commands_of_the_readme_exist() -> None:
+def test_the_commands_of_the_readme_exist(tmp_path: Path) -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = re.findall(r"^\.venv/bin/ufs (.*?)(?:\s+#.*)?$", text, re.MULTILINE)
     assert len(commands) >= 4
     for command in commands:
+        words = shlex.split(command)
+        if words[0] == "play" and "--text" not in words:
+            with Server(tmp_path, *words[1:]) as server:
+                assert server.get("/api/games").status_code == 200
+            continue
         run = subprocess.run(
-            [sys.executable, "-m", "ufs.cli", *shlex.split(command)],
+            [sys.executable, "-m", "ufs.cli", *words],
             input="quit\n",
             capture_output=True,
             text=True,
             check=False,
+            timeout=60,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
         )
         assert run.returncode == 0, run.stderr
 

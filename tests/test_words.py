@@ -10,9 +10,10 @@ import pytest
 from fluent.syntax import ast, parse
 
 from ufs.rules.legal import REASONS
-from ufs.words import FOLDER, LANGUAGES, Term, Words, help_texts, pick_language
+from ufs.words import FOLDER, LANGUAGES, Term, Words, catalogue, compact, help_texts, pick_language
 
 SOURCE = Path(__file__).parent.parent / "src" / "ufs"
+PAGE = SOURCE / "web" / "page"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -64,13 +65,21 @@ def _text(message: ast.Message) -> str:
 
 def used_keys() -> set[str]:
     """Every key that stands in the source as a string, or is made there from a known beginning."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    return set(re.findall(r"""["']([a-z][a-z0-9-]+)["']""", text)) | {
+    files = [*SOURCE.rglob("*.py"), *PAGE.glob("*.js")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return set(re.findall(r"""["'`]([a-z][A-Za-z0-9-]+)["'`]""", text)) | {
         f"refuse-{name}" for name, _ in REASONS
     }
 
 
-MADE_KEYS = re.compile(r"(event|phase|ship|room|next)-.*")
+def made_in_the_page(key: str) -> bool:
+    """Whether the page puts this key together: t(`end-${reason}`)."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.glob("*.js")))
+    made = re.findall(r"`([a-z][A-Za-z0-9-]*-)\$\{[^{}`]*\}([A-Za-z0-9-]*)`", text)
+    return any(re.fullmatch(f"{start}.+{end}", key) for start, end in made)
+
+
+MADE_KEYS = re.compile(r"(event|phase|ship|room|next|rule|icon|tutorial)-.*")
 
 
 def test_no_message_is_missing_or_unused() -> None:
@@ -78,7 +87,7 @@ def test_no_message_is_missing_or_unused() -> None:
     used = used_keys()
     cli = set(help_texts("en"))
     unused = {key for key in keys - used - cli if not MADE_KEYS.fullmatch(key)}
-    assert not unused
+    assert not {key for key in unused if not made_in_the_page(key)}
     assert {f"refuse-{name}" for name, _ in REASONS} <= keys
 
 
@@ -134,3 +143,71 @@ def test_a_missing_argument_is_a_bug_and_says_so() -> None:
 def test_terms_are_translated_inside_sentences() -> None:
     sentence = Words("de").say("event-phase", phase=Term("phase-rooms"))
     assert Words("de").say("phase-rooms") in sentence
+
+
+def fluent(pattern: str) -> Any:
+    message = parse(f"key = {pattern}\n").body[0]
+    assert isinstance(message, ast.Message), pattern
+    return message.value
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        ("Just words", "Just words"),
+        ("Energy { $n }", ["Energy ", {"v": "n"}]),
+        ('A{"\\u00A0"}{ 3 }b', "A\u00a03b"),
+        ("{ phase-dice }!", [{"m": "phase-dice"}, "!"]),
+        (
+            "{ $n ->\n    [0] none\n    [one] { $n } ship\n   *[other] { $n } ships\n }",
+            [
+                {
+                    "v": "n",
+                    "s": {
+                        "0": "none",
+                        "one": [{"v": "n"}, " ship"],
+                        "other": [{"v": "n"}, " ships"],
+                    },
+                    "d": "other",
+                }
+            ],
+        ),
+    ],
+)
+def test_patterns_become_small(pattern: str, expected: Any) -> None:
+    assert compact(fluent(pattern)) == expected
+
+
+def test_what_the_page_cannot_say_is_a_bug_and_says_so() -> None:
+    with pytest.raises(ValueError, match="FunctionReference"):
+        compact(fluent("{ NUMBER($n) }"))
+
+
+def parts(pattern: Any) -> list[Any]:
+    """Every part of a compact pattern, those inside variants too."""
+    if isinstance(pattern, str):
+        return [pattern]
+    selects = [part for part in pattern if isinstance(part, dict) and "s" in part]
+    inside = [variant for part in selects for variant in part["s"].values()]
+    return [*pattern, *(part for variant in inside for part in parts(variant))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_of_the_page_is_whole(language: str) -> None:
+    found = catalogue(language)
+    assert found["phase-dice"] == Words(language).say("phase-dice")
+    assert "server-stop" not in found
+    for key, pattern in found.items():
+        for part in parts(pattern):
+            if isinstance(part, dict) and "m" in part:
+                assert part["m"] in found, key
+            if isinstance(part, dict) and "s" in part:
+                assert part["d"] in part["s"], key
+
+
+def test_a_file_is_read_when_it_is_needed_also_for_a_message_inside_another() -> None:
+    from ufs.words import Catalogue
+
+    fresh = Catalogue("en")
+    assert fresh.format("server-stop", {}) == (Words("en").say("server-stop"), [])
+    assert {path.name for path in fresh.waiting} >= {"errors.ftl", "events.ftl"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import json
 import shlex
@@ -136,6 +137,7 @@ def play(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
+    gc.disable()  # everything is loaded now and nothing thrown away: ready a third sooner
     words = get_words(lang)
     library = get_library(pack, words)
     setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
@@ -194,6 +196,7 @@ def play_as_text(wish: Wish, library: Library, words: Words, again: str) -> None
                 typer.echo(words.say("play-kept-before"))
     except Trouble as trouble:
         fail_with(trouble, words)
+    gc.enable()
     keeper = Keeper(last if wish.go_on else wish.record, f"{sys.argv[0]} play --text", again)
     with_line_editing()
     TextGame(game, words, input, typer.echo, keeper).run()
@@ -209,11 +212,12 @@ def play_in_browser(
     from ufs.web.serve import serve, take_place
 
     try:
+        game = first_game(wish, library, words)  # before the saves: a bad one touches nothing
         store = Store(default_path(), library)
         if store.set_aside is not None:
             typer.echo(words.say("store-set-aside", file=str(store.set_aside)), err=True)
-        route = first_route(wish, store, words)
         place = take_place(host, port)
+        route = first_route(wish, game, store, words)
     except Trouble as trouble:
         fail_with(trouble, words)
 
@@ -223,6 +227,8 @@ def play_in_browser(
         if place.token is not None:
             typer.echo(words.say("server-token-once"))
         typer.echo(words.say("server-stop"))
+        gc.freeze()
+        gc.enable()
         sys.stdout.flush()
         if browser:
             open_browser(address)
@@ -231,23 +237,28 @@ def play_in_browser(
     store.close()
 
 
-def first_route(wish: Wish, store: Store, words: Words) -> str:
-    """Where the page opens: at a game, if one was asked for."""
-    from ufs.web.around import settings_of
+def first_game(wish: Wish, library: Library, words: Words) -> Game | None:
+    """The game that was asked for with a record or a setup."""
     from ufs.web.games import read_text as read_game
 
-    if wish.go_on:
-        id = store.newest_unfinished()
-        if id is None:
-            fail(words.say("play-nothing-kept"), words)
-        return f"game/{id}"
-    mode = settings_of(store)["mode"]
     if wish.record is not None:
-        game = read_game(read_text(wish.record, words), store.library)
-        return f"game/{store.create(game, mode, imported=True).id}"
-    if wish.is_new:
-        return f"game/{store.create(wish.new(store.library), mode).id}"
-    return ""
+        return read_game(read_text(wish.record, words), library)
+    return wish.new(library) if wish.is_new else None
+
+
+def first_route(wish: Wish, game: Game | None, store: Store, words: Words) -> str:
+    """Where the page opens: at a game, if one was asked for."""
+    from ufs.web.around import settings_of
+
+    if game is not None:
+        saved = store.create(game, settings_of(store)["mode"], imported=wish.record is not None)
+        return f"game/{saved.id}"
+    if not wish.go_on:
+        return ""
+    id = store.newest_unfinished()
+    if id is None:
+        fail(words.say("play-nothing-kept"), words)
+    return f"game/{id}"
 
 
 def open_browser(address: str) -> None:

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import locale
 import os
+import re
+import threading
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Any
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
+KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 LONGEST = 1500  # characters of one part of a sentence
 
 
@@ -58,15 +58,49 @@ def pick_language(wish: str | None = None) -> str:
     return "en"
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of one language."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Catalogue:
+    """The messages of one language. A file is parsed once something in it is said: that is slow,
 
-    made = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+    and whoever starts the game waits for it.
+    """
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.waiting: dict[Path, str] = {}
+        self.file_of: dict[str, Path] = {}
+        self.lock = threading.Lock()
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self.waiting[path] = path.read_text(encoding="utf-8")
+            for key in KEY.findall(self.waiting[path]):
+                self.file_of[key] = path
+
+    def need(self, *paths: Path | None) -> None:
+        """Parse files that were not needed before."""
+        from fluent.runtime import FluentResource
+
+        with self.lock:
+            for path in paths:
+                if path in self.waiting:
+                    self.bundle.add_resource(FluentResource(self.waiting[path]))
+                    del self.waiting[path]
+
+    def format(self, key: str, args: dict[str, Any]) -> tuple[Any, list[Any]]:
+        self.need(self.file_of.get(key))
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"message {key!r} has no text")
+        text, errors = self.bundle.format_pattern(message.value, args)
+        if errors and self.waiting:  # perhaps it refers to a message of another file
+            self.need(*list(self.waiting))
+            text, errors = self.bundle.format_pattern(message.value, args)
+        return text, errors
+
+
+@cache
+def messages_of(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 class Words:
@@ -81,11 +115,7 @@ class Words:
 
     def say(self, key: str, /, **args: Any) -> str:
         """The sentence behind a key. A missing key or argument is a bug and says so."""
-        made = bundle(self.language)
-        message = made.get_message(key)
-        if message.value is None:
-            raise KeyError(f"message {key!r} has no text in {self.language!r}")
-        text, errors = made.format_pattern(message.value, self._arguments(args))
+        text, errors = messages_of(self.language).format(key, self._arguments(args))
         if errors:
             raise ValueError(f"message {key!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -120,7 +150,7 @@ def shorten(value: Any) -> Any:
 
 
 # The files whose sentences the page says itself. Everything else comes to it ready made.
-PAGE_FILES = ("names", "page", "screens", "tutorial", "rules")
+PAGE_FILES = ("names", "page", "screens", "tutorial", "rules", "api")
 Pattern = str | list[Any]
 
 
@@ -175,8 +205,10 @@ def compact_part(element: Any) -> Any:
         return {"v": expression.id.name}
     if isinstance(expression, ast.MessageReference) and expression.attribute is None:
         return {"m": expression.id.name}
-    if isinstance(expression, (ast.StringLiteral, ast.NumberLiteral)):
+    if isinstance(expression, ast.StringLiteral):
         return str(expression.parse()["value"])
+    if isinstance(expression, ast.NumberLiteral):
+        return expression.value
     raise ValueError(f"the page cannot say {type(expression).__name__}")
 
 
