@@ -107,7 +107,7 @@ export class Desk {
     if (moment !== null) return t("prompt-moment");
     if (position.result) return t(`end-${position.result.reason}`);
     if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter((worker) => !worker.space && !worker.resolved).length });
-    if (position.install) return t("prompt-install", { value: position.install.values[0] });
+    if (this.session.installs) return t("prompt-install", { value: position.install.values[0] });
     if (position.phase === "spawn") return t("prompt-spawn");
     if (position.phase === "rooms") {
       const any = actions.some((action) => action.do === "use" || action.do === "excavate");
@@ -121,8 +121,8 @@ export class Desk {
   drawOptions() {
     const { position } = this.session;
     if (position.result || this.mustRoll()) return [];
-    if (position.install) return this.robotChoice();
-    if (position.phase === "spawn") return this.spawnOptions();
+    if (this.session.installs) return this.robotChoice();
+    if (position.phase === "spawn") return [...this.spawnOptions(), ...this.removeOptions()];
     if (position.phase === "rooms") return [...this.roomOptions(), ...this.removeOptions()];
     return this.removeOptions();
   }

@@ -233,13 +233,18 @@ export class Session {
 
   /** The action that pressing a space means now, if it means one. */
   actionAt(at) {
-    const { phase, install } = this.position;
+    const { phase } = this.position;
     if (this.picked !== null) return { do: "place", worker: this.picked, space: at };
     if (phase !== "rooms") return null;
-    if (install) return this.installAt(at);
+    if (this.installs) return this.installAt(at);
     if (this.ahead() && spaceKey(this.ahead()) === spaceKey(at)) return { do: "excavate" };
     const room = this.roomAt(at);
     return room ? { do: "use", space: room.spaces[0] } : null;
+  }
+
+  /** Whether a robot is to be installed now. In pnp1 it waits until the rooms have been used. */
+  get installs() {
+    return this.actions.some((action) => action.do === "install");
   }
 
   installAt(at) {
