@@ -1,6 +1,7 @@
 // A saved game in words: its name, what is special about it, how it ended.
 
 import { h } from "./dom.js";
+import { isTutorial } from "./kept.js";
 import { picture, skyline } from "./pieces.js";
 import { t } from "./words.js";
 
@@ -8,6 +9,12 @@ export const gameName = (game) => game.city_name ?? game.edition_name;
 
 /** "Roswell, round 4": enough to know which one is meant. */
 export const gameTitle = (game) => t("game-title", { game: gameName(game), round: game.round });
+
+/** Where a game goes on: the tutorial one is in the middle of, goes on with its guide. */
+export function gameAddress(game) {
+  const isGuided = !game.result && isTutorial(game.id);
+  return isGuided ? "#/tutorial" : `#/game/${game.id}`;
+}
 
 export const isBox = (game) => game.city_name !== null;
 

@@ -3,7 +3,15 @@
 import { get, remove } from "./api.js";
 import { confirmDialog } from "./dialog.js";
 import { h, needStyle, replace, svg } from "./dom.js";
-import { cityPicture, gameDetails, gameName, gameTitle, resultMark, resultText } from "./games.js";
+import {
+  cityPicture,
+  gameAddress,
+  gameDetails,
+  gameName,
+  gameTitle,
+  resultMark,
+  resultText,
+} from "./games.js";
 import { die, excavator, picture, ship } from "./pieces.js";
 import { poster } from "./poster.js";
 import { date, t } from "./words.js";
@@ -73,7 +81,7 @@ function continueCard(game, forget) {
           "a",
           {
             class: "button primary big",
-            href: `#/game/${game.id}`,
+            href: gameAddress(game),
             "aria-label": t("home-continue-game", { game: gameTitle(game) }),
           },
           t("home-continue"),
@@ -208,7 +216,7 @@ function row(game, forget) {
     h(
       "div",
       { class: "row" },
-      h("a", { class: "button", href: `#/game/${game.id}`, "aria-label": label }, verb),
+      h("a", { class: "button", href: gameAddress(game), "aria-label": label }, verb),
       h(
         "button",
         {
