@@ -229,7 +229,7 @@ export class Desk {
     const buttons = shown.map((action) =>
       this.option(action, t("spawn-here", { column: action.column }), null, [picture(ship(action.kind), 44, 22)]),
     );
-    return [...choices, ...buttons];
+    return [...choices, ...buttons, ...this.removeOptions()];
   }
 
   chooseKind(kind) {
