@@ -1,0 +1,111 @@
+"""One Chromium for every process of the tests, one server beside it, a fresh window for each test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.places import PATIENCE, WIDE, OpenWindow, go
+from tests.browser.server import Server
+from tests.browser.watch import Watcher
+
+CHROMIUM = Path(os.environ.get("UFS_CHROMIUM", "/usr/bin/chromium"))
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Nothing but this machine can be reached: the page has to do without.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Only as long as these tests run: it keeps an event loop that other tests must not find."""
+    if not CHROMIUM.exists():
+        pytest.fail(
+            f"There is no browser at {CHROMIUM}. `make browser` installs Chromium (as root); "
+            "or say where one is with UFS_CHROMIUM=/path/to/chromium.",
+            pytrace=False,
+        )
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("saves"))
+    yield server
+    server.stop()
+    assert "Traceback" not in server.errors.read_text()
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    """The server without games, with the settings of the first day, and no animations."""
+    shared_server.clear()
+    return shared_server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    server = Server(tmp_path / "saves")
+    server.clear()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def watcher() -> Watcher:
+    return Watcher("")
+
+
+@pytest.fixture
+def open_window(browser: Browser, watcher: Watcher) -> Iterator[OpenWindow]:
+    """Opens a window at a place: open_window(server, "#/new", size=PHONE, touch=True)."""
+    contexts: list[BrowserContext] = []
+
+    def open_one(
+        server: Server,
+        route: str = "#/",
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        **options: Any,
+    ) -> Page:
+        watcher.origin = server.address
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            **{"locale": "en-US", "color_scheme": "dark", **options},
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        watcher.watch(context)
+        page = context.new_page()
+        go(page, server, route)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not watcher.found(), "\n".join(watcher.found())
+
+
+@pytest.fixture
+def page(open_window: OpenWindow, server: Server) -> Page:
+    """A wide window at home."""
+    return open_window(server)

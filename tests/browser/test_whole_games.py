@@ -1,0 +1,61 @@
+"""Whole games, from the first click at home to the end, move by move beside the engine."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, read_game
+from tests.browser.players import PLAYERS
+from tests.browser.server import Server
+from ufs.game import Game
+
+BANNERS = {
+    "win": ("You win", "The research is complete."),
+    "damage": ("You lose", "The base is destroyed."),
+    "mothership": ("You lose", "The mothership has come too low."),
+}
+
+
+def check_shown(page: Page, game: Game) -> None:
+    """What the desk and the board show is how the game stands."""
+    position, board = game.position(), game.table.board
+    numbers = page.locator(".standing dd").all_inner_texts()
+    shown = [re.findall(r"[\d/]+", text)[0] for text in numbers]
+    assert shown == [
+        str(position["round"]),
+        f"{position['research']}/{board.research_length}",
+        f"{position['energy']}/{board.energy_max}",
+        f"{position['damage']}/{board.hits}",
+    ]
+    placed = sum(worker["space"] is not None for worker in position["workers"])
+    robots = sum(robot["space"] is not None for robot in position["robots"])
+    assert page.locator(".layer-dice .die-piece").count() == placed + robots
+    away = sum(ship["at"] == "supply" for ship in position["ships"])
+    assert page.locator(".ship-piece.in-supply").count() == away
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+@pytest.mark.parametrize("end", ["win", "damage", "mothership"])
+def test_a_whole_game_from_the_first_click_to_its_end(
+    end: str, way: str, server: Server, open_window: OpenWindow
+) -> None:
+    kept = Game.from_record(read_game(end))
+    touch = way == "touch"
+    page = open_window(server, size=PHONE if touch else WIDE, touch=touch)
+    player = PLAYERS[way](page, server)
+    player.start(kept.table.setup, kept.seed, kept.dice)
+    id = game_id(page)
+    beside = Game.new(kept.table.setup, kept.seed, kept.dice)
+    for step in kept.steps:
+        player.do(step.action)
+        beside.act(step.action)
+        assert player.view["position"] == beside.position(), f"after {step.action}"
+        check_shown(page, beside)
+    banner = page.locator(".banner.ending")
+    title, reason = BANNERS[end]
+    expect(banner.get_by_role("heading")).to_have_text(title)
+    expect(banner).to_contain_text(reason)
+    assert server.record(id) == read_game(end)
