@@ -19,6 +19,7 @@ export function drawEnd(session) {
       h("a", { class: "button", href: "#/new" }, t("nav-new")),
       session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
       h("a", { class: "button", href: "#/statistics" }, t("nav-statistics")),
+      h("button", { onclick: () => session.banner.replaceChildren() }, t("end-look")),
     ),
   );
 }

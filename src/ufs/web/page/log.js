@@ -43,15 +43,27 @@ export class Log {
     this.list.scrollTop = this.list.scrollHeight;
   }
 
+  /** One step; if a round begins in it, its heading stands where it happened. */
   drawEntry({ step, events }) {
-    const round = events.find((event) => event.event === "round");
-    const texts = events.filter((event) => !QUIET.has(event.event) && event !== round).map((event) => event.text);
-    const button = h(
+    const begins = events.findIndex((event) => event.event === "round");
+    if (begins < 0) return h("li", {}, this.drawText(step, events));
+    return h(
+      "li",
+      {},
+      this.drawText(step, events.slice(0, begins)),
+      h("h3", {}, events[begins].text),
+      this.drawText(step, events.slice(begins + 1)),
+    );
+  }
+
+  drawText(step, events) {
+    const texts = events.filter((event) => !QUIET.has(event.event)).map((event) => event.text);
+    if (texts.length === 0) return null;
+    return h(
       "button",
       { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.goToMoment(step) },
       texts.map((text, n) => h("span", { class: n ? "" : "first" }, text, " ")),
     );
-    return h("li", { class: round ? "new-round" : "" }, texts.length ? button : null, round ? h("h3", {}, round.text) : null);
   }
 
   mark() {

@@ -127,6 +127,7 @@ end-rounds = { $rounds ->
         [one] Es dauerte 1 Runde.
        *[other] Es dauerte { $rounds } Runden.
     }
+end-look = Spielplan ansehen
 play-again = Noch einmal
 
 keys-title = Tasten

@@ -130,6 +130,7 @@ end-rounds = { $rounds ->
         [one] It took 1 round.
        *[other] It took { $rounds } rounds.
     }
+end-look = Look at the board
 play-again = Play again
 
 keys-title = Keys

@@ -127,6 +127,7 @@ end-rounds = { $rounds ->
         [one] En { $rounds } manche.
        *[other] En { $rounds } manches.
     }
+end-look = Voir le plateau
 play-again = Rejouer
 
 keys-title = Touches
