@@ -20,6 +20,7 @@ from ufs.store.tables import NEWEST, VERSIONS, Base
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE_MS = 5000  # how long one process waits for another that is writing
 BESIDE = ("", "-wal", "-shm", "-journal")  # the files that make up one database
+MAGIC = b"SQLite format 3\0"
 EMPTY, DAMAGED = "", "damaged"
 
 
@@ -72,16 +73,31 @@ def version_of(path: Path) -> str:
     """Which schema a file has; EMPTY if there is nothing in it, DAMAGED if it cannot be trusted."""
     if not path.exists():
         return EMPTY
+    with path.open("rb") as file:  # SQLite itself takes a file of a few bytes for an empty one
+        begin = file.read(len(MAGIC))
+    if begin != MAGIC:
+        return DAMAGED if begin else EMPTY
     try:
-        with closing(sqlite3.connect(path, timeout=PATIENCE_MS / 1000)) as connection:
-            answer = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if answer is None or answer[0] != "ok":
-                return DAMAGED
-            return read_version(connection)
+        return look_into(path, "ro")
+    except sqlite3.Error as error:
+        if is_damage(error):
+            return DAMAGED
+    try:
+        return look_into(path, "rw")  # some states can only be read by whoever may write
     except sqlite3.Error as error:
         if is_damage(error):
             return DAMAGED
         raise trouble_with(error) from error
+
+
+def look_into(path: Path, mode: str) -> str:
+    """Read-only if possible: a damaged file is set aside exactly as it was found."""
+    where = f"{path.absolute().as_uri()}?mode={mode}"
+    with closing(sqlite3.connect(where, timeout=PATIENCE_MS / 1000, uri=True)) as connection:
+        answer = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if answer is None or answer[0] != "ok":
+            return DAMAGED
+        return read_version(connection)
 
 
 def read_version(connection: sqlite3.Connection) -> str:

@@ -153,7 +153,8 @@ class Store:
         )
 
     def _replay(self, row: GameRow, steps: list[StepRow]) -> Game:
-        if [step.number for step in steps] != list(range(1, len(steps) + 1)):
+        in_order = [step.number for step in steps] == list(range(1, len(steps) + 1))
+        if not in_order or not 0 <= row.at <= len(steps):
             broken(row.id, Term("store-steps-missing"))
         save = {
             "format": SAVE_FORMAT,

@@ -38,5 +38,5 @@ def upgrade() -> None:
     op.create_table(
         "settings",
         sa.Column("name", sa.Text(), primary_key=True),
-        sa.Column("value", sa.Text()),
+        sa.Column("value", sa.Text(), nullable=False),
     )
