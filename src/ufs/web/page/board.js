@@ -355,7 +355,8 @@ export class Board {
             onclick: (event) => this.on.space?.(at, event),
             onpointerenter: (event) => event.pointerType !== "touch" && this.on.enter?.(at),
             onpointerleave: () => this.on.leave?.(at),
-            onfocus: () => this.on.enter?.(at),
+            // A finger focuses too, before its click: words that come up then would catch the click.
+            onfocus: (event) => event.currentTarget.matches(":focus-visible") && this.on.enter?.(at),
             onblur: () => this.on.leave?.(at),
             onkeydown: (event) => this.keydown(event, at),
           },
@@ -376,7 +377,7 @@ export class Board {
           onclick: () => this.on.drop?.(column),
           onpointerenter: () => this.on.enterDrop?.(column),
           onpointerleave: () => this.on.leave?.(null),
-          onfocus: () => this.on.enterDrop?.(column),
+          onfocus: (event) => event.currentTarget.matches(":focus-visible") && this.on.enterDrop?.(column),
           onblur: () => this.on.leave?.(null),
           onkeydown: (event) => {
             if (event.key === "Enter" || event.key === " ") {

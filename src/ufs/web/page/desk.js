@@ -122,7 +122,7 @@ export class Desk {
     const { position } = this.session;
     if (position.result || this.mustRoll()) return [];
     if (this.session.installs) return this.robotChoice();
-    if (position.phase === "spawn") return [...this.spawnOptions(), ...this.removeOptions()];
+    if (position.phase === "spawn") return this.spawnOptions();
     if (position.phase === "rooms") return [...this.roomOptions(), ...this.removeOptions()];
     return this.removeOptions();
   }
@@ -268,7 +268,8 @@ export class Desk {
   drawConfirm() {
     const { session } = this;
     const forecast = session.chosen && session.forecastAt(session.chosen);
-    this.telling.classList.toggle("high", Boolean(session.chosen) && session.chosen[0] > 3);
+    this.telling.classList.remove("high");
+    this.telling.classList.toggle("high", Boolean(session.chosen) && this.covers(session.chosen));
     if (!forecast?.legal) {
       replace(this.confirm);
       for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
@@ -280,6 +281,13 @@ export class Desk {
       h("button", { class: "primary", onclick: () => session.act(forecast.action) }, name),
       h("button", { onclick: () => this.takeBackChoice() }, t("cancel")),
     );
+  }
+
+  /** On a phone the words lie over the base; they must not lie over what is to be tapped again. */
+  covers(at) {
+    const space = this.session.board.hits.get(at.join("-")).getBoundingClientRect();
+    const words = this.telling.getBoundingClientRect();
+    return words.top < space.bottom && space.top < words.bottom;
   }
 
   takeBackChoice() {
