@@ -4,8 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+CHROMIUM := $(or $(UFS_CHROMIUM),/usr/bin/chromium)
 
-.PHONY: help setup play test lint types unit rules golden bench clean
+.PHONY: help setup play test lint types browser unit rules golden bench clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -35,8 +36,17 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-unit: setup
-	$(BIN)/python -m pytest -q -n auto
+# Tests play in a real browser. Without one they fail: none is ever skipped.
+browser:
+	@test -x "$(CHROMIUM)" || test -n "$(UFS_CHROMIUM)" || { test "$$(id -u)" = 0 && \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -qq --no-install-recommends chromium fonts-dejavu-core; } || true
+	@test -x "$(CHROMIUM)" || { echo "There is no browser at $(CHROMIUM) and it could not be" \
+	  "installed. The tests need Chromium: as root, apt-get install chromium fonts-dejavu-core;" \
+	  "or say where yours is: make test UFS_CHROMIUM=/path/to/chromium" >&2; exit 1; }
+
+unit: setup browser
+	UFS_CHROMIUM="$(CHROMIUM)" $(BIN)/python -m pytest -q -n auto
 
 rules: setup
 	$(BIN)/python tools/rules_coverage.py
