@@ -1,4 +1,4 @@
-"""One Chromium for every process of the tests, one server beside it, a fresh window for each test."""
+"""One Chromium for every process of the tests, a server beside it, a new window for each test."""
 
 from __future__ import annotations
 

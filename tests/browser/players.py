@@ -141,7 +141,7 @@ class MousePlayer(Player):
         else:
             self.option("use", self.number_among(action)).click()
 
-    def excavate(self, action: Action) -> None:
+    def excavate(self, _action: Action) -> None:
         if self.moves % 2:
             self.lit_space(self.place_ahead()).click()
         else:
@@ -155,7 +155,7 @@ class MousePlayer(Player):
     def remove(self, action: Action) -> None:
         self.option("remove", self.number_among(action)).click()
 
-    def done(self, action: Action) -> None:
+    def done(self, _action: Action) -> None:
         self.option("done").click()
 
     def spawn(self, action: Action) -> None:
@@ -201,7 +201,7 @@ class TouchPlayer(MousePlayer):
         else:
             self.option("use", self.number_among(action)).tap()
 
-    def excavate(self, action: Action) -> None:
+    def excavate(self, _action: Action) -> None:
         if self.moves % 2:
             self.tap_space(self.place_ahead())
         else:
@@ -215,7 +215,7 @@ class TouchPlayer(MousePlayer):
     def remove(self, action: Action) -> None:
         self.option("remove", self.number_among(action)).tap()
 
-    def done(self, action: Action) -> None:
+    def done(self, _action: Action) -> None:
         self.option("done").tap()
 
     def spawn(self, action: Action) -> None:
@@ -299,7 +299,7 @@ class KeyboardPlayer(Player):
         else:
             self.press(self.option("use", self.number_among(action)))
 
-    def excavate(self, action: Action) -> None:
+    def excavate(self, _action: Action) -> None:
         self.key("e")
 
     def install(self, action: Action) -> None:
@@ -310,7 +310,7 @@ class KeyboardPlayer(Player):
     def remove(self, action: Action) -> None:
         self.press(self.option("remove", self.number_among(action)))
 
-    def done(self, action: Action) -> None:
+    def done(self, _action: Action) -> None:
         self.key("n")
 
     def spawn(self, action: Action) -> None:
