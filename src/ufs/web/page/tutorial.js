@@ -11,6 +11,8 @@ import { Marks } from "./marks.js";
 import { openGame } from "./play.js";
 import { t } from "./words.js";
 
+const FORETOLD = 78; // pixels that a preview in words needs
+
 export async function show(main, { app }) {
   await Promise.all([needStyle("/play.css"), needStyle("/tutorial.css")]);
   const kept = remembered();
@@ -58,7 +60,7 @@ class Guide {
     session.element.classList.add("guided");
     this.marks = new Marks(session.board);
     // The desk draws its dice and buttons anew whenever it likes; the marks have to follow.
-    this.watch = new MutationObserver(() => this.point());
+    this.watch = new MutationObserver(() => this.catchUp());
     this.watch.observe(session.desk.hand, { childList: true, subtree: true });
     this.watch.observe(session.desk.options, { childList: true });
     this.follow();
@@ -111,6 +113,12 @@ class Guide {
     if (pick !== undefined && session.picked === pick) this.at += 1;
     else if (put !== undefined && session.picked !== put) this.at -= 1;
     this.show();
+  }
+
+  /** The desk was drawn anew: perhaps a die was put back. While things still move, nothing is marked. */
+  catchUp() {
+    if (this.step.after === this.session.step) this.follow();
+    else this.point();
   }
 
   goOn() {
@@ -168,11 +176,9 @@ class Guide {
     replace(this.words, h("p", {}, t(text)), todo ? h("p", { class: "lesson-todo" }, t(todo)) : null);
     this.progress.textContent = t("tutorial-progress", { now: this.at + 1, all: STEPS.length });
     this.next.textContent = this.isLast ? t("tutorial-play-on") : t("tutorial-next");
-    const parts = [this.progress];
-    if (this.isLast) parts.push(h("a", { class: "button", href: "#/rules" }, t("tutorial-rules")));
-    else parts.push(this.leave);
-    if (!todo) parts.push(this.next);
-    this.keepFocus(() => replace(this.foot, parts));
+    const rules = h("a", { class: "button", href: "#/rules" }, t("tutorial-rules"));
+    const parts = this.isLast ? [rules] : [this.progress, this.leave];
+    this.keepFocus(() => replace(this.foot, parts, todo ? null : this.next));
   }
 
   /** Taking a button out and putting it back takes its focus away. */
@@ -206,16 +212,15 @@ class Guide {
     });
   }
 
-  /** On a phone the desk lies over the lower end of the board. */
+  /** On a phone the desk lies over the lower end of the board, and what a move would do above it. */
   bringIntoView() {
     const extent = this.marks.extent();
     const { element, desk } = this.session;
     if (!extent || element.scrollHeight <= element.clientHeight) return;
     const top = element.getBoundingClientRect().top + 6;
-    const bottom = desk.element.getBoundingClientRect().top - 6;
-    const below = extent.bottom - bottom;
-    const above = extent.top - top;
-    const way = above < 0 ? above : Math.min(Math.max(below, 0), Math.max(above, 0));
+    const bottom = desk.element.getBoundingClientRect().top - (this.step.todo ? FORETOLD : 6);
+    // As much of the sky as possible: that is where things happen.
+    const way = Math.min(extent.bottom - bottom, extent.top - top);
     const smooth = document.documentElement.dataset.motion !== "reduced";
     if (way) element.scrollBy({ top: way, behavior: smooth ? "smooth" : "auto" });
   }

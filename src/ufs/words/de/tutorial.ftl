@@ -15,8 +15,8 @@ tutorial-lose = Verlieren kannst du auf zwei Arten. Jedes Schiff, das bis zur St
 
 tutorial-dice = Du hast fünf Würfel geworfen. Jede Spalte bekommt genau einen, und er holt alle Schiffe seiner Spalte herunter.
 tutorial-dice-do = Nimm die graue 4.
-tutorial-preview = Ein hoher Würfel macht einen starken Raum und ein schnelles Schiff. Bevor du ihn ablegst, siehst du, wo das Schiff landen wird.
-tutorial-preview-do = Leg ihn in den Forschungsraum in Spalte 2.
+tutorial-preview = Ein hoher Würfel macht einen starken Raum und ein schnelles Schiff. Vor dem Ablegen siehst du, wo das Schiff landet.
+tutorial-preview-do = Leg ihn in die Forschung in Spalte 2.
 
 tutorial-explosion = Vier Reihen tiefer steht das Schiff auf einer Explosion. Nur dort können Kampfflugzeuge es abschießen, wenn ihr Wert die Zahl erreicht.
 tutorial-explosion-do = Nimm die graue 3.
@@ -25,18 +25,18 @@ tutorial-aa-do = Leg ihn auf die Luftabwehr in Spalte 1.
 
 tutorial-white = Zwei Reihen, kein Symbol. Übrig sind zwei Einsen, die wenig bringen. Nach einem weißen Würfel wird alles neu geworfen, was du noch in der Hand hast.
 tutorial-white-do = Nimm die weiße 2.
-tutorial-ahead = Dunkle Felder sind noch Fels. Ein Würfel pro Runde darf vor den Tunnelbohrer, um zu bohren. Er muss mindestens die Entfernung zeigen, hier 2.
-tutorial-ahead-do = Leg ihn in Spalte 3, zwei Felder vor den Tunnelbohrer.
+tutorial-ahead = Dunkles ist noch Fels. Zum Bohren darf ein Würfel pro Runde vor den Tunnelbohrer, wenn er die Entfernung erreicht: hier 2.
+tutorial-ahead-do = Leg ihn zwei Felder davor, in Spalte 3.
 
 tutorial-arrow = Das Schiff kam auf einen Pfeil und rückte in Spalte 4. Dann wurden die Einsen neu geworfen: Jetzt sind es eine 3 und eine 5.
 tutorial-arrow-do = Nimm die graue 3.
 tutorial-large = Der Energieraum hat zwei Felder und arbeitet nur, wenn auf beiden ein Würfel liegt. In Spalte 4 sind jetzt zwei Schiffe, und beide sinken.
-tutorial-large-do = Leg ihn in den Energieraum in Spalte 4.
+tutorial-large-do = Leg ihn in die Energie in Spalte 4.
 
 tutorial-last = Eine Spalte ist noch frei. Da gibt es nichts zu wählen.
 tutorial-last-do = Nimm die weiße 5.
 tutorial-fill = Damit ist der Energieraum voll. Neu zu werfen gibt es nichts mehr.
-tutorial-fill-do = Leg ihn in den Energieraum in Spalte 5.
+tutorial-fill-do = Leg ihn in die Energie in Spalte 5.
 
 tutorial-energy = Alle Würfel liegen, jetzt arbeiten die Räume. Die Reihenfolge bestimmst du. Zuerst die Energie, sie bezahlt den Rest: 3 + 5, minus die 3, die am Raum stehen.
 tutorial-energy-do = Benutze den Energieraum.
@@ -45,7 +45,7 @@ tutorial-research-do = Benutze den Forschungsraum.
 tutorial-dig = Bohren kostet 1 Energie, ob nah oder weit. Der Würfel auf der Luftabwehr hat seine Arbeit getan; danach ist also das Mutterschiff dran.
 tutorial-dig-do = Bohre.
 
-tutorial-mothership = Es ist eine Reihe gesunken und tut, was am Rand dieser Reihe steht: eine Verstärkung. Das weiße Schiff startet in Spalte 3, denn nur dort war keins.
+tutorial-mothership = Das Mutterschiff ist eine Reihe gesunken und tut, was am Rand dieser Reihe steht: eine Verstärkung. Das weiße Schiff startet in Spalte 3, denn nur dort war keins.
 tutorial-open = Hinter dem Tunnelbohrer ist ein zweiter Forschungsraum offen. Nutze ihn bald: Die nächste Reihe drängt den Tunnelbohrer zurück.
 tutorial-fighters = Fehlen noch die Kampfflugzeuge. Eine 4 in ihrem Raum zählt 3 und schießt alle Schiffe auf Explosionen bis 3 ab. Eine 3 in Spalte 2 bringt ein Schiff auf so eine.
 tutorial-end = Das reicht fürs Erste. Die Forschung muss oben sein, bevor etwas einen Totenschädel erreicht. Das Spiel gehört jetzt dir, und Züge darfst du zurücknehmen.

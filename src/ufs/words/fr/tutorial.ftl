@@ -3,7 +3,7 @@
 tutorial-label = Initiation
 tutorial-next = Suite
 tutorial-leave = Quitter l’initiation
-tutorial-play-on = Continuer la partie
+tutorial-play-on = Continuer
 tutorial-rules = Les règles
 tutorial-progress = { $now } sur { $all }
 # todo : l’une des phrases en -do
@@ -25,8 +25,8 @@ tutorial-aa-do = Posez-le sur le canon AA, colonne 1.
 
 tutorial-white = Deux rangées, pas d’icône. Il reste deux 1, qui ne donneraient pas grand-chose. Après un dé blanc, on relance tous les dés encore en main.
 tutorial-white-do = Prenez le 2 blanc.
-tutorial-ahead = Les cases sombres sont encore de la roche. Un dé par manche peut aller devant l’excavatrice, pour creuser. Il doit valoir au moins la distance : ici, 2.
-tutorial-ahead-do = Posez-le colonne 3, deux cases devant l’excavatrice.
+tutorial-ahead = Le sombre, c’est encore de la roche. Pour creuser, un dé par manche va devant l’excavatrice, s’il vaut au moins la distance : ici, 2.
+tutorial-ahead-do = Posez-le deux cases plus loin, colonne 3.
 
 tutorial-arrow = Arrivé sur une flèche, le vaisseau a glissé dans la colonne 4. Puis les 1 ont été relancés : voici un 3 et un 5.
 tutorial-arrow-do = Prenez le 3 gris.
@@ -45,7 +45,7 @@ tutorial-research-do = Utilisez la salle Recherche.
 tutorial-dig = Creuser coûte 1 énergie, près ou loin. Le dé du canon AA a fait son travail : ensuite, c’est au vaisseau-mère.
 tutorial-dig-do = Creusez.
 
-tutorial-mothership = Il est descendu d’une rangée et a fait ce qui est inscrit au bord : un renfort. Le vaisseau blanc part de la colonne 3, la seule qui n’en avait pas.
+tutorial-mothership = Le vaisseau-mère est descendu d’une rangée et a fait ce qui est inscrit au bord : un renfort. Le vaisseau blanc part de la colonne 3, la seule qui n’en avait pas.
 tutorial-open = Derrière l’excavatrice, une deuxième salle Recherche est ouverte. Profitez-en vite : la prochaine rangée fait reculer l’excavatrice.
 tutorial-fighters = Restent les chasseurs. Un 4 dans leur salle vaut 3 et abat tous les vaisseaux sur une explosion de 3 au plus. Un 3 dans la colonne 2 en amène un sur l’une d’elles.
 tutorial-end = Vous en savez assez. La recherche tout en haut, avant que rien n’atteigne un crâne. La partie est à vous, et vous pouvez désormais annuler des coups.
