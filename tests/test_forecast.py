@@ -617,8 +617,8 @@ def test_stopping_says_what_is_given_up() -> None:
         ),
         (
             "fr",
-            "+4 énergie → 6.",
-            "pour la suivante.",
+            "Énergie +4 → 6.",
+            "pour la prochaine case.",
             "Il faut encore 2 dés dans cette salle.",
             "Coûte 2 énergies, vous en avez 1.",
             "Creuse 1 case pour 1 énergie.",

@@ -1,13 +1,13 @@
 # Das Protokoll: was geschah, in Sätzen, wie ein Spieler sie sagen würde.
 # Reihen und Spalten zählen ab 1. Ein Abwurfpunkt liegt in der Reihe des Mutterschiffs.
-# kind und worker stehen im Nominativ ohne Artikel; die Sätze sind danach gebaut.
+# kind und on stehen im Nominativ ohne Artikel; die Sätze sind danach gebaut.
 
 event-round = Runde { $round }.
 event-roll = Gewürfelt: { $dice }.
 event-place = { $color ->
         [white] Weiße
        *[plain] Graue
-    } { $value } auf { $on } (Reihe { $space_row }, Spalte { $space_column }).
+    } { $value }: { $on } (Reihe { $space_row }, Spalte { $space_column }).
 event-descend = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } auf Reihe { $to_row }.
 event-descend-city = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } in die Stadt.
 event-held = Die Luftabwehr hält Spalte { $column }: Kein Schiff bewegt sich.

@@ -20,9 +20,9 @@ forecast-dig = Bohrt { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
     } weit für { $cost } Energie.
-forecast-dig-whole = Dann ist die ganze Basis offen.
-forecast-dig-too-low = Zu niedrig für { $steps } Schritte: wird nichts bewirken.
-forecast-aa = Die Schiffe hier sinken um eins weniger. In der Raum-Phase passiert nichts.
+forecast-dig-whole = Dann ist die ganze Basis ausgebohrt.
+forecast-dig-too-low = Zu niedrig für { $steps } Schritte: bewirkt nichts.
+forecast-aa = Die Schiffe hier sinken um 1 Reihe weniger. In der Raum-Phase passiert nichts.
 forecast-tunnel = Ein Tunnel: In der Raum-Phase passiert nichts.
 forecast-nothing = Ein Wert von { $value } bewirkt nichts.
 forecast-no-robots = Hier gibt es keinen Roboter zu bauen.

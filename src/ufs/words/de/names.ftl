@@ -31,4 +31,4 @@ next-reinforcements = { $amount ->
        *[other] { $amount } Verstärkungen
     }
 next-damage = 1 Schaden
-next-skull = der Totenschädel: verloren
+next-skull = der Totenschädel (verloren)

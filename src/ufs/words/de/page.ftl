@@ -8,22 +8,22 @@ board-as-text = Der Spielplan als Text
 space-label = Reihe { $row }, Spalte { $column }
 drop-point = Abwurfpunkt von Spalte { $column }
 possible = Möglich
-unexcavated = nicht freigelegt
+unexcavated = nicht ausgebohrt
 excavator = Tunnelbohrer
 costs = kostet { $cost } Energie
 large-room = Raum mit { $size } Feldern
-die-plain = grauer Würfel mit { $value }
-die-white = weißer Würfel mit { $value }
-robot-here = Roboter { $robot } mit { $value }
-robot-tired = Roboter { $robot } mit { $value }, erschöpft
+die-plain = grauer Würfel mit Wert { $value }
+die-white = weißer Würfel mit Wert { $value }
+robot-here = Roboter { $robot } mit Wert { $value }
+robot-tired = Roboter { $robot } mit Wert { $value }, genutzt
 sign-left = einem Pfeil nach links
 sign-right = einem Pfeil nach rechts
 sign-icon = einem Mutterschiff-Symbol
-sign-explosion = einer Explosion { $number }
+sign-explosion = einer Explosion mit { $number }
 standing = Runde { $round }, { $phase }. Energie { $energy } von { $energy_max }. Schaden { $damage } von { $hits }. Forschung { $research } von { $research_length }; die nächsten Felder kosten { $next }.
 mothership-at = Das Mutterschiff ist in Reihe { $row }; { $rows ->
-        [one] der Totenkopf ist 1 Reihe entfernt.
-       *[other] der Totenkopf ist { $rows } Reihen entfernt.
+        [one] der Totenschädel ist 1 Reihe entfernt.
+       *[other] der Totenschädel ist { $rows } Reihen entfernt.
     }
 next-action = In der nächsten Reihe: { $action }.
 waiting-ships = Auf dem Mutterschiff: { $aboard ->
@@ -53,21 +53,21 @@ damaged-short = beschädigte Seite
 strict-short = streng
 
 prompt-pick = Nimm einen Würfel.
-prompt-place = Leg ihn auf ein leuchtendes Feld.
-prompt-rooms = Benutze deine Räume, in beliebiger Reihenfolge.
+prompt-place = Setz ihn auf ein leuchtendes Feld.
+prompt-rooms = Nutze deine Räume, in beliebiger Reihenfolge.
 prompt-rooms-done = Hier gibt es nichts mehr zu tun.
-prompt-spawn = Ein Schiff erscheint. Wähle seinen Abwurfpunkt.
-prompt-install = Ein neuer Roboter mit { $value }: Wähle seinen Raum.
+prompt-spawn = Ein Schiff startet. Wähle seinen Abwurfpunkt.
+prompt-install = Ein neuer Roboter mit Wert { $value }: Wähle seinen Raum.
 prompt-roll = { $count ->
-        [one] Wirf 1 Würfel und gib ihn ein.
-       *[other] Wirf { $count } Würfel und gib sie ein.
+        [one] Wirf 1 Würfel und gib seinen Wert ein.
+       *[other] Wirf { $count } Würfel und gib die Werte ein.
     }
-prompt-watch = Sieh, was geschieht.
+prompt-watch = Sieh zu, was geschieht.
 prompt-moment = Du blickst zurück.
 white-die-hint = Weiß: Danach werden die übrigen neu geworfen
 plain-die-hint = Grauer Würfel
 
-telling-idle = Zeig auf ein Feld und sieh, was es bewirken würde.
+telling-idle = Zeig auf ein Feld, um zu sehen, was es bewirken würde.
 on-your-table = Auf deinem Tisch
 nothing-moves = Kein Schiff bewegt sich.
 leaves-open = { $count ->
@@ -76,20 +76,20 @@ leaves-open = { $count ->
     }
 rule-link = Regel { $rule }
 to-the-rules = In den Regeln nachlesen
-confirm-place = Hier hinlegen
+confirm-place = Hier einsetzen
 confirm-do = Ausführen
 cancel = Abbrechen
 close = Schließen
 
-use-room = { $room } benutzen: { $value }
+use-room = { $room } nutzen: { $value }
 excavate = Bohren
 done = Weiter
-done-rest = Den Rest liegen lassen
-done-detail = Ungenutzte Würfel bewirken nichts; das Mutterschiff zieht.
-remove-robot = Den Roboter ({ $value }) wegnehmen
+done-rest = Rest verfallen lassen
+done-detail = Ungenutzte Würfel bewirken nichts; dann zieht das Mutterschiff.
+remove-robot = Roboter ({ $value }) entfernen
 which-robot = Welcher blaue Würfel?
-robot-new = Roboter { $robot }, nicht im Spiel
-robot-on-board = Roboter { $robot }, im Einsatz mit { $value }
+robot-new = Roboter { $robot }, nicht in der Basis
+robot-on-board = Roboter { $robot }, in der Basis mit Wert { $value }
 which-ship = Welches Schiff?
 spawn-here = Spalte { $column }
 
@@ -99,7 +99,7 @@ roll-dice = Würfeln
 worker-row-plain = Würfel { $number }, grau
 worker-row-white = Würfel { $number }, weiß
 
-undo-strict = Strenges Spiel: Geworfene Würfel werden nicht zurückgenommen.
+undo-strict = Strenges Spiel: Gewürfelt ist gewürfelt.
 menu = Menü
 undo = Zurück
 redo = Vor
@@ -114,8 +114,8 @@ log-look = Diesen Moment zeigen
 moment = Du siehst Schritt { $step } von { $of }.
 moment-back = Zurück zur Gegenwart
 moment-fork = Von hier weiterspielen
-forked = Ein neues Spiel geht von hier weiter. Das alte bleibt erhalten.
-changed-elsewhere = Dieses Spiel ging in einem anderen Fenster weiter. Nichts ist verloren: Lade hier den jetzigen Stand.
+forked = Von hier geht ein neues Spiel weiter. Das alte bleibt erhalten.
+changed-elsewhere = Dieses Spiel ging in einem anderen Fenster weiter. Nichts ist verloren: Lade hier den neuen Stand.
 reload-game = Laden
 
 end-won = Gewonnen
@@ -131,12 +131,12 @@ end-look = Spielplan ansehen
 play-again = Noch einmal
 
 keys-title = Tasten
-key-pick = Einen Würfel nehmen oder einen geworfenen eingeben
-key-move = Über die Basis gehen
-key-place = Würfel legen, Raum benutzen
+key-pick = Würfel nehmen oder eigenen Wurf eingeben
+key-move = Sich in der Basis bewegen
+key-place = Würfel einsetzen, Raum nutzen
 key-escape = Würfel zurücklegen
 key-excavate = Bohren
-key-done = Den Rest liegen lassen, weiter
+key-done = Rest verfallen lassen, weiter
 key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-log = Protokoll öffnen oder einklappen

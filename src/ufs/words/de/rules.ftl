@@ -9,7 +9,7 @@ rules-found = { $count ->
         [one] 1 Eintrag
        *[other] { $count } Einträge
     }
-rules-icons = Zeichen und Spielsteine
+rules-icons = Zeichen und Spielmaterial
 rules-icons-intro = Alles, was auf dem Spielplan zu sehen ist, und was es für dich heißt.
 icon-group-sky = Am Himmel
 icon-group-edge = Am Rand
@@ -23,7 +23,7 @@ rules-pnp = Print-and-Play
 rules-pnp1 = Erstes Print-and-Play
 rules-newer = Schachtel und zweites Print-and-Play
 
-rule-intro = Under Falling Skies ist ein Würfelspiel für dich allein. Außerirdische Schiffe stürzen auf deine Stadt, während deine Leute darunter eine Basis graben und nach einer Waffe forschen. Ist die Forschung fertig, hast du gewonnen; erreicht der Schaden den Totenschädel auf seiner Leiste oder das Mutterschiff den Totenschädel am Himmelsrand, hast du verloren. Eine Runde hat drei Phasen: Du setzt fünf Würfel ein, in jede Spalte einen, und jeder holt die Schiffe seiner Spalte herunter; dann arbeiten die Räume, in denen die Würfel liegen; dann sinkt das Mutterschiff, führt seine Aktion aus und setzt wieder Schiffe ab. Hohe Würfel machen starke Räume und schnelle Schiffe: Genau das ist die Klemme.
+rule-intro = Under Falling Skies ist ein Würfelspiel für dich allein. Außerirdische Schiffe stürzen auf deine Stadt, während deine Leute darunter eine Basis graben und nach einer Waffe forschen. Ist die Forschung fertig, hast du gewonnen; erreicht der Schaden den Totenschädel auf seiner Leiste oder das Mutterschiff den Totenschädel am Himmelsrand, hast du verloren. Eine Runde hat drei Phasen: Du setzt fünf Würfel ein, in jede Spalte einen, und jeder holt die Schiffe seiner Spalte herunter; dann arbeiten die Räume, in denen die Würfel liegen; dann sinkt das Mutterschiff, führt seine Aktion aus und setzt wieder Schiffe ab. Hohe Würfel machen starke Räume und schnelle Schiffe: Genau das ist das Dilemma.
 
 rule-section-S = Spielaufbau
 rule-section-S-intro = Was vor dem ersten Wurf auf dem Tisch liegt. Das Programm baut alles für dich auf.
@@ -60,7 +60,7 @@ rule-S6 = Der Tunnelbohrer beginnt auf dem Feld, das die Basis vorgibt. Alles, w
 rule-S7-title = Die drei Leisten
 rule-S7 =
     Die Forschung beginnt unter ihrem ersten Feld, der Schaden bei 0, die Energie beim aufgedruckten Wert.
-    Schachtel: Die Stadt kann eine andere Energie vorgeben. Tödlich sind so viele Treffer, wie beide Basisplättchen Schadensfelder haben, weniger einen: in Roswell 4 + 4 − 1, also der 7. Treffer.
+    Schachtel: Die Stadt kann eine andere Energie vorgeben. Tödlich sind so viele Treffer, wie beide Basisplättchen zusammen Schadensfelder haben, minus eins: in Roswell 4 + 4 − 1, also der 7. Treffer.
     Print-and-Play: Zähle die Treffer auf den beiden Basiskarten zusammen; so viele sind tödlich.
 rule-S8-title = Stufe der Karten
 rule-S8 = Print-and-Play: Acht Karten haben eine schwierige Seite: das Mutterschiff, vier Himmelskarten, zwei Basiskarten und die Karte mit Forschung und Energie. Jede umgedrehte Karte zählt 1 Stufe, von 0 bis 8. Such sie selbst aus oder lass so viele auslosen, wie du willst.
@@ -100,10 +100,10 @@ rule-D9-title = Zweimal bewegt
 rule-D9 = Ein Schiff, das in eine andere Spalte gerückt ist, sinkt noch einmal, wenn du in derselben Runde später dort einen Würfel einsetzt.
 rule-D10-title = Mutterschiff-Symbol
 rule-D10 = Das Mutterschiff sinkt sofort um eine Reihe. Die Aktion dieser Reihe entfällt; nur der Totenschädel gilt auch hier (E3). Schiffe in der neuen Reihe kommen an Bord, manchmal sogar das Schiff, das es gerufen hat; sie starten erst am Ende der Runde. Schiffe auf Abwurfpunkten fahren mit.
-rule-D12-title = Explosion: noch nichts
+rule-D12-title = Auf einer Explosion
 rule-D12 = Vorerst geschieht nichts. Aber ein Schiff auf einer Explosion können deine Kampfflugzeuge in der Raum-Phase abschießen (R7).
 rule-D13-title = Die Stadt wird getroffen
-rule-D13 = Ein Schiff, das in die Stadt sinkt, macht 1 Schaden und kehrt aufs Mutterschiff zurück, gleich welcher Art. Haben sich mehrere Schiffe der Spalte bewegt, geht es auch hier der Reihe nach von oben, wie in D5.
+rule-D13 = Ein Schiff, das in die Stadt sinkt, verursacht 1 Schaden und kehrt aufs Mutterschiff zurück, gleich welcher Art. Haben sich mehrere Schiffe der Spalte bewegt, geht es auch hier der Reihe nach von oben, wie in D5.
 rule-D14-title = Weiße Würfel
 rule-D14 = Nach einem weißen Würfel sind zuerst seine Schiffe dran, mit allem, was sie auslösen. Dann wirfst du alle Arbeiterwürfel neu, die noch nicht liegen.
 rule-D15-title = Ein Roboter im Weg
@@ -155,11 +155,11 @@ rule-B3 = Ein Roboter, der gerade gebaut oder genutzt wurde, gilt als genutzt un
 rule-B4-title = Stille Helfer
 rule-B4 = Roboter bewegen nie Schiffe und zählen nicht als Arbeiterwürfel ihrer Spalte.
 rule-B5-title = Roboter nutzen sich ab
-rule-B5 = Ein bereiter Roboter arbeitet wie ein Arbeiterwürfel, allein oder mit anderen in einem Mehrfelder-Raum, und der Raum will bezahlt sein. Danach bleibt er liegen und zeigt 1 weniger. Von der 1 aus verlässt er die Basis.
+rule-B5 = Ein bereiter Roboter arbeitet wie ein Arbeiterwürfel, allein oder mit anderen in einem Mehrfelder-Raum, und der Raum will bezahlt sein. Danach bleibt er liegen und zeigt 1 weniger; zeigte er schon eine 1, verlässt er stattdessen die Basis.
 rule-B6-title = Roboter ohne Arbeit
 rule-B6 =
     Schachtel und zweites Print-and-Play: Nutzt du einen Roboter nicht, behält er seinen Wert.
-    Erstes Print-and-Play: Jeder Roboter, der zu Beginn der Phase in der Basis war, verliert pro Runde 1, genutzt oder nicht. Von der 1 aus verlässt er die Basis.
+    Erstes Print-and-Play: Jeder Roboter, der zu Beginn der Phase in der Basis war, verliert pro Runde 1, genutzt oder nicht; zeigte er schon eine 1, verlässt er die Basis.
 rule-B7-title = Baut sich selbst
 rule-B7 = Ein Roboter, der in einem Roboterraum arbeitet, darf selbst der Würfel sein, aus dem der neue Roboter wird.
 rule-B8-title = Genutzt im Mehrfelder-Raum
@@ -214,7 +214,7 @@ icon-icon = Landet hier ein Schiff, sinkt das Mutterschiff sofort um eine Reihe,
 icon-explosion-title = Explosion
 icon-explosion = Hier lassen sich Schiffe abschießen. Die Zahl ist der Wert, den deine Kampfflugzeuge mindestens brauchen.
 icon-city-title = Stadt
-icon-city = Jedes Schiff, das bis zur Stadt durchkommt, macht 1 Schaden.
+icon-city = Jedes Schiff, das bis zur Stadt durchkommt, verursacht 1 Schaden.
 
 ## Zeichen: der Rand
 
@@ -256,7 +256,7 @@ icon-research = Bewegt den Forschungsmarker so weit, wie der Wert des Raums beza
 icon-robot-room-title = Roboterraum
 icon-robot-room = Baut einen Roboter: einen blauen Würfel mit dem Wert des Raums, den du in einem Raum deiner Wahl installierst.
 icon-cost-title = Kosten
-icon-cost = So viel Energie zahlst du, um den Raum zu nutzen. Steht keine Zahl da, ist er umsonst.
+icon-cost = So viel Energie zahlst du, um den Raum zu nutzen. Steht keine Zahl da, ist er kostenlos.
 icon-modifier-title = Modifikator
 icon-modifier = Wird zu den Würfeln gezählt, wenn der Raum arbeitet. Wie weit die Schiffe sinken, ändert er nicht.
 icon-large-room-title = Mehrfelder-Raum
@@ -264,11 +264,11 @@ icon-large-room = Arbeitet nur mit einem Würfel auf jedem Feld. Sein Wert ist i
 
 ## Zeichen: Würfel und Roboter
 
-icon-plain-die-title = Normaler Würfel
-icon-plain-die = Ein Arbeiterwürfel. Drei deiner fünf Würfel sind so.
+icon-plain-die-title = Grauer Würfel
+icon-plain-die = Ein Arbeiterwürfel. Drei deiner fünf Würfel sind grau.
 icon-white-die-title = Weißer Würfel
 icon-white-die = Auch ein Arbeiterwürfel. Hast du ihn eingesetzt, wirfst du alle Würfel neu, die noch nicht liegen.
 icon-robot-title = Roboter
 icon-robot = Ein blauer Würfel. Er wird nie geworfen, bewegt keine Schiffe, arbeitet einmal pro Runde und verliert dabei jedes Mal 1.
 icon-exhausted-title = Genutzter Roboter
-icon-exhausted = Auf die Ecke gedreht: Er hat gearbeitet oder ist eben erst gebaut und ruht, bis die Phase vorbei ist.
+icon-exhausted = Blass und durchgestrichen: Er hat gearbeitet oder wurde eben erst gebaut und ruht, bis die Phase vorbei ist.

@@ -6,7 +6,7 @@ server-token-once = Wer diese Adresse öffnet, darf spielen. Sie wird nur dieses
 server-port-taken = Der Port { $port } ist belegt. Lass --port weg oder nimm einen anderen.
 server-bad-host = Die Adresse { $host } lässt sich nicht verwenden: { $reason }
 server-text-only = { $option } ist nur ohne --text sinnvoll.
-server-broken-page = Diese Seite braucht die Adresse mit Token, die beim Start des Spiels ausgegeben wurde.
+server-broken-page = Für diese Seite brauchst du die Adresse mit Token, die beim Start des Spiels ausgegeben wurde.
 
 http-not-found = Unter { $path } gibt es nichts.
 http-not-allowed = { $method } ist bei { $path } nicht möglich.

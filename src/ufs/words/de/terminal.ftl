@@ -35,7 +35,7 @@ terminal-can-stop = done: den Rest ungenutzt lassen.
 terminal-roll = Wirf { $dice } und tippe die Werte in dieser Reihenfolge, z. B.: roll { $example }
 terminal-prompt = >{" "}
 terminal-help =
-    P1 2-3          normalen Würfel 1 auf Reihe 2, Spalte 3 der Basis einsetzen (W1, W2: die weißen)
+    P1 2-3          grauen Würfel 1 auf Reihe 2, Spalte 3 der Basis einsetzen (W1, W2: die weißen)
     moves, moves P1 alle erlaubten Züge, oder die eines Würfels
     use 2-3         den Raum in Reihe 2, Spalte 3 nutzen
     excavate        bis zum Würfel vor dem Tunnelbohrer bohren
@@ -60,7 +60,7 @@ terminal-legend =
     Basis: Räume mit Modifikator und /Kosten; [2] bei zwei Feldern; ##### ist noch nicht ausgebohrt.
     energy oder nrg Energie, fighters oder jet Kampfflugzeuge, research oder lab Forschung,
     robot oder bot Roboter, aa Luftabwehr, EXCAVATOR der Tunnelbohrer.
-    (3) normaler Würfel, (w3) weißer Würfel, <R1:4> Roboter, <R1:4*> genutzter Roboter.
+    (3) grauer Würfel, (w3) weißer Würfel, <R1:4> Roboter, <R1:4*> genutzter Roboter.
 terminal-unknown = „{ $found }“ kenne ich nicht. „help“ zeigt die Befehle.
 terminal-no-die = Einen Würfel { $found } gibt es nicht; du hast: { $expected }.
 terminal-which-robot = Beide Roboter sind in der Basis. Sag, welcher neu gebaut wird: install R1 Reihe-Spalte

@@ -31,4 +31,4 @@ next-reinforcements = { $amount ->
        *[other] { $amount } reinforcements
     }
 next-damage = 1 damage
-next-skull = the skull: you lose
+next-skull = the skull (you lose)

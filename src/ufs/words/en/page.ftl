@@ -135,7 +135,7 @@ play-again = Play again
 
 keys-title = Keys
 key-pick = Take a die, or enter a die you rolled
-key-move = Move over the base
+key-move = Move around the base
 key-place = Place the die, use the room
 key-escape = Put the die back
 key-excavate = Dig

@@ -103,7 +103,7 @@ rule-D10 = The mothership comes down one row at once. It skips the action of tha
 rule-D12-title = Explosion
 rule-D12 = Nothing happens yet. But a ship on an explosion can be shot down by fighters in the rooms phase (R7).
 rule-D13-title = The city is hit
-rule-D13 = A ship that comes down into the city does 1 damage and goes back aboard the mothership, whatever its kind. If several ships of the column moved, the city takes its turn from the top down, as in D5.
+rule-D13 = A ship that comes down into the city does 1 damage and goes back aboard the mothership, whatever its kind. If several ships of the column moved, hits too are dealt with from the top down, as in D5.
 rule-D14-title = White dice
 rule-D14 = After a white die, first deal with its ships and all that they trigger. Then roll every worker again that is not placed yet.
 rule-D15-title = A robot in the way
@@ -155,11 +155,11 @@ rule-B3 = A robot just built or just used is exhausted and does not work any mor
 rule-B4-title = Quiet helpers
 rule-B4 = Robots never move ships, and they do not count as a column's worker.
 rule-B5-title = Robots wear down
-rule-B5 = A fresh robot works like a worker, alone or with others in a larger room, and the room has to be paid. After that it stays and shows 1 less. From a 1 it leaves the board.
+rule-B5 = A fresh robot works like a worker, alone or with others in a larger room, and the room has to be paid. After that it stays and shows 1 less; if it showed a 1, it leaves the board instead.
 rule-B6-title = Idle robots
 rule-B6 =
     Box and second print-and-play: a robot you do not use keeps its value.
-    First print-and-play: every robot that was in the base when the phase began loses 1 each round, used or not. From a 1 it leaves.
+    First print-and-play: every robot that was in the base when the phase began loses 1 each round, used or not; if it showed a 1, it leaves.
 rule-B7-title = Building itself
 rule-B7 = A robot that works in a robot room may itself be the die that becomes the new robot.
 rule-B8-title = Exhausted in larger rooms
@@ -229,7 +229,7 @@ icon-action-damage = When the mothership does this, your base takes 1 damage.
 icon-skull-title = Skull
 icon-skull = The end. Beside the sky: if the drop points get to this row, you lose. On the damage track: if the marker gets here, you lose.
 icon-star-title = Threatening side
-icon-star = A star at the edge marks a piece on its harder side. Each one adds 1 to the threat or the level.
+icon-star = A star at the edge marks a piece on its difficult side. Each one adds 1 to the threat or the level.
 icon-research-track-title = Research track
 icon-research-track = Each number is what the next step costs. At the last space you win.
 icon-energy-track-title = Energy track
@@ -256,11 +256,11 @@ icon-research = Moves the research marker as far as the room's value pays for.
 icon-robot-room-title = Robot room
 icon-robot-room = Builds a robot, a blue die with the room's value, and puts it to work in a room of your choice.
 icon-cost-title = Cost
-icon-cost = So much energy has to be paid to use the room. No number: it is free.
+icon-cost = The energy you pay to use the room. No number: it is free.
 icon-modifier-title = Modifier
 icon-modifier = Is added to the dice when the room works. It does not change how far the ships come down.
 icon-large-room-title = Room of several spaces
-icon-large-room = Works only with a die on every space. Its value is the sum of them, so here the great numbers are made.
+icon-large-room = Works only with a die on every space. Its value is their sum: this is where big numbers come from.
 
 ## Signs: dice and robots
 
@@ -271,4 +271,4 @@ icon-white-die = A worker as well. When you have placed it, all dice still in ha
 icon-robot-title = Robot
 icon-robot = A blue die. It is never rolled, moves no ships, works once a round and wears down by 1 each time.
 icon-exhausted-title = Exhausted robot
-icon-exhausted = Turned on its corner: it has worked or was just built, and rests until the phase is over.
+icon-exhausted = Pale and struck through: it has worked or was just built, and rests until the phase is over.

@@ -68,7 +68,7 @@ home-credit = An unofficial fan edition. The game is by Tomáš Uhlíř and publ
 
 new-edition = Edition
 new-box-note = Three cities, sixteen rows of sky, threat 0 to 4.
-new-pnp1-note = Nine cards, the first rules: robots block and wear out unused.
+new-pnp1-note = Nine cards, the first rules: robots block their space and wear out even unused.
 new-pnp2-note = The same nine cards, rules close to the box.
 new-city = City
 new-city-energy = { $energy } energy at the start.
@@ -79,12 +79,12 @@ new-side-blue = Blue
 new-side-damaged = Damaged
 new-threat = Threat
 new-level = Level
-new-threat-hint = So many sky tiles show their threatening side.
-new-level-hint = So many of the eight cards show their difficult side.
+new-threat-hint = How many sky tiles show their threatening side.
+new-level-hint = How many of the eight cards show their difficult side.
 new-pieces = Which ones
 new-pieces-draw = Drawn at random
 new-pieces-choose = Chosen by me
-new-chosen = Pieces on the hard side
+new-chosen = Pieces on the difficult side
 piece-sky1 = Sky, 1st from the top
 piece-sky2 = Sky, 2nd from the top
 piece-sky3 = Sky, 3rd from the top
@@ -98,7 +98,7 @@ new-dice-auto = The program rolls
 new-dice-auto-hint = The same seed always gives the same dice.
 new-dice-manual = I roll my own
 new-dice-manual-hint = Tap in what your dice show, with the real board beside you.
-new-mode = Taking back
+new-mode = Taking moves back
 new-relaxed = Relaxed
 new-relaxed-hint = Every move can be taken back, dice and all.
 new-strict = Strict
@@ -110,12 +110,12 @@ new-summary = Your game
 new-sum-city = { $city }, { $side } side.
 new-sum-drawn = { $count ->
         [0] Every piece on its easy side.
-        [one] One piece on its hard side, drawn at random.
-       *[other] { $count } pieces on their hard side, drawn at random.
+        [one] One piece on its difficult side, drawn at random.
+       *[other] { $count } pieces on their difficult side, drawn at random.
     }
 new-sum-chosen = { $count ->
         [0] Every piece on its easy side.
-       *[other] On the hard side: { $pieces }.
+       *[other] On the difficult side: { $pieces }.
     }
 new-sum-auto = The program rolls.
 new-sum-manual = You roll.
@@ -144,14 +144,14 @@ share-close = Close
 
 ## Statistics
 
-stats-lead = Games played from the beginning to the end. Tutorials, loaded games and branches do not count.
-stats-empty = Nothing to count yet. Finish a game, either way, and it stands here.
+stats-lead = Games played from beginning to end. Tutorials, loaded games and branches do not count.
+stats-empty = Nothing to count yet. Finish a game, won or lost, and it shows up here.
 stats-games = Games
 stats-won = Won
 stats-lost = Lost
 stats-streak = Wins in a row
 stats-streak-best = longest: { $best }
-stats-rounds = Rounds a game
+stats-rounds = Rounds per game
 stats-rounds-fewest = fastest win: { $rounds }
 stats-unfinished = under way: { $count }
 stats-by-edition = By edition
@@ -164,18 +164,18 @@ stats-mothership = The mothership came too low
 stats-never-lost = No game was lost. Yet.
 stats-recent = Latest games
 stats-table = As a table
-stats-what = What
+stats-what = Category
 stats-played = Played
 stats-bar = { $what }: { $won } won, { $lost } lost
 stats-count = { $what }: { $count }
 
 ## Settings
 
-settings-lead = Every change holds at once and stays.
+settings-lead = Changes take effect at once and are kept.
 settings-language = Language
 settings-language-auto = As in the browser
 settings-theme = Light or dark
-settings-theme-auto = As the system
+settings-theme-auto = As in the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-speed = Animations

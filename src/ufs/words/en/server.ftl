@@ -15,11 +15,11 @@ http-bad-origin = Other sites may not play here (asked from { $found }).
 http-no-token = The access token is missing or wrong. Open the address that was printed when the game was started.
 http-not-json = A request with a body is sent as application/json.
 http-too-large = The request is larger than { $most } bytes.
-http-bad-json = The request is no JSON: { $reason }
+http-bad-json = The request is not JSON: { $reason }
 http-internal = Something went wrong inside the program; the game is as it was before.
 
 load-not-one = This is neither a text record ("ufs-record/1" in the first line) nor the JSON of a saved game or position.
-load-bad-json = The text looks like JSON but is none: { $reason }
+load-bad-json = The text looks like JSON but is not: { $reason }
 no-such-step = There is no step { $found } in this game; it has { $count }.
 
 store-no-such-game = There is no game "{ $found }"; perhaps it was deleted.

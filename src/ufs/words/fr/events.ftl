@@ -6,24 +6,24 @@ event-roll = Lancer : { $dice }.
 event-place = { $value } { $color ->
         [white] blanc
        *[plain] gris
-    } : { $on } (rangée { $space_row }, colonne { $space_column }).
+    } : { $on } (rangée { $space_row }, colonne { $space_column }).
 event-descend = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } à la rangée { $to_row }.
-event-descend-city = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } jusque sur la ville.
-event-held = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
-event-too-far = Attention : cette case est à { $distance } pas de l’excavatrice. Un { $value } ne creuse pas si loin et n’y fera rien.
+event-descend-city = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } jusqu’à la ville.
+event-held = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
+event-too-far = Attention : cette case est à { $distance } pas de l’excavatrice. Un { $value } ne creuse pas si loin et n’y fera rien.
 event-miss = Les chasseurs de valeur { $value } ne touchent aucun vaisseau.
 event-research-nothing = La valeur ne suffit pas pour la prochaine case de recherche.
 event-shift = Rangée { $from_row } : une flèche déplace le { $kind } de la colonne { $from_column } à la colonne { $to_column }.
 event-blocked = Rangée { $from_row }, colonne { $from_column } : la flèche est sans effet, un autre vaisseau bloque.
 event-mothership-icon = Le { $kind } appelle le vaisseau-mère : il descend à la rangée { $to }.
-event-mothership-phase = Le vaisseau-mère descend en rangée { $to }.
+event-mothership-phase = Le vaisseau-mère descend à la rangée { $to }.
 event-lift = Rangée { $from_row }, colonne { $from_column } : le { $kind } remonte à bord du vaisseau-mère.
 event-city = Colonne { $column } : un { $kind } atteint la ville.
 event-hit = La base subit 1 dégât ({ $damage } sur { $of }).
 event-set-aside = Aucune case possible pour un dé { $color ->
         [white] blanc
        *[plain] gris
-    } : il est mis de côté.
+    } : il est mis de côté.
 event-phase = Maintenant : { $phase }.
 event-use = Salle en rangée { $space_row }, colonne { $space_column } ({ $room }) : valeur { $value }{ $cost ->
         [0] .
@@ -55,7 +55,7 @@ event-excavator-action = L’excavatrice { $steps ->
         [one] recule de { $steps } case, en rangée { $to_row }, colonne { $to_column }.
        *[other] recule de { $steps } cases, en rangée { $to_row }, colonne { $to_column }.
     }
-event-unused = Inutilisé : le dé { $color ->
+event-unused = Inutilisé : le dé { $color ->
         [white] blanc
        *[plain] gris
     } en rangée { $space_row }, colonne { $space_column }.

@@ -1,8 +1,8 @@
 # Avant un coup : ce qu’il ferait, en aussi peu de mots que possible.
 # gain, to : énergie ; ready : vaisseaux sur une explosion quelconque ; short : ce qui manque pour la case de recherche suivante.
 
-forecast-energy = +{ $gain } énergie → { $to }.
-forecast-energy-full = +{ $gain } énergie → { $to }, la piste est pleine.
+forecast-energy = Énergie +{ $gain } → { $to }.
+forecast-energy-full = Énergie +{ $gain } → { $to }, la piste est pleine.
 forecast-fighters = { $ready ->
         [0] Aucun vaisseau n’est sur une explosion.
        *[other] { $ships ->
@@ -12,18 +12,18 @@ forecast-fighters = { $ready ->
     }
 forecast-research = { $steps ->
         [0] Pas de recherche, il manque { $short } pour la prochaine case.
-       *[other] Recherche +{ $steps }, il manque { $short } pour la suivante.
+       *[other] Recherche +{ $steps }, il manque { $short } pour la prochaine case.
     }
-forecast-research-wins = Recherche +{ $steps } : c’est la victoire.
+forecast-research-wins = Recherche +{ $steps } : c’est la victoire.
 forecast-robot = Construit un robot de valeur { $value }.
 forecast-dig = Creuse { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     } pour { $cost } énergie.
-forecast-dig-whole = Toute la base est alors ouverte.
-forecast-dig-too-low = Trop faible pour { $steps } pas : ne fera rien.
-forecast-aa = Ici, les vaisseaux descendent d’une case de moins. Rien pendant la phase des salles.
-forecast-tunnel = Un tunnel : rien pendant la phase des salles.
+forecast-dig-whole = Toute la base est alors excavée.
+forecast-dig-too-low = Trop faible pour { $steps } pas : ne fera rien.
+forecast-aa = Ici, les vaisseaux descendent d’une rangée de moins. Rien pendant la phase des salles.
+forecast-tunnel = Un tunnel : rien pendant la phase des salles.
 forecast-nothing = Une valeur de { $value } ne fait rien.
 forecast-no-robots = Il n’y a pas de robot à construire ici.
 forecast-cost = Coûte { $cost ->
@@ -35,17 +35,17 @@ forecast-missing = { $missing ->
        *[other] Il faut encore { $missing } dés dans cette salle.
     }
 forecast-cannot-fill = { $missing ->
-        [one] Il manque un dé, et il n’en viendra plus cette manche.
-       *[other] Il manque { $missing } dés, et il n’en viendra plus cette manche.
+        [one] Il manque un dé, et il n’en viendra plus pendant cette manche.
+       *[other] Il manque { $missing } dés, et il n’en viendra plus pendant cette manche.
     }
 forecast-not-excavated = { $size ->
-        [one] Pas encore excavée.
+        [one] Case pas encore excavée.
        *[other] { $spaces ->
             [one] { $spaces } case sur { $size } pas encore excavée.
            *[other] { $spaces } cases sur { $size } pas encore excavées.
         }
     }
-forecast-exhausted = Le robot est désactivé jusqu’à la prochaine manche.
+forecast-exhausted = Ce robot est désactivé jusqu’à la prochaine manche.
 
 # Ce qu’un coup fait tout de suite.
 forecast-no-ship = Aucun vaisseau ne bouge.
@@ -61,7 +61,7 @@ forecast-mothership = Le vaisseau-mère descend de { $rows ->
         [one] { $rows } rangée.
        *[other] { $rows } rangées.
     }
-forecast-robot-makes-way = Le robot ici est perdu.
+forecast-robot-makes-way = Le robot de cette case est perdu.
 forecast-reroll = { $dice ->
         [one] Le dernier dé est relancé.
        *[other] { $dice } dés sont relancés.

@@ -23,13 +23,13 @@ ship-reinforcement = renfort
 rolled-plain = gris { $values }
 rolled-white = blanc { $values }
 
-# Ce que fait le vaisseau mère dans une rangée.
+# Ce que fait le vaisseau-mère dans une rangée.
 next-none = aucune action
-next-excavator = excavatrice recule de { $amount }
-next-research = recherche recule de { $amount }
+next-excavator = l’excavatrice recule de { $amount }
+next-research = la recherche recule de { $amount }
 next-reinforcements = { $amount ->
         [one] { $amount } renfort
        *[other] { $amount } renforts
     }
 next-damage = 1 dégât
-next-skull = le crâne : vous perdez
+next-skull = le crâne (vous perdez)

@@ -1,6 +1,6 @@
 # La page où l’on joue : plateau, pupitre, journal.
 
-board-label = Le plateau : ciel, ville et base
+board-label = Le plateau : ciel, ville et base
 desk-label = Votre pupitre
 tray-label = Dés en main
 board-as-text = Le plateau en texte
@@ -8,36 +8,39 @@ board-as-text = Le plateau en texte
 space-label = Rangée { $row }, colonne { $column }
 drop-point = Point de largage de la colonne { $column }
 possible = Possible
-unexcavated = non excavée
+unexcavated = case non excavée
 excavator = excavatrice
-costs = coûte { $cost } énergie
+costs = coûte { $cost ->
+        [one] { $cost } énergie
+       *[other] { $cost } énergies
+    }
 large-room = salle de { $size } cases
-die-plain = dé gris affichant { $value }
-die-white = dé blanc affichant { $value }
-robot-here = robot { $robot } affichant { $value }
-robot-tired = robot { $robot } affichant { $value }, épuisé
+die-plain = dé gris de valeur { $value }
+die-white = dé blanc de valeur { $value }
+robot-here = robot { $robot } de valeur { $value }
+robot-tired = robot { $robot } de valeur { $value }, désactivé
 sign-left = une flèche vers la gauche
 sign-right = une flèche vers la droite
-sign-icon = une icône de vaisseau mère
-sign-explosion = une explosion { $number }
-standing = Manche { $round }, { $phase }. Énergie { $energy } sur { $energy_max }. Dégâts { $damage } sur { $hits }. Recherche { $research } sur { $research_length } ; les prochaines cases coûtent { $next }.
-mothership-at = Le vaisseau mère est à la rangée { $row } ; { $rows ->
-        [one] le crâne est à 1 rangée.
+sign-icon = une icône Vaisseau-mère
+sign-explosion = une explosion de { $number }
+standing = Manche { $round }, { $phase }. Énergie { $energy } sur { $energy_max }. Dégâts { $damage } sur { $hits }. Recherche { $research } sur { $research_length } ; les prochaines cases coûtent { $next }.
+mothership-at = Le vaisseau-mère est en rangée { $row } ; { $rows ->
+        [one] le crâne est à { $rows } rangée.
        *[other] le crâne est à { $rows } rangées.
     }
-next-action = À la rangée suivante : { $action }.
-waiting-ships = Sur le vaisseau mère : { $aboard ->
+next-action = Dans la rangée suivante : { $action }.
+waiting-ships = À bord du vaisseau-mère : { $aboard ->
         [one] { $aboard } vaisseau
        *[other] { $aboard } vaisseaux
-    }. Dans la réserve : { $supply ->
+    }. Dans la réserve : { $supply ->
         [one] { $supply } renfort
        *[other] { $supply } renforts
     }.
 ships-title = Vaisseaux
 base-title = Base
-ship-line = Colonne { $column }, rangée { $row } : { $kind }.
-ship-line-on = Colonne { $column }, rangée { $row } : { $kind } sur { $sign }.
-no-ships = Aucun vaisseau dans le ciel.
+ship-line = Colonne { $column }, rangée { $row } : { $kind }.
+ship-line-on = Colonne { $column }, rangée { $row } : { $kind } sur { $sign }.
+no-ships = Aucun vaisseau n’est dans le ciel.
 column-short = Colonne { $column }
 row-short = Rangée { $row }
 
@@ -54,43 +57,43 @@ strict-short = strict
 
 prompt-pick = Prenez un dé.
 prompt-place = Posez-le sur une case éclairée.
-prompt-rooms = Utilisez vos salles, dans l’ordre voulu.
+prompt-rooms = Utilisez vos salles, dans l’ordre que vous voulez.
 prompt-rooms-done = Il n’y a plus rien à faire ici.
-prompt-spawn = Un vaisseau arrive. Choisissez son point de largage.
-prompt-install = Un nouveau robot de valeur { $value } : choisissez sa salle.
+prompt-spawn = Un vaisseau est largué. Choisissez son point de largage.
+prompt-install = Un nouveau robot de valeur { $value } : choisissez sa salle.
 prompt-roll = { $count ->
-        [one] Lancez { $count } dé et saisissez-le.
-       *[other] Lancez { $count } dés et saisissez-les.
+        [one] Lancez { $count } dé et saisissez sa valeur.
+       *[other] Lancez { $count } dés et saisissez leurs valeurs.
     }
-prompt-watch = Voyez ce qui se passe.
-prompt-moment = Vous regardez en arrière.
-white-die-hint = Blanc : une fois posé, les autres sont relancés
+prompt-watch = Regardez ce qui se passe.
+prompt-moment = Vous revoyez un moment passé.
+white-die-hint = Blanc : une fois posé, les autres sont relancés
 plain-die-hint = Dé gris
 
 telling-idle = Pointez une case pour voir ce qu’elle ferait.
 on-your-table = Sur votre table
 nothing-moves = Aucun vaisseau ne bouge.
 leaves-open = { $count ->
-        [one] Encore libre : colonne { $columns }.
-       *[other] Encore libres : colonnes { $columns }.
+        [one] Encore libre : colonne { $columns }.
+       *[other] Encore libres : colonnes { $columns }.
     }
 rule-link = règle { $rule }
 to-the-rules = Lire dans les règles
 confirm-place = Poser ici
 confirm-do = Valider
-cancel = Annuler
+cancel = Renoncer
 close = Fermer
 
-use-room = Utiliser { $room } : { $value }
+use-room = Utiliser { $room } : { $value }
 excavate = Creuser
 done = Continuer
 done-rest = Laisser le reste
-done-detail = Les dés inutilisés n’ont pas d’effet ; le vaisseau mère avance.
+done-detail = Les dés inutilisés n’ont pas d’effet ; puis c’est au vaisseau-mère.
 remove-robot = Retirer le robot ({ $value })
-which-robot = Quel dé bleu ?
+which-robot = Quel dé bleu ?
 robot-new = Robot { $robot }, hors du plateau
-robot-on-board = Robot { $robot }, en poste avec { $value }
-which-ship = Quel vaisseau ?
+robot-on-board = Robot { $robot }, sur le plateau avec la valeur { $value }
+which-ship = Quel vaisseau ?
 spawn-here = Colonne { $column }
 
 roll-enter = Saisir le lancer
@@ -99,7 +102,7 @@ roll-dice = Lancer les dés
 worker-row-plain = Dé { $number }, gris
 worker-row-white = Dé { $number }, blanc
 
-undo-strict = Jeu strict : un lancer de dés ne s’annule pas.
+undo-strict = Jeu strict : un lancer ne s’annule pas.
 menu = Menu
 undo = Annuler
 redo = Refaire
@@ -111,27 +114,27 @@ log-title = Journal
 log-close = Fermer le journal
 log-look = Montrer ce moment
 
-moment = Vous regardez l’étape { $step } sur { $of }.
+moment = Vous voyez l’étape { $step } sur { $of }.
 moment-back = Revenir au présent
-moment-fork = Reprendre d’ici
-forked = Une nouvelle partie reprend d’ici. L’ancienne est conservée.
-changed-elsewhere = Cette partie a continué dans une autre fenêtre. Rien n’est perdu : chargez ici l’état actuel.
+moment-fork = Reprendre ici
+forked = Une nouvelle partie reprend ici. L’ancienne est conservée.
+changed-elsewhere = Cette partie a continué dans une autre fenêtre. Rien n’est perdu : chargez ici l’état actuel.
 reload-game = Charger
 
 end-won = Victoire
 end-lost = Défaite
-end-research = La recherche est achevée.
+end-research = La recherche est terminée.
 end-damage = La base est détruite.
-end-mothership = Le vaisseau mère est descendu trop bas.
+end-mothership = Le vaisseau-mère est descendu trop bas.
 end-rounds = { $rounds ->
-        [one] En { $rounds } manche.
-       *[other] En { $rounds } manches.
+        [one] La partie a duré { $rounds } manche.
+       *[other] La partie a duré { $rounds } manches.
     }
 end-look = Voir le plateau
 play-again = Rejouer
 
 keys-title = Touches
-key-pick = Prendre un dé, ou saisir un dé lancé
+key-pick = Prendre un dé, ou saisir un lancer
 key-move = Se déplacer dans la base
 key-place = Poser le dé, utiliser la salle
 key-escape = Reposer le dé

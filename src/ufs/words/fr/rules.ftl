@@ -56,7 +56,7 @@ rule-S4 =
 rule-S5-title = La base et son chemin
 rule-S5 = La base a 6 rangées et 5 colonnes. Sa rangée du haut compte cinq canons AA. Le chemin de l’excavatrice part de l’extrémité droite de cette rangée et serpente par les 30 cases, rangée après rangée, en tournant à chaque bout. Une salle peut couvrir plusieurs cases, côte à côte ou l’une sur l’autre.
 rule-S6-title = Ce qui est excavé
-rule-S6 = L’excavatrice part de la case indiquée dans la base. Sur le chemin, tout ce qui est derrière elle est excavé ; sa propre case et tout ce qui est devant ne l’est pas. C’est seulement sur la toute dernière case que la base entière est excavée, cette case comprise (notre choix).
+rule-S6 = L’excavatrice part de la case indiquée dans la base. Sur le chemin, tout ce qui est derrière elle est excavé ; sa propre case et tout ce qui est devant ne l’est pas. Quand elle atteint la toute dernière case, et alors seulement, la base entière est excavée, cette case comprise (notre choix).
 rule-S7-title = Les trois pistes
 rule-S7 =
     La recherche part sous sa première case, les dégâts de 0, l’énergie du nombre imprimé.
@@ -65,7 +65,7 @@ rule-S7 =
 rule-S8-title = Le niveau des cartes
 rule-S8 = Print-and-play : huit cartes ont un côté difficile : le vaisseau-mère, quatre cartes de ciel, deux de base, et celle de la recherche et de l’énergie. Chaque carte retournée ajoute 1 au niveau, de 0 à 8. Choisissez-les, ou laissez le hasard en prendre autant que vous voulez.
 rule-S9-title = Le niveau de menace
-rule-S9 = Boîte : choisissez un niveau de menace de 0 à 4. Autant de tuiles Ciel, tirées au hasard, montrent leur côté Menace.
+rule-S9 = Boîte : choisissez un niveau de menace de 0 à 4. C’est le nombre de tuiles Ciel, tirées au hasard, qui montrent leur côté Menace.
 rule-S10-title = Les villes
 rule-S10 =
     Boîte : la ville donne les tuiles Base, l’énergie de départ et une capacité. Commencez par son côté bleu. Après une défaite, vous pouvez y jouer la partie suivante sur le côté endommagé, plus fort ; les tuiles Ciel côté Menace sont alors tirées de nouveau.
@@ -103,7 +103,7 @@ rule-D10 = Le vaisseau-mère descend aussitôt d’une rangée. L’action de ce
 rule-D12-title = L’explosion
 rule-D12 = Rien ne se passe encore. Mais un vaisseau sur une explosion peut être abattu par vos chasseurs pendant la phase des salles (R7).
 rule-D13-title = La ville est touchée
-rule-D13 = Un vaisseau qui descend jusqu’à la ville fait 1 dégât et retourne à bord du vaisseau-mère, quelle que soit sa sorte. Si plusieurs vaisseaux de la colonne ont bougé, la ville passe à son tour, de haut en bas, comme en D5.
+rule-D13 = Un vaisseau qui descend jusqu’à la ville fait 1 dégât et retourne à bord du vaisseau-mère, quelle que soit sa sorte. Si plusieurs vaisseaux de la colonne ont bougé, on procède là aussi de haut en bas, comme en D5.
 rule-D14-title = Les dés blancs
 rule-D14 = Après un dé blanc, occupez-vous d’abord de ses vaisseaux et de tout ce qu’ils déclenchent. Relancez ensuite tous les ouvriers qui ne sont pas encore placés.
 rule-D15-title = Un robot sur la case
@@ -126,7 +126,7 @@ rule-R5 = Une salle à plusieurs effets se paie une fois, et chaque effet reçoi
 rule-R6-title = L’énergie
 rule-R6 = Vous gagnez autant d’énergie que la valeur de la salle, sans dépasser la fin de la piste.
 rule-R7-title = Les chasseurs
-rule-R7 = Ils abattent tous les vaisseaux placés sur une explosion dont le nombre ne dépasse pas la valeur de la salle. Les vaisseaux de base vont à bord du vaisseau-mère, les renforts retournent dans la réserve. Sur les points de largage, rien à craindre pour eux : le vaisseau-mère couvre cette rangée (notre choix).
+rule-R7 = Ils abattent tous les vaisseaux placés sur une explosion dont le nombre ne dépasse pas la valeur de la salle. Les vaisseaux de base vont à bord du vaisseau-mère, les renforts retournent dans la réserve. Sur les points de largage, les vaisseaux sont à l’abri : le vaisseau-mère couvre cette rangée (notre choix).
 rule-R8-title = La recherche
 rule-R8 = Additionnez les nombres des cases qui suivent le marqueur. Tant que la somme ne dépasse pas la valeur de la salle, le marqueur avance. Chaque salle de recherche compte pour elle-même, et le reste est perdu.
 rule-R9-title = Canons AA et tunnels
@@ -152,14 +152,14 @@ rule-B2 =
     Premier print-and-play : un robot du plateau ne peut être repris que pour devenir le nouveau.
 rule-B3-title = Désactivé
 rule-B3 = Un robot tout juste construit ou utilisé est désactivé et ne travaille plus pendant cette phase. À la fin de la phase, tous les robots sont de nouveau actifs.
-rule-B4-title = Des aides discrets
+rule-B4-title = Des aides discrètes
 rule-B4 = Les robots ne font jamais bouger de vaisseaux et ne comptent pas comme l’ouvrier de leur colonne.
 rule-B5-title = Les robots s’usent
-rule-B5 = Un robot actif travaille comme un ouvrier, seul ou avec d’autres dans une salle multicases, et la salle se paie. Ensuite il reste en place et montre 1 de moins. À partir de 1, il quitte le plateau.
+rule-B5 = Un robot actif travaille comme un ouvrier, seul ou avec d’autres dans une salle multicases, et la salle se paie. Ensuite il reste en place et montre 1 de moins ; s’il montrait déjà 1, il quitte le plateau.
 rule-B6-title = Les robots au repos
 rule-B6 =
     Boîte et deuxième print-and-play : un robot que vous n’utilisez pas garde sa valeur.
-    Premier print-and-play : tout robot présent dans la base au début de la phase perd 1 par manche, utilisé ou non. À partir de 1, il quitte le plateau.
+    Premier print-and-play : tout robot présent dans la base au début de la phase perd 1 par manche, utilisé ou non ; s’il montrait déjà 1, il quitte le plateau.
 rule-B7-title = Il se construit lui-même
 rule-B7 = Un robot qui travaille dans une salle Robot peut être lui-même le dé qui devient le nouveau robot.
 rule-B8-title = Désactivé en salle multicases
@@ -193,7 +193,7 @@ rule-E2 = Vous perdez à l’instant où le marqueur de dégâts atteint le crâ
 rule-E3-title = Le vaisseau-mère trop bas
 rule-E3 = Vous perdez à l’instant où les points de largage atteignent la rangée du crâne, même si c’est un vaisseau sur une icône Vaisseau-mère qui les y a amenés (D10).
 rule-E4-title = Le premier arrivé
-rule-E4 = La première fin qui se présente décide de la partie. Tout ce qui restait à faire tombe.
+rule-E4 = La première fin qui se présente décide de la partie. Tout ce qui restait à faire n’a plus lieu.
 
 ## Signes : le ciel
 
@@ -214,7 +214,7 @@ icon-icon = Un vaisseau qui arrive ici fait descendre aussitôt le vaisseau-mèr
 icon-explosion-title = Explosion
 icon-explosion = Ici, un vaisseau peut être abattu. Le nombre est la valeur qu’il faut au moins à vos chasseurs.
 icon-city-title = Ville
-icon-city = Chaque vaisseau qui passe jusqu’à la ville fait 1 dégât.
+icon-city = Chaque vaisseau qui parvient jusqu’à la ville fait 1 dégât.
 
 ## Signes : le bord
 
@@ -245,7 +245,7 @@ icon-tunnel-title = Tunnel
 icon-tunnel = Une case sans salle. Un dé n’y fait que bouger ses vaisseaux ; c’est parfois juste ce qu’il faut.
 icon-excavator-title = Excavatrice
 icon-excavator = Tout ce qui est derrière elle sur le chemin est ouvert à vos dés. Un dé placé devant et 1 énergie la font avancer.
-icon-unexcavated-title = Non excavé
+icon-unexcavated-title = Case non excavée
 icon-unexcavated = Encore de la roche. Un seul dé par manche peut aller ici, et seulement pour creuser.
 icon-energy-title = Salle Énergie
 icon-energy = Donne autant d’énergie que sa valeur.
@@ -264,11 +264,11 @@ icon-large-room = Ne fonctionne qu’avec un dé sur chaque case. Sa valeur est 
 
 ## Signes : dés et robots
 
-icon-plain-die-title = Dé ordinaire
-icon-plain-die = Un ouvrier. Trois de vos cinq dés sont ordinaires.
+icon-plain-die-title = Dé gris
+icon-plain-die = Un ouvrier. Trois de vos cinq dés sont gris.
 icon-white-die-title = Dé blanc
 icon-white-die = Un ouvrier aussi. Une fois qu’il est placé, tous les dés encore en main sont relancés.
 icon-robot-title = Robot
 icon-robot = Un dé bleu. Il n’est jamais lancé, ne fait bouger aucun vaisseau, travaille une fois par manche et perd 1 chaque fois.
 icon-exhausted-title = Robot désactivé
-icon-exhausted = Posé sur un coin : il a travaillé ou vient d’être construit, et se repose jusqu’à la fin de la phase.
+icon-exhausted = Pâle et barré : il a travaillé ou vient d’être construit, et se repose jusqu’à la fin de la phase.

@@ -11,7 +11,7 @@ nav-rules = Règles
 nav-statistics = Statistiques
 nav-settings = Réglages
 trouble-title = Quelque chose a mal tourné
-no-server = Le serveur du jeu ne répond pas. Relancez-le (make play ou ufs play) ; rien de ce que vous avez joué n’est perdu.
+no-server = Le serveur du jeu ne répond pas. Relancez-le (make play ou ufs play) ; rien de ce que vous avez joué n’est perdu.
 
 ## Une partie en une ligne
 
@@ -28,22 +28,22 @@ game-strict = strict
 game-tutorial = initiation
 game-forked = variante
 game-won = Gagnée par la recherche
-game-lost-damage = Perdue : la base a été détruite
-game-lost-mothership = Perdue : le vaisseau-mère est descendu trop bas
+game-lost-damage = Perdue : la base a été détruite
+game-lost-mothership = Perdue : le vaisseau-mère est descendu trop bas
 game-research = Recherche
 game-damage = Dégâts
 game-of = { $now } sur { $all }
 
 ## Accueil
 
-home-line = Le ciel descend. Vous avez cinq dés.
+home-line = Le ciel s’effondre. Vous avez cinq dés.
 home-continue = Reprendre
 home-continue-game = Reprendre { $game }
-home-begin = Que faire
+home-begin = Que faire ?
 home-new-text = Choisissez une ville, et à quel point ça tourne mal.
 home-learn = Apprendre
 home-learn-text = Jouez la première manche à Roswell, coup par coup. Quelques minutes.
-home-learn-first = Première visite ? Commencez par là.
+home-learn-first = Première visite ? Commencez par là.
 home-own = À côté du vrai plateau
 home-own-text = Vous lancez les dés, le programme tient le plateau et connaît les règles.
 home-load = Charger une partie
@@ -54,29 +54,29 @@ home-look = Revoir
 home-look-game = Revoir { $game }
 home-delete = Supprimer
 home-delete-game = Supprimer { $game }
-home-delete-ask = Supprimer cette partie ?
+home-delete-ask = Supprimer cette partie ?
 home-delete-text = { $game } disparaîtra pour de bon, des statistiques aussi.
 home-keep = La garder
-home-deleted = { $game } : partie supprimée.
+home-deleted = { $game } : partie supprimée.
 home-more = { $count ->
         [one] En afficher { $count } de plus
        *[other] En afficher { $count } de plus
     }
-home-credit = Une édition de fans, non officielle. Le jeu est de Tomáš Uhlíř, publié par Czech Games Edition ; si vous l’aimez, achetez la boîte.
+home-credit = Une édition de fans, non officielle. Le jeu est de Tomáš Uhlíř, publié par Czech Games Edition ; si vous l’aimez, achetez la boîte.
 
 ## Nouvelle partie
 
 new-edition = Édition
 new-box-note = Trois villes, seize rangées de ciel, menace de 0 à 4.
-new-pnp1-note = Neuf cartes, les premières règles : les robots bloquent et s’usent toujours.
+new-pnp1-note = Neuf cartes, les premières règles : les robots bloquent leur case et s’usent même inutilisés.
 new-pnp2-note = Les mêmes neuf cartes, des règles proches de la boîte.
 new-city = Ville
 new-city-energy = { $energy ->
         [one] { $energy } énergie au départ.
        *[other] { $energy } énergies au départ.
     }
-new-city-plain = Pas de capacité propre : la ville de la première partie.
-new-city-source-own = La capacité est de notre invention ; celle de la boîte n’est pas publique.
+new-city-plain = Pas de capacité propre : la ville de la première partie.
+new-city-source-own = La capacité est de notre invention ; celle de la boîte n’est pas publique.
 new-side = Côté de la ville
 new-side-blue = Bleu
 new-side-damaged = Endommagé
@@ -97,17 +97,17 @@ piece-upper = Base supérieure
 piece-lower = Base inférieure
 piece-tracks = Pistes
 new-dice = Dés
-new-dice-auto = Le programme lance
+new-dice-auto = Lancés par le programme
 new-dice-auto-hint = La même graine donne toujours les mêmes dés.
-new-dice-manual = Je lance mes dés
-new-dice-manual-hint = Entrez ce que montrent vos dés, le vrai plateau à côté de vous.
+new-dice-manual = Lancés par moi
+new-dice-manual-hint = Saisissez ce que montrent vos dés, le vrai plateau à côté de vous.
 new-mode = Annuler des coups
-new-relaxed = Détendu
+new-relaxed = Souple
 new-relaxed-hint = Tout coup peut être annulé, dés compris.
 new-strict = Strict
-new-strict-hint = Un dé lancé reste lancé, comme à table.
+new-strict-hint = Un dé lancé reste lancé, comme en vrai.
 new-seed = Graine
-new-seed-hint = Laissez vide pour le hasard. Un nombre rejoue les mêmes dés.
+new-seed-hint = Laissez vide pour le hasard. Un même nombre redonne les mêmes dés.
 new-seed-wrong = Une graine est un nombre entier de 0 à { $most }.
 new-summary = Votre partie
 new-sum-city = { $city }, côté { $side }.
@@ -118,12 +118,12 @@ new-sum-drawn = { $count ->
     }
 new-sum-chosen = { $count ->
         [0] Tous les éléments côté facile.
-       *[other] Côté difficile : { $pieces }.
+       *[other] Côté difficile : { $pieces }.
     }
 new-sum-auto = Le programme lance les dés.
 new-sum-manual = Vous lancez les dés.
 new-sum-relaxed = Les coups peuvent être annulés.
-new-sum-strict = Les lancers restent.
+new-sum-strict = Un dé lancé reste lancé.
 new-sum-seed = Graine { $seed }.
 new-start = Commencer
 
@@ -135,12 +135,12 @@ load-open = Ouvrir un fichier
 load-drop = Vous pouvez aussi déposer un fichier n’importe où sur cette page.
 load-go = Charger
 load-empty = Il n’y a pas encore de texte. Collez une transcription, ou ouvrez un fichier.
-load-unreadable = Ce fichier ne se lit pas comme un texte.
+load-unreadable = Ce fichier n’est pas un texte lisible.
 share-title = Partager cette partie
-share-lead = Toute la partie en texte : mise en place, dés et coups. Qui la charge peut continuer d’ici.
+share-lead = Toute la partie en texte : mise en place, dés et coups. Quiconque la charge peut reprendre ici.
 share-copy = Copier
 share-copied = Copié.
-share-copy-failed = Le navigateur n’autorise pas la copie. Le texte est sélectionné : copiez-le au clavier.
+share-copy-failed = Le navigateur n’autorise pas la copie. Le texte est sélectionné : copiez-le au clavier.
 share-download = Enregistrer le fichier
 share-native = Envoyer
 share-close = Fermer
@@ -148,15 +148,15 @@ share-close = Fermer
 ## Statistiques
 
 stats-lead = Les parties jouées du début à la fin. Initiations, parties chargées et variantes ne comptent pas.
-stats-empty = Rien à compter pour l’instant. Finissez une partie, bien ou mal, et elle figurera ici.
+stats-empty = Rien à compter pour l’instant. Finissez une partie, gagnée ou perdue, et elle figurera ici.
 stats-games = Parties
 stats-won = Gagnées
 stats-lost = Perdues
 stats-streak = Victoires d’affilée
-stats-streak-best = meilleure série : { $best }
+stats-streak-best = meilleure série : { $best }
 stats-rounds = Manches par partie
-stats-rounds-fewest = victoire la plus rapide : { $rounds }
-stats-unfinished = en cours : { $count }
+stats-rounds-fewest = victoire la plus rapide : { $rounds }
+stats-unfinished = en cours : { $count }
 stats-by-edition = Par édition
 stats-by-city = Par ville
 stats-by-threat = Par niveau de menace
@@ -167,14 +167,14 @@ stats-mothership = Le vaisseau-mère est descendu trop bas
 stats-never-lost = Aucune partie perdue. Pour l’instant.
 stats-recent = Dernières parties
 stats-table = En tableau
-stats-what = Quoi
+stats-what = Catégorie
 stats-played = Jouées
-stats-bar = { $what } : gagnées { $won }, perdues { $lost }
-stats-count = { $what } : { $count }
+stats-bar = { $what } : gagnées { $won }, perdues { $lost }
+stats-count = { $what } : { $count }
 
 ## Réglages
 
-settings-lead = Chaque changement vaut aussitôt, et reste.
+settings-lead = Chaque changement prend effet aussitôt et est enregistré.
 settings-language = Langue
 settings-language-auto = Celle du navigateur
 settings-theme = Clair ou sombre
@@ -186,7 +186,7 @@ settings-speed-off = Aucune
 settings-speed-fast = Rapides
 settings-speed-normal = Normales
 settings-speed-slow = Lentes
-settings-reduced = Votre système demande moins de mouvement : rien ne vole ni ne tremble, tout se fond.
+settings-reduced = Votre système demande moins de mouvement : rien ne vole ni ne tremble, tout apparaît en fondu.
 settings-sound = Son
 settings-sound-off = Coupé
 settings-sound-on = Activé

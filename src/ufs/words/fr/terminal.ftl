@@ -28,14 +28,15 @@ terminal-choose-spawn = Un vaisseau est largué. Tapez l’un de ceux-ci : { $m
 terminal-spawn-kind = Les deux sortes de vaisseaux attendent. Dites laquelle : spawn 3 basic ou spawn 3 reinforcement
 terminal-use = { $move } : { $room }, valeur { $value }{ $cost ->
         [0] .
-       *[other] {" "}pour { $cost } énergie.
+        [one] {" "}pour { $cost } énergie.
+       *[other] {" "}pour { $cost } énergies.
     }
 terminal-can-excavate = excavate : creuser jusqu’au dé placé devant, pour 1 énergie.
 terminal-can-stop = done : laisser le reste inutilisé.
 terminal-roll = Lancez { $dice } et tapez les valeurs dans cet ordre, p. ex. : roll { $example }
 terminal-prompt = >{" "}
 terminal-help =
-    P1 2-3          placer le dé ordinaire 1 en rangée 2, colonne 3 de la base (W1, W2 : les blancs)
+    P1 2-3          placer le dé gris 1 en rangée 2, colonne 3 de la base (W1, W2 : les blancs)
     moves, moves P1 tous les coups permis, ou ceux d’un dé
     use 2-3         utiliser la salle en rangée 2, colonne 3
     excavate        creuser jusqu’au dé placé devant l’excavatrice
@@ -60,7 +61,7 @@ terminal-legend =
     Base : salles avec modificateur et /coût ; [2] pour deux cases ; ##### pas encore excavé.
     Salles, en entier ou en abrégé : energy (nrg) énergie, fighters (jet) chasseurs,
     research (lab) recherche, robot (bot), aa canon AA. EXCAVATOR l’excavatrice.
-    (3) dé ordinaire, (w3) dé blanc, <R1:4> robot, <R1:4*> robot désactivé.
+    (3) dé gris, (w3) dé blanc, <R1:4> robot, <R1:4*> robot désactivé.
 terminal-unknown = Je ne connais pas « { $found } ». Tapez « help » pour les commandes.
 terminal-no-die = Il n’y a pas de dé { $found } ; vous avez : { $expected }.
 terminal-which-robot = Les deux robots sont dans la base. Dites lequel est reconstruit : install R1 rangée-colonne
