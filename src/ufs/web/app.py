@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from ufs import __version__
 from ufs.store import Store
 from ufs.web.around import NAME, around_routes
-from ufs.web.games import looking_routes, making_routes, playing_routes
+from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
 from ufs.web.guard import Guard
 from ufs.web.pages import page_routes
 from ufs.web.shapes import ErrorAnswer
@@ -50,10 +49,21 @@ def make_app(store: Store, port: int, token: str | None = None) -> FastAPI:
         app.include_router(routes(store), responses=GAME_ERRORS)
 
     @app.get("/openapi.json", include_in_schema=False)
-    def openapi(_request: Request) -> JSONResponse:
-        return JSONResponse(app.openapi())
+    def openapi() -> JSONResponse:
+        return JSONResponse(described(app))
 
     app.include_router(page_routes())
     add_handlers(app)
     app.add_middleware(Guard, port=port, token=token)
     return app
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The description of the API. A record is text while its errors are JSON: FastAPI knows
+
+    only one of the two for a route, so that is said here.
+    """
+    api = app.openapi()
+    record = api["paths"][RECORD]["get"]["responses"]["200"]
+    record["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    return api

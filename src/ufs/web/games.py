@@ -19,7 +19,8 @@ from ufs.store import Store
 from ufs.web import answers, shapes
 from ufs.web.language import words_for
 
-Id = Annotated[str, Path(max_length=40)]
+Id = Annotated[str, Path(description="The id of a game")]
+RECORD = "/api/games/{id}/record"
 StepNumber = Annotated[int, Path(ge=0, le=2**31)]
 WorkerNumber = Annotated[int | None, Query(ge=0, le=4)]
 
@@ -169,11 +170,7 @@ def looking_routes(store: Store) -> APIRouter:
                 position = write_position(game.steps[step].before, game.table)
         return JSONResponse({"step": step, "position": position})
 
-    @router.get(
-        "/api/games/{id}/record",
-        response_class=PlainTextResponse,
-        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-    )
+    @router.get(RECORD, response_model=str)
     def record(id: Id) -> PlainTextResponse:
         """The whole game as a text a person can read."""
         with store.opened(id) as saved:

@@ -35,7 +35,8 @@ TAGS = ("place", "use", "excavate", "install", "remove", "done", "spawn", "chara
 
 
 def error_answer(trouble: Trouble, words: Words) -> JSONResponse:
-    error = {"code": trouble.code, "message": trouble.message(words), "rule": trouble.rule}
+    message = trouble.message(words).encode(errors="replace").decode()  # half characters
+    error = {"code": trouble.code, "message": message, "rule": trouble.rule}
     return JSONResponse({"error": error}, STATUS.get(trouble.code, 422))
 
 

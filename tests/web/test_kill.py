@@ -1,0 +1,170 @@
+"""The real program: killed at any moment, started twice, stopped with Ctrl-C."""
+
+from __future__ import annotations
+
+import random
+import socket
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.process import Server
+from ufs.game import Game
+from ufs.words import LANGUAGES
+
+BOX = {"edition": "box"}
+
+
+def stream(server: Server, path: str, seed: int, answered: list[dict[str, Any]]) -> None:
+    """Act, take back and do again without a pause, until the server is gone."""
+    chance = random.Random(seed)
+    game = answered[-1]
+    try:
+        while True:
+            body: dict[str, Any] = {"version": game["version"]}
+            what = chance.choice(["act", "act", "act", "undo", "redo"])
+            if what == "act" and game["actions"]:
+                body["action"] = chance.choice(game["actions"])
+            elif not game["redo"] or what != "redo":
+                what = "undo"
+            answer = server.post(f"{path}/{what}", body)
+            if answer.status_code == 200:
+                game = answer.json()
+                answered.append(game)
+    except httpx.TransportError:
+        return
+
+
+def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
+    chance = random.Random(1)
+    path, last = "", {"version": 0}
+    for kill in range(5):
+        with Server(tmp_path) as server:
+            path = path or f"/api/games/{server.post('/api/games', {'setup': BOX}).json()['id']}"
+            check(server, path, last)
+            answered = [server.get(path).json()]
+            work = (server, path, kill, answered)
+            thread = threading.Thread(target=stream, args=work)
+            thread.start()
+            time.sleep(0.1 + chance.random())
+            server.kill()
+            thread.join()
+            last = answered[-1]
+    with Server(tmp_path) as server:
+        check(server, path, last)
+    assert last["version"] > 10
+
+
+def check(server: Server, path: str, last: dict[str, Any]) -> None:
+    """The game is as it was answered last, or one change further that nobody was told of."""
+    found = server.get(path).json()
+    assert found["version"] - last["version"] in (0, 1)
+    if found["version"] == last["version"]:
+        for name in ("position", "actions", "step", "undo", "redo"):
+            assert found[name] == last[name]
+    record = server.get(f"{path}/record").text
+    assert Game.from_record(record).position() == found["position"]
+    assert server.get("/api/about").json()["notice"] is None
+
+
+def test_two_servers_on_one_file(tmp_path: Path) -> None:
+    with Server(tmp_path) as first, Server(tmp_path) as second:
+        game = first.post("/api/games", {"setup": BOX}).json()
+        path = f"/api/games/{game['id']}"
+        body = {"version": 1, "action": game["actions"][0]}
+        codes = sorted(server.post(f"{path}/act", body).status_code for server in (first, second))
+        assert codes == [200, 409]
+        assert first.get(path).json() == second.get(path).json()
+        body = {"version": 2, "action": second.get(path).json()["actions"][0]}
+        assert second.post(f"{path}/act", body).status_code == 200
+        assert first.get(path).json()["step"] == 2
+
+
+def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        assert server.get("/").status_code == 200
+        assert server.interrupt() == (0, "")
+
+
+def test_a_taken_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(AssertionError, match=f"Port {port} is taken"):
+            Server(tmp_path, port=port)
+    with Server(tmp_path, port=port) as server:
+        assert server.port == port
+
+
+def test_the_usual_port_or_a_free_one(tmp_path: Path) -> None:
+    with Server(tmp_path, port=None) as first, Server(tmp_path, port=None) as second:
+        assert first.port != second.port
+        assert second.get("/api/about").status_code == 200
+
+
+def test_options_make_a_game_and_the_page_opens_at_it(tmp_path: Path) -> None:
+    with Server(tmp_path, "--city", "washington", "--seed", "7", "--own-dice") as server:
+        id = server.rest.removeprefix("#/game/")
+        game = server.get(f"/api/games/{id}").json()
+        assert (game["seed"], game["dice"], game["imported"]) == ("7", "manual", False)
+        assert game["table"]["city"]["id"] == "washington"
+    with Server(tmp_path, "--continue") as server:
+        assert server.rest == f"#/game/{id}"
+    record = tmp_path / "game.txt"
+    record.write_text(Game.new({"edition": "pnp1"}, 3).record(), encoding="utf-8")
+    with Server(tmp_path, str(record)) as server:
+        game = server.get(f"/api/games/{server.rest.removeprefix('#/game/')}").json()
+        assert game["imported"]
+        assert game["table"]["edition"]["id"] == "pnp1"
+    with Server(tmp_path) as server:
+        assert server.rest == ""
+        assert len(server.get("/api/games").json()["games"]) == 2
+
+
+def test_nothing_to_continue(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="no game to go on with"):
+        Server(tmp_path, "--continue")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_file_is_told_on_the_way(language: str, tmp_path: Path) -> None:
+    folder = tmp_path / "under-falling-skies"
+    folder.mkdir()
+    (folder / "games.sqlite3").write_bytes(b"garbage")
+    with Server(tmp_path, "--lang", language) as server:
+        headers = {"Accept-Language": language}
+        notice = server.get("/api/about", headers=headers).json()["notice"]
+        code, errors = server.interrupt()
+    assert code == 0
+    assert errors.strip() == notice
+
+
+def test_open_to_other_machines_only_with_the_token(tmp_path: Path) -> None:
+    with Server(tmp_path, "--host", "0.0.0.0") as server:
+        assert server.get("/api/games").status_code == 401
+        assert server.rest.startswith("?token=")
+        opened = server.get(f"/{server.rest}")
+        assert opened.status_code == 303
+        assert server.get("/api/games").status_code == 200
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=r"192\.0\.2\.1 cannot be used"):
+        Server(tmp_path, "--host", "192.0.2.1")
+
+
+def test_a_body_in_pieces_over_a_real_connection(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pieces = (b"x" * 65536 for _ in range(100))
+        headers = {"Content-Type": "application/json"}
+        try:
+            status = server.client.post(
+                "/api/games/load", content=pieces, headers=headers
+            ).status_code
+        except httpx.TransportError:  # it hung up on us, which is as good
+            status = 413
+        assert status == 413
+        assert server.get("/api/about").status_code == 200
