@@ -1,0 +1,45 @@
+"""An audit with axe on every screen, wide and on a phone, light and dark: no violation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.places import PHONE, WIDE, OpenWindow
+from tests.browser.screens import SCREENS
+from tests.browser.server import Server
+from tests.browser.watch import Watcher
+
+
+def told(violation: dict[str, Any]) -> str:
+    """What axe found, with the elements it means."""
+    nodes = [f"{node['target']}: {node['failureSummary']}" for node in violation["nodes"][:4]]
+    return f"{violation['id']} ({violation['help']})\n  " + "\n  ".join(nodes)
+
+
+def audit(page: Page) -> list[str]:
+    only_violations = {"resultTypes": ["violations"]}
+    found = Axe().run(page, options=only_violations).response["violations"]
+    return [told(violation) for violation in found]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe_finds_nothing(
+    name: str, server: Server, open_window: OpenWindow, watcher: Watcher
+) -> None:
+    watcher.allow(r"status of 422.*/load")  # the screen of a refused record
+    page = open_window(server, size=WIDE, reduced_motion="reduce")
+    SCREENS[name](page, server)
+    found = {}
+    sizes = [PHONE] if "phone" in name else [WIDE, PHONE]
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            page.mouse.move(0, 0)
+            found[f"{width}, {theme}"] = audit(page)
+    found = {where: troubles for where, troubles in found.items() if troubles}
+    assert not found, "\n".join(f"{where}: {text}" for where in found for text in found[where])
