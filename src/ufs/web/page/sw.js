@@ -9,7 +9,7 @@ addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   const isPage = event.request.method === "GET" && url.origin === location.origin;
-  if (!isPage || (url.pathname.startsWith("/api") && !url.pathname.startsWith("/api/words"))) return;
+  if (!isPage || (url.pathname.startsWith("/api/") && !url.pathname.startsWith("/api/words/"))) return;
   if (url.searchParams.has("token")) return;
   event.respondWith(fromServerOrKept(event.request));
 });
