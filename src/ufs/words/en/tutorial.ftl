@@ -7,7 +7,7 @@ tutorial-play-on = Play on
 tutorial-rules = The rules
 tutorial-progress = { $now } of { $all }
 # todo: one of the -do sentences below
-tutorial-instead = Later you can. For now: { $todo }
+tutorial-instead = That comes later. First: { $todo }
 
 tutorial-welcome = Roswell, tonight. Ships fall from the mothership, and your people dig in below the city. We play the first round together.
 tutorial-win = This is your research. Bring it to the top of its track and you win.
@@ -23,7 +23,7 @@ tutorial-explosion-do = Take the plain 3.
 tutorial-aa = Three rows down is a mothership icon. A ship that lands on it pulls the mothership down at once. Over an AA gun ships come down one row less.
 tutorial-aa-do = Put it on the AA gun, in column 1.
 
-tutorial-white = Two rows, no icon. Two ones are left, and they would do little. After a white die all dice still in hand are rolled again.
+tutorial-white = Two rows, no icon. You still hold two ones, which would do little. After a white die all dice still in hand are rolled again.
 tutorial-white-do = Take the white 2.
 tutorial-ahead = Dark spaces are still rock. One die a round may go ahead of the excavator, to dig. It has to show at least the distance, here 2.
 tutorial-ahead-do = Put it two spaces ahead, in column 3.
@@ -40,12 +40,12 @@ tutorial-fill-do = Put it in the energy room, in column 5.
 
 tutorial-energy = All dice are placed. Now the rooms work, in the order you like. Energy first, it pays for the rest: 3 + 5, less the 3 printed on the room.
 tutorial-energy-do = Use the energy room.
-tutorial-research = The number at the bolt is the price: 2 energy. Your 4 is enough for the next two spaces, which cost 3 and 1.
+tutorial-research = The number by the bolt is the price: 2 energy. Your 4 is enough for the next two spaces, which cost 3 and 1.
 tutorial-research-do = Use the research room.
 tutorial-dig = Digging costs 1 energy, near or far. The die on the AA gun has done its work, so after this the mothership moves.
 tutorial-dig-do = Dig.
 
-tutorial-mothership = The mothership sank one row and did what stands at the edge of that row: one reinforcement. The white ship starts in column 3, the only one without a ship.
-tutorial-open = Behind the excavator a second research room is open now. Hurry to use it: the next row pushes the excavator back.
+tutorial-mothership = The mothership sank one row and did what is shown at the edge of that row: one reinforcement. The white ship starts in column 3, the only one without a ship.
+tutorial-open = Behind the excavator a second research room is open now. Use it soon: the next row pushes the excavator back.
 tutorial-fighters = The fighters are still to come. A 4 in their room counts 3, and shoots every ship on an explosion up to 3. A 3 in column 2 brings a ship to one.
-tutorial-end = You know enough. Research to the top before anything reaches a skull: that is all. This game is yours now, and here you may undo.
+tutorial-end = You know enough. Research to the top before anything reaches a skull: that is all. This game is yours now, and you may undo moves.
