@@ -12,6 +12,8 @@ import { Log } from "./log.js";
 import { drawEnd } from "./ending.js";
 import { has, t } from "./words.js";
 
+const REST = 500; // milliseconds over a space until its words replace others
+
 export async function show(main, { params, app }) {
   if (isTutorial(params[0])) return (await import("./tutorial.js")).show(main, { app });
   await needStyle("/play.css");
@@ -37,6 +39,7 @@ export class Session {
     this.view = view;
     this.picked = null; // the worker that is to be placed
     this.chosen = null; // the space that was tapped once
+    this.held = false; // whether somebody asked for the words on the desk: then they stay a while
     this.robot = 0; // the blue die a new robot takes
     this.kind = null; // the kind of ship that spawns (pnp1)
     this.forecasts = new Map();
@@ -174,6 +177,7 @@ export class Session {
     this.picked = null;
     this.chosen = null;
     this.kind = null;
+    this.held = false;
     this.board.clearPreview();
     this.forecasts = new Map();
     this.desk.tell("");
@@ -223,6 +227,7 @@ export class Session {
       if (this.position.phase !== "dice" || this.position.workers[worker].space) return;
     }
     this.chosen = null;
+    this.held = false;
     this.picked = this.picked === worker ? null : worker;
     this.board.clearPreview();
     this.desk.draw();
@@ -330,8 +335,9 @@ export class Session {
     if (!forecast || (stateOf(forecast, this.position.phase) === "plain" && !forecast.legal)) {
       this.inspectSpace(at, forecast);
     } else if (!forecast.legal) {
-      this.board.preview(forecast);
-      this.desk.tell(forecast.message, { kind: "warning", rule: forecast.rule });
+      this.held = false;
+      this.show(forecast);
+      this.held = true;
     } else if (event?.pointerType === "touch" && !this.isChosen(at)) {
       this.choose(at);
     } else this.act(forecast.action);
@@ -344,6 +350,7 @@ export class Session {
   /** With a finger there is no hovering: the first tap shows, the second does. */
   choose(at) {
     this.chosen = at;
+    this.held = false;
     this.look(at);
     for (const [key, hit] of this.board.hits) hit.classList.toggle("chosen", key === spaceKey(at));
     this.desk.drawConfirm();
@@ -368,9 +375,16 @@ export class Session {
     if (forecast) this.show(forecast);
   }
 
-  /** What a move would do, on the board and in words. */
+  /** What a move would do, on the board and in words. Words that were asked for give way late. */
   show(forecast) {
+    clearTimeout(this.resting);
     this.board.preview(forecast);
+    if (this.held) this.resting = setTimeout(() => this.tell(forecast), REST);
+    else this.tell(forecast);
+  }
+
+  tell(forecast) {
+    this.held = false;
     if (forecast.legal) this.desk.foretell(this.tellings(forecast), this.leavesOpen(forecast));
     else this.desk.tell(forecast.message, { kind: "warning", rule: forecast.rule });
   }
@@ -387,14 +401,21 @@ export class Session {
       this.look(this.chosen);
       return;
     }
+    clearTimeout(this.resting);
     this.board.clearPreview();
-    this.desk.tell("");
+    if (!this.held) this.desk.tell("");
   }
 
   // --- explaining ---
 
+  /** On the way to the link in these words the pointer may cross half the board. */
+  explain(title, text, link) {
+    this.held = true;
+    this.desk.explain(title, text, link);
+  }
+
   inspect(name) {
-    this.desk.explain(t(`icon-${name}-title`), t(`icon-${name}`), `#/rules/icon-${name}`);
+    this.explain(t(`icon-${name}-title`), t(`icon-${name}`), `#/rules/icon-${name}`);
   }
 
   inspectSky(at) {
@@ -416,11 +437,11 @@ export class Session {
     const texts = names.map((name) => (has(`icon-${name}`) ? t(`icon-${name}`) : ""));
     if (room?.spaces.length > 1) texts.push(t("icon-large-room"));
     if (forecast && !forecast.legal) texts.unshift(forecast.message);
-    this.desk.explain(spaceName(this.table, at), texts.join(" "), `#/rules/icon-${names[0]}`);
+    this.explain(spaceName(this.table, at), texts.join(" "), `#/rules/icon-${names[0]}`);
   }
 
   explainRule(rule) {
-    this.desk.explain(`${rule} · ${t(`rule-${rule}-title`)}`, t(`rule-${rule}`), `#/rules/${rule}`);
+    this.explain(`${rule} · ${t(`rule-${rule}-title`)}`, t(`rule-${rule}`), `#/rules/${rule}`);
   }
 
   // --- looking back ---
