@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.places import PHONE, OpenWindow, go, wait_for_screen
-from tests.browser.players import MousePlayer
+from tests.browser.players import KeyboardPlayer, MousePlayer
 from tests.browser.screens import played, two_kinds, with_robots
 from tests.browser.server import Server
 from tests.browser.watch import Watcher
@@ -49,7 +49,7 @@ def test_hovering_a_space_shows_what_would_happen_and_changes_nothing(
     expect(page.locator(".die-ghost")).to_have_count(1)
     telling = page.locator(".telling")
     expect(telling).to_contain_text("Column 4: a basic ship drops from row 0 to row 5.")
-    expect(telling).to_contain_text("Needs one more die here.")
+    expect(telling).to_contain_text("Needs one more die in this room.")
     expect(telling).to_contain_text("Still open: columns 1, 2, 3, 5.")
     page.mouse.move(1, 1)
     expect(page.locator(".ghost")).to_have_count(0)
@@ -97,26 +97,42 @@ def test_an_illegal_space_says_why_and_the_rule_opens(
     expect(warning).to_contain_text("Column 1 holds a worker already this round.")
     assert server.game(id)["step"] == 1
     rule = page.locator(".rule-link")
-    expect(rule).to_have_text("rule D3")
-    page.mouse.move(1, 1)
-    page.locator("[data-space='1-1']").click(force=True)
+    expect(rule).to_have_text("rule D2")
     rule.click()
-    expect(page.locator(".explained h3")).to_contain_text("D3")
+    expect(page.locator(".explained h3")).to_contain_text("D2")
     page.locator(".explained a").click()
     wait_for_screen(page, "#/rules")
-    expect(page.locator("#entry-D3")).to_be_in_viewport()
-    expect(page.locator("#entry-D3")).to_be_focused()
+    expect(page.locator("#entry-D2")).to_be_in_viewport()
+    expect(page.locator("#entry-D2")).to_be_focused()
 
 
-def test_a_refused_space_keeps_its_words_until_the_pointer_is_elsewhere(
+def test_words_asked_for_stay_on_the_way_to_their_link_and_give_way_to_a_look(
     server: Server, open_window: OpenWindow
 ) -> None:
-    """Whoever reads why must be able to reach the rule behind it."""
     page = open_window(server, f"#/game/{server.load(played('win', 1))}")
     page.locator(".tray-die[data-worker='0']").click()
     page.locator("[data-space='1-1']").click(force=True)
-    page.locator(".rule-link").click()
-    expect(page.locator(".explained")).to_be_visible()
+    for column in (2, 3, 4, 5):
+        page.locator(f"[data-space='1-{column}']").hover(force=True)
+    page.locator(".rule-link").hover()
+    expect(page.locator(".rule-link")).to_be_visible()
+    page.locator("[data-space='2-2']").hover()  # and now really looking there
+    expect(page.locator(".telling .foretold")).to_be_visible()
+
+
+def test_with_the_keyboard_too_the_rule_behind_a_refusal_is_reached(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page = open_window(server, f"#/game/{server.load(played('win', 1))}")
+    player = KeyboardPlayer(page, server)
+    player.key("1")
+    player.walk_to([1, 1])
+    player.key("Enter")
+    player.press(page.locator(".rule-link"))
+    expect(page.locator(".explained h3")).to_contain_text("D2")
+    player.press(page.locator(".explained a"))
+    wait_for_screen(page, "#/rules")
+    expect(page.locator("#entry-D2")).to_be_focused()
 
 
 def test_rooms_say_what_they_cost_and_bring(server: Server, open_window: OpenWindow) -> None:

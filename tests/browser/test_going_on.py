@@ -31,7 +31,9 @@ def test_a_killed_server_is_told_in_words_and_the_game_goes_on(
     expect(page.locator(".telling")).to_contain_text("The game's server does not answer.")
     own_server.restart()
     assert player.look()["position"] == before["position"]
-    player.do(MOVES[4])  # the same window goes on
+    page.locator("[data-space='1-3']").click()  # the same window goes on
+    wait_for_version(page, before["version"] + 1)
+    player.look()
     page.reload()  # and so does a new one
     wait_for_screen(page, "#/game")
     wait_for_version(page, player.view["version"])
