@@ -228,6 +228,14 @@ def test_the_game_and_the_plain_bench_work_without_numba(tmp_path: Path) -> None
     assert "under-falling-skies[fast]" in fast.stderr
 
 
+@pytest.mark.parametrize("option", [("--port", "1"), ("--host", "::1"), ("--no-browser",)])
+def test_the_text_game_has_no_server(option: tuple[str, ...], tmp_path: Path) -> None:
+    run = ufs("play", "--text", *option, stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode == 2
+    assert option[0] in run.stderr
+    assert run.stdout == ""
+
+
 def test_content_list_names_every_piece() -> None:
     listed = ufs("content", "list").stdout
     for name in (

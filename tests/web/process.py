@@ -18,12 +18,13 @@ PATIENCE = 60  # seconds; a test that waits longer has failed
 
 
 class Server:
-    """`ufs play --no-browser` with its saves in a folder of the test's own."""
+    """`ufs play` with its saves in a folder of the test's own; BROWSER names a browser."""
 
     def __init__(self, folder: Path, *options: str, port: int | None = 0, **env: str) -> None:
         where = [] if port is None else ["--port", str(port)]
+        where += [] if "BROWSER" in env else ["--no-browser"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ufs.cli", "play", "--no-browser", *where, *options],
+            [sys.executable, "-m", "ufs.cli", "play", *where, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

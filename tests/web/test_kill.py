@@ -124,6 +124,17 @@ def test_options_make_a_game_and_the_page_opens_at_it(tmp_path: Path) -> None:
         assert len(server.get("/api/games").json()["games"]) == 2
 
 
+def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new\nmv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    with Server(tmp_path, "--seed", "1", BROWSER=f"{browser} %s") as server:
+        patience = time.monotonic() + 60
+        while not opened.exists() and time.monotonic() < patience:
+            time.sleep(0.05)
+        assert opened.read_text().strip() == server.address
+
+
 def test_nothing_to_continue(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="no game to go on with"):
         Server(tmp_path, "--continue")

@@ -62,9 +62,9 @@ def run(api: Any, mode: GenerationMode, check: Callable[[Any], object]) -> int:
 
         try:
             tries()
-        except Unsatisfiable:  # nothing can be wrong about a request without content
+        except Unsatisfiable:  # nothing can be wrong about it: no content, any text is an id
+            assert mode is GenerationMode.NEGATIVE
             assert not operation.body
-            assert not list(operation.iter_parameters())
     return tried
 
 
@@ -87,12 +87,10 @@ def test_whatever_is_asked_of_a_game_that_is_there(
     api: Any, store: Store, mode: GenerationMode
 ) -> None:
     saved = store.create(Game.new({"edition": "box"}, 4))
-    deleted: list[str] = []
 
     def check(case: Any) -> None:
         if case.method == "DELETE":
-            deleted.append(case.path)
-            return
+            return  # the next one would find no game
         if "id" in case.path_parameters:
             case.path_parameters["id"] = saved.id
         if isinstance(case.body, dict) and "version" in case.body:
@@ -101,6 +99,5 @@ def test_whatever_is_asked_of_a_game_that_is_there(
         case.call_and_validate(headers=HERE, checks=PROMISES)
 
     assert run(api, mode, check) > 100
-    assert set(deleted) == {"/api/games/{id}"}
     with store.opened(saved.id) as found:
         assert found.game.record().startswith("ufs-record/1")
