@@ -216,14 +216,15 @@ def test_a_reload_comes_back_to_the_same_step(server: Server, open_window: OpenW
         reload_shows(name)
         page.locator(".lesson-next").click()
     player = PLAYERS["mouse"](page, server)
+    player.die(2).click()
+    expect_step(page, "preview")
+    reload_shows("dice")  # the die is back in the hand
     for number, move in enumerate(MOVES):
-        name = PLACES[number] if number < 5 else WORK[number - 5]
-        reload_shows(name)
         if move["do"] == "place":
             player.die(move["worker"]).click()
             expect_step(page, PUTS[number])
-            reload_shows(name)  # the die is back in the hand
         server.act(id, move)
+        reload_shows([*PLACES, *WORK, *OUTLOOK][number + 1])
     for name in OUTLOOK:
         reload_shows(name)
         page.locator(".lesson-next").click()
