@@ -1,0 +1,132 @@
+"""The page as a whole: small, alone, installable, and watched."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.places import OpenWindow, go, wait_for_screen
+from tests.browser.server import Server
+from tests.browser.watch import Watcher
+from ufs.web.pages import PAGE
+
+MOST = 400 * 1000  # bytes, with the words of one language
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_whole_page_weighs_little(language: str, server: Server) -> None:
+    files = [path.name for path in PAGE.iterdir() if path.is_file()]
+    answers = [server.api.get(f"/{name}") for name in files]
+    assert all(answer.status_code == 200 for answer in answers)
+    words = server.api.get(f"/api/words/{language}")
+    weight = sum(len(answer.content) for answer in [*answers, words])  # unpacked
+    assert weight < MOST
+
+
+def test_manifest_and_icons_are_there(page: Page, server: Server) -> None:
+    link = page.locator("link[rel='manifest']").get_attribute("href")
+    manifest = server.ask("GET", str(link))
+    assert manifest["start_url"]
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            """(source) => new Promise((resolve, reject) => {
+              const image = new Image();
+              image.onload = () => resolve([image.naturalWidth, image.naturalHeight]);
+              image.onerror = reject;
+              image.src = source;
+            })""",
+            icon["src"],
+        )
+        assert size[0] == size[1] > 0
+        if "x" in icon["sizes"]:
+            assert size[0] == int(icon["sizes"].split("x")[0])
+
+
+def test_the_service_worker_keeps_the_page(page: Page, server: Server) -> None:
+    state = page.evaluate("navigator.serviceWorker.ready.then((one) => one.active.state)")
+    assert state in ("activating", "activated")
+    go(page, server, "#/")
+    kept = page.evaluate(
+        """async () => {
+          const all = [];
+          for (const name of await caches.keys()) {
+            const requests = await (await caches.open(name)).keys();
+            all.push(...requests.map((request) => new URL(request.url).pathname));
+          }
+          return all;
+        }"""
+    )
+    assert {"/", "/app.js", "/api.js", "/style.css", "/api/words/en"} <= set(kept)
+    assert not any(path.startswith("/api/games") for path in kept)
+
+
+def test_nothing_is_asked_of_another_place(page: Page, server: Server, watcher: Watcher) -> None:
+    for route in ("#/new", "#/rules", "#/statistics", "#/settings", "#/load", "#/tutorial"):
+        go(page, server, route)
+    assert len(watcher.sent) > 20
+    assert {url.split("/")[2] for url in watcher.sent if url.startswith("http")} == {
+        server.address.removeprefix("http://")
+    }
+
+
+def test_the_watcher_sees_errors_policies_and_strangers(browser: Browser, server: Server) -> None:
+    """What every other test relies on."""
+    watcher = Watcher(server.address)
+    context = browser.new_context()
+    watcher.watch(context)
+    page = context.new_page()
+    go(page, server, "#/")
+    assert watcher.found() == []
+    page.evaluate("console.error('one')")
+    page.evaluate("setTimeout(() => { throw new Error('two') })")
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('img'), "
+        "{ src: 'http://example.org/three.png' }))"
+    )
+    page.evaluate("document.body.setAttribute('style', 'color: red')")
+    page.wait_for_timeout(300)
+    found = "\n".join(watcher.found())
+    for expected in ("one", "two", "example.org/three.png", "style"):
+        assert expected in found
+    context.close()
+
+
+def test_back_and_forward_lead_through_the_screens(page: Page) -> None:
+    page.locator("#bar a[href='#/rules']").click()
+    wait_for_screen(page, "#/rules")
+    page.locator("#bar a[href='#/settings']").click()
+    wait_for_screen(page, "#/settings")
+    page.go_back()
+    wait_for_screen(page, "#/rules")
+    page.go_forward()
+    wait_for_screen(page, "#/settings")
+
+
+def test_the_first_tab_skips_to_the_content(page: Page) -> None:
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to the content")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+
+
+def test_sound_is_made_by_the_page_itself(server: Server, open_window: OpenWindow) -> None:
+    server.settle(sound=True)
+    page = open_window(server, f"#/game/{server.new_game({'edition': 'box'}, 4)}")
+    page.evaluate(
+        """() => {
+          window.tones = 0;
+          const start = OscillatorNode.prototype.start;
+          OscillatorNode.prototype.start = function (...all) {
+            window.tones += 1;
+            return start.apply(this, all);
+          };
+        }"""
+    )
+    page.locator(".tray-die[data-worker='4']").click()
+    page.locator("[data-space='4-1']").click()
+    page.wait_for_selector(".play[data-version='2']")
+    assert page.evaluate("window.tones") > 0
