@@ -84,13 +84,8 @@ def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Ev
 def write_dice_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:
     match number:
         case E.E_PLACE:
-            return {
-                "event": "place",
-                "worker": a,
-                "space": to_json(b),
-                "on": n.ground(b),
-                "value": c,
-            }
+            event = {"event": "place", "worker": a, "space": to_json(b), "on": n.ground(b)}
+            return {**event, "value": c, **({"ahead": d} if d > 0 else {})}
         case E.E_TOO_FAR:
             return {"event": "too_far", "worker": a, "value": b, "distance": c}
         case E.E_HELD:
@@ -201,6 +196,8 @@ def say_event(event: Event, words: Words) -> str:
     key = event["event"].replace("_", "-")
     if event.get("city"):
         key = "descend-city"
+    if "ahead" in event:
+        key = "place-ahead"
     if event["event"] == "research" and event["from"] == event["to"]:
         key = "research-nothing"
     args: dict[str, Any] = {}

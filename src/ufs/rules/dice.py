@@ -70,9 +70,10 @@ def place(s: State, b: Board, worker: int, space: int) -> None:
     value = s.worker_value[worker]
     make_way(s, space)
     s.worker_space[worker] = space
-    tell(s, E_PLACE, worker, space, value)
-    if b.any_space_ahead and steps_ahead(s, space) > value:  # D4: only pnp lets it go there
-        tell(s, E_TOO_FAR, worker, value, steps_ahead(s, space))
+    ahead = 0 if is_excavated(s, space) else steps_ahead(s, space)
+    tell(s, E_PLACE, worker, space, value, ahead)
+    if ahead > value:  # D4: only pnp lets it go there
+        tell(s, E_TOO_FAR, worker, value, ahead)
     steps = value
     if b.kind[space] == AA_GUN:  # D6
         steps -= 1

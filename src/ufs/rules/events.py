@@ -10,7 +10,7 @@ from ufs.rules.state import State
 
 E_ROUND = 0  # round
 E_ROLL = 1  # worker, value: one event a die
-E_PLACE = 2  # worker, space, value
+E_PLACE = 2  # worker, space, value, steps ahead of the excavator
 E_DESCEND = 3  # ship, column, from row, to row
 E_SHIFT = 4  # ship, row, from column, to column
 E_SHIFT_BLOCKED = 5  # ship, row, column, column it points to

@@ -2,7 +2,7 @@
 
 import { get, put } from "./api.js";
 import { h, replace, svg } from "./dom.js";
-import { t, useWords } from "./words.js";
+import { has, t, useWords } from "./words.js";
 
 const SCREENS = {
   "": "./home.js",
@@ -23,6 +23,7 @@ const LINKS = [
 ];
 
 const main = document.querySelector("main");
+let newest = 0; // counts the screens that were asked for
 let leave = null; // what the screen that is shown wants done before it goes
 
 export const app = {
@@ -60,7 +61,10 @@ export const app = {
 };
 
 function wantedLanguage() {
-  if (app.settings.language !== "auto") return app.settings.language;
+  return app.settings.language === "auto" ? spokenLanguage() : app.settings.language;
+}
+
+function spokenLanguage() {
   const spoken = navigator.languages.map((name) => name.split("-")[0]);
   return spoken.find((name) => app.languages.includes(name)) ?? "en";
 }
@@ -102,22 +106,26 @@ function drawBar() {
   );
 }
 
+/** Show the screen of the address. Whoever is overtaken by a newer wish draws where nobody looks. */
 export async function showScreen() {
   const [, name = "", ...params] = location.hash.split("/");
   const file = SCREENS[name] ?? SCREENS[""];
-  if (leave) leave();
+  const mine = (newest += 1);
+  leave?.();
   leave = null;
   document.body.dataset.screen = name || "home";
   drawBar();
+  const holder = h("div", { class: "screen" });
+  replace(main, holder);
+  main.scrollTop = 0;
+  let close = null;
   try {
     const screen = await import(file);
-    replace(main);
-    main.scrollTop = 0;
-    leave = (await screen.show(main, { params: params.map(decodeURIComponent), app })) ?? null;
+    close = await screen.show(holder, { params: params.map(decodeURIComponent), app });
   } catch (error) {
     console.error(error);
     replace(
-      main,
+      holder,
       h(
         "section",
         { class: "sheet" },
@@ -127,6 +135,11 @@ export async function showScreen() {
       ),
     );
   }
+  if (mine !== newest) {
+    close?.();
+    return;
+  }
+  leave = close ?? null;
   document.body.dataset.ready = name || "home"; // tests and screen shots wait for it
 }
 
@@ -142,13 +155,24 @@ document.querySelector("#skip").addEventListener("click", (event) => {
   main.focus();
 });
 
+/** Without the server there is nothing to show, but that can be said, and the wait has an end. */
+async function waitForServer(error) {
+  try {
+    useWords(await get(`/api/words/${spokenLanguage()}`)); // this browser may have kept them
+  } catch {
+    // then it is said in English
+  }
+  replace(main, h("section", { class: "sheet" }, h("p", { role: "alert" }, has("no-server") ? t("no-server") : error.message)));
+  setTimeout(begin, 2000);
+}
+
 async function begin() {
   try {
     app.settings = await get("/api/settings");
     app.about = await get("/api/about");
     await loadWords();
   } catch (error) {
-    replace(main, h("section", { class: "sheet" }, h("p", { role: "alert" }, error.message)));
+    await waitForServer(error);
     return;
   }
   applyTheme();
@@ -157,6 +181,8 @@ async function begin() {
     delete document.body.dataset.ready;
     showScreen();
   });
+  addEventListener("keydown", () => document.body.classList.add("using-keys"));
+  addEventListener("pointerdown", () => document.body.classList.remove("using-keys"));
   if (app.about.notice) app.say(app.about.notice, "error");
   keepPage();
   await showScreen();

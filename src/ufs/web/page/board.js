@@ -41,6 +41,7 @@ export class Board {
     this.table = table;
     this.on = on;
     this.ships = [];
+    this.footings = []; // the lit space under each ship: it is seen at once in which row it is
     this.dice = new Map(); // "worker0" or "robot1" to its element and what it shows
     this.layer = {};
     this.cells = new Map();
@@ -51,7 +52,7 @@ export class Board {
       "aria-label": t("board-label"),
     });
     this.element.append(this.defs(), this.background());
-    for (const name of ["tints", "sky", "edges", "base", "path", "mother", "dice", "ships", "ghosts", "effects", "hits"]) {
+    for (const name of ["tints", "footing", "sky", "edges", "base", "path", "mother", "dice", "ships", "ghosts", "effects", "hits"]) {
       this.layer[name] = svg("g", { class: `layer-${name}` });
       this.element.append(this.layer[name]);
     }
@@ -241,7 +242,7 @@ export class Board {
   drawPlain(kind, at) {
     const [x, y] = [columnLeft(at[1]), floorTop(at[0])];
     const sign = kind === "aa" ? draw.aaGun() : draw.tunnelMark();
-    sign.setAttribute("transform", `translate(${x + (kind === "aa" ? 16 : 24)} ${y + 22})`);
+    sign.setAttribute("transform", `translate(${x + (kind === "aa" ? 14 : 24)} ${y + 22})`);
     const cell = svg(
       "g",
       { class: ["space", kind] },
@@ -300,10 +301,10 @@ export class Board {
     });
     const both = room.effects.length > 1;
     const modifier = signed(room.modifier);
-    if (modifier) signs.push(draw.text(x + (both ? 35 : 36.5), y + (both ? 39 : 21), modifier, "modifier", 17));
+    if (modifier) signs.push(draw.text(x + 36.5, y + (both ? 39 : 21), modifier, "modifier", 17));
     if (room.cost) {
       const price = draw.cost(room.cost);
-      price.setAttribute("transform", `translate(${x + 12} ${y + 33})`);
+      price.setAttribute("transform", `translate(${x + 10} ${y + 33})`);
       signs.push(price);
     }
     return svg("g", { class: "room-signs" }, signs);
@@ -499,7 +500,7 @@ export class Board {
       element.classList.toggle("lit", room.spaces.every((at) => this.isExcavated(at, excavator)));
     }
     const [row, column] = excavator;
-    move(this.excavatorMark, columnLeft(column) + 56, floorTop(row) + 23, 0.9);
+    move(this.excavatorMark, columnLeft(column) + 60, floorTop(row) + 23, 0.8);
     this.excavatorMark.firstChild.firstChild.setAttribute("transform", row % 2 === 1 ? "scale(-1 1)" : "scale(1 1)");
   }
 
@@ -508,6 +509,7 @@ export class Board {
     let waiting = 0;
     ships.forEach((ship, n) => {
       const element = (this.ships[n] ??= this.makeShip(ship.kind));
+      this.showFooting(n, ship);
       element.classList.toggle("in-supply", ship.at === "supply");
       element.classList.toggle("aboard", ship.at === "mothership");
       if (ship.at === "supply") move(element, LEFT + COLUMN * 5 + RIGHT / 2 - 12, 28);
@@ -521,6 +523,15 @@ export class Board {
     });
     const left = ships.filter((ship) => ship.at === "supply").length;
     this.supplyText.textContent = `×${left}`;
+  }
+
+  showFooting(n, { kind, at }) {
+    const footing = (this.footings[n] ??= this.layer.footing.appendChild(
+      svg("rect", { class: ["piece", "footing", kind], x: 1.5, y: 1, width: COLUMN - 3, height: ROW - 2, rx: 5 }),
+    ));
+    const inSky = Array.isArray(at) && at[0] < this.table.city_row && at[0] > this.position.mothership;
+    footing.classList.toggle("gone", !inSky);
+    if (inSky) move(footing, columnLeft(at[1]), rowTop(at[0]));
   }
 
   makeShip(kind) {
@@ -562,11 +573,12 @@ export class Board {
 
   // --- what can be done, and what would happen ---
 
-  /** states: Map of "row-column" to {state: "legal" | "illegal" | "plain", label}. */
+  /** states: Map of "row-column" to {state: "legal" | "useless" | "illegal" | "plain", label}. */
   setSpaces(states) {
     for (const [key, hit] of this.hits) {
       const { state = "plain", label = "" } = states.get(key) ?? {};
-      hit.classList.toggle("open", state === "legal");
+      hit.classList.toggle("open", state === "legal" || state === "useless");
+      hit.classList.toggle("useless", state === "useless");
       hit.classList.toggle("closed", state === "illegal");
       hit.setAttribute("aria-label", label);
       if (state === "illegal") hit.setAttribute("aria-disabled", "true");

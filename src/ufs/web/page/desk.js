@@ -4,7 +4,8 @@ import { costsAhead } from "./describe.js";
 import { h, replace } from "./dom.js";
 import { HandRoll } from "./handroll.js";
 import { showKeys } from "./keys.js";
-import { actionIcons, cost, die, effect, picture, ship } from "./pieces.js";
+import { isWorthTelling } from "./log.js";
+import { actionIcons, cost, die, effect, excavator, motherIcon, picture, ship } from "./pieces.js";
 import { openShare } from "./share.js";
 import { Tray } from "./tray.js";
 import { t } from "./words.js";
@@ -25,15 +26,16 @@ export class Desk {
     this.element = h(
       "section",
       { class: "desk", "aria-label": t("desk-label") },
-      h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.standing),
+      h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.ability(), this.standing),
       session.guide?.element,
       this.prompt,
       this.hand,
       this.confirm,
       this.options,
-      this.telling,
       this.buttons,
+      this.telling,
       this.wordsBox,
+      this.aboutBox(),
     );
   }
 
@@ -46,15 +48,56 @@ export class Desk {
     return parts.filter(Boolean).join(" · ");
   }
 
+  /** What the city can do, and how many robots there are. */
+  ability() {
+    const { city } = this.session.table;
+    return city?.text ? h("p", { class: "ability" }, city.text) : null;
+  }
+
+  /** What is being played: pieces, seed, dice. */
+  aboutBox() {
+    const { table, view, position } = this.session;
+    const hard = position.setup.hard.map((name) => t(`piece-${name}`)).join(", ");
+    const line = (name, value) => [h("dt", {}, name), h("dd", {}, value)];
+    return h(
+      "details",
+      { class: "words-box" },
+      h("summary", {}, t("about-game")),
+      h(
+        "dl",
+        { class: "about" },
+        line(t("about-edition"), table.edition.name),
+        line(t("about-hard"), hard || t("about-none")),
+        line(t("about-dice"), t(view.dice === "auto" ? "about-dice-auto" : "about-dice-manual")),
+        line(t("about-mode"), t(view.mode === "strict" ? "new-strict" : "new-relaxed")),
+        line(t("new-seed"), view.seed),
+      ),
+    );
+  }
+
   draw() {
     const { session } = this;
     this.showStanding(session.position);
     replace(this.prompt, h("span", { class: "prompt-round" }, t("round-number", { round: session.position.round }), " · "), this.promptText());
     const rolling = this.mustRoll();
-    replace(this.hand, rolling ? this.handRoll.draw() : this.tray.draw());
+    replace(this.hand, rolling ? this.handRoll.draw() : [this.tray.draw(), this.waitingRobot()]);
     replace(this.options, session.moment === null ? this.drawOptions() : []);
     this.drawConfirm();
     this.drawButtons();
+  }
+
+  /** The robot that is to be installed, where the dice are. */
+  waitingRobot() {
+    const { position, moment } = this.session;
+    if (!position.install || moment !== null) return [];
+    const [value] = position.install.values;
+    return h("div", { class: "tray" }, picture(die("robot", value), 48, 52, t("robot-waiting", { value })));
+  }
+
+  /** A moment of the past: its dice, and the way back. */
+  showMoment(position, choice) {
+    replace(this.hand, position.phase === "dice" ? this.tray.draw(position, true) : []);
+    replace(this.confirm, choice);
   }
 
   /** While the board shows what happens there is nothing to choose. */
@@ -72,7 +115,7 @@ export class Desk {
 
   /** With own pieces on the table: what is to be moved there. */
   recount(events) {
-    const told = events.filter((event) => !["place", "phase", "use", "roll"].includes(event.event));
+    const told = events.filter((event) => isWorthTelling(event, this.session.table) && !["place", "use", "roll"].includes(event.event));
     if (told.length === 0) return;
     this.telling.classList.remove("idle");
     replace(this.telling, h("h3", {}, t("on-your-table")), h("ul", { class: "foretold" }, told.map((event) => h("li", {}, event.text))));
@@ -128,14 +171,14 @@ export class Desk {
   }
 
   /** A button that does an action and shows it when it is looked at. */
-  option(action, title, detail, icons = []) {
+  option(action, title, detail, icons = [], name = "option") {
     const { session } = this;
     const forecast = session.foreseen(action);
     const look = () => forecast && session.board.preview(forecast);
     return h(
       "button",
       {
-        class: "option",
+        class: ["option", name],
         "data-action": action.do,
         onclick: () => session.act(action),
         onpointerenter: look,
@@ -156,17 +199,20 @@ export class Desk {
       const forecast = session.foreseen(action);
       const icons = room.effects.map((name) => picture(effect(name), 24, 24));
       const names = room.effects.map((name) => t(`room-${name}`)).join(" + ");
+      const [row, column] = action.space;
+      const twins = uses.filter((other) => session.roomAt(other.space).effects.join() === room.effects.join()).length > 1;
       const title = [t("use-room", { room: names, value: forecast?.room?.value ?? "" })];
+      if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
       if (room.cost) title.push(" ", picture(cost(room.cost), 36, 20, t("costs", { cost: room.cost })));
       return this.option(action, title, forecast?.room?.text, icons);
     });
     if (session.actions.some((action) => action.do === "excavate")) {
       const forecast = session.foreseen({ do: "excavate" });
-      buttons.push(this.option({ do: "excavate" }, t("excavate"), forecast?.room?.text));
+      buttons.push(this.option({ do: "excavate" }, t("excavate"), forecast?.room?.text, [picture(excavator(), 48, 30)]));
     }
     if (session.actions.some((action) => action.do === "done")) {
       const left = buttons.length > 0;
-      buttons.push(this.option({ do: "done" }, left ? t("done-rest") : t("done"), left ? t("done-detail") : null));
+      buttons.push(this.option({ do: "done" }, left ? t("done-rest") : t("done"), left ? t("done-detail") : null, [picture(motherIcon(), 44, 26)]));
     }
     return buttons;
   }
@@ -176,7 +222,7 @@ export class Desk {
     const actions = session.actions.filter((action) => action.do === "remove");
     return actions.map((action) => {
       const { value } = session.position.robots[action.robot];
-      return this.option(action, t("remove-robot", { value }), null, [picture(die("robot", value), 40, 44)]);
+      return this.option(action, t("remove-robot", { value }), null, [picture(die("robot", value), 30, 34)], "small-option");
     });
   }
 
@@ -267,6 +313,7 @@ export class Desk {
   /** After the first tap of a finger: do it, or not. */
   drawConfirm() {
     const { session } = this;
+    if (session.moment !== null) return;
     const forecast = session.chosen && session.forecastAt(session.chosen);
     this.telling.classList.remove("high");
     this.telling.classList.toggle("high", Boolean(session.chosen) && this.covers(session.chosen));

@@ -11,7 +11,7 @@ export function drawEnd(session) {
     "div",
     { class: ["banner", "ending", name], role: "alertdialog", "aria-labelledby": "end-title" },
     h("h2", { id: "end-title" }, t(`end-${name}`)),
-    h("p", {}, t(`end-${result.reason}`), " ", t("end-rounds", { rounds: round })),
+    h("p", {}, t(`end-${result.reason}`), " ", t("end-rounds", { rounds: round }), " ", t("end-figures", figures(session))),
     h(
       "div",
       { class: "buttons" },
@@ -22,6 +22,11 @@ export function drawEnd(session) {
       h("button", { onclick: () => session.banner.replaceChildren() }, t("end-look")),
     ),
   );
+}
+
+function figures({ position, table }) {
+  const { research, damage } = position;
+  return { research, research_length: table.research.length, damage, hits: table.hits };
 }
 
 /** The same setup with the same difficult pieces, and new dice. */

@@ -23,7 +23,7 @@ export function choice({ legend, options, value, onchange, looks = "segments", h
     });
     return h(
       "label",
-      { class: "option", lang: option.lang },
+      { class: "pick", lang: option.lang },
       input,
       h(
         "span",

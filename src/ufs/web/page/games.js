@@ -44,7 +44,7 @@ export function resultText({ result }) {
 
 /** The sign of a result: a tick in a ring, or a cross. */
 export const resultMark = ({ result }) =>
-  h("span", { class: ["mark", result.won ? "won" : "lost"], "aria-hidden": "true" }, result.won ? "✓" : "✕");
+  h("span", { class: ["result-mark", result.won ? "won" : "lost"], "aria-hidden": "true" }, result.won ? "✓" : "✕");
 
 /** The skyline of a game's city, small. */
 export function cityPicture(id) {

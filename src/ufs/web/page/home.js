@@ -202,7 +202,7 @@ function row(game, forget) {
   return h(
     "li",
     {},
-    game.result ? resultMark(game) : h("span", { class: "mark open", "aria-hidden": "true" }, "…"),
+    game.result ? resultMark(game) : h("span", { class: "result-mark open", "aria-hidden": "true" }, "…"),
     h(
       "div",
       { class: "games-words" },

@@ -4,7 +4,11 @@ import { get } from "./api.js";
 import { h, replace } from "./dom.js";
 import { t } from "./words.js";
 
-const QUIET = new Set(["phase"]); // said by the desk already
+/** What goes without saying: the phase (the desk says it), and dice that had nothing to do any more. */
+export function isWorthTelling(event, table) {
+  if (event.event === "phase") return false;
+  return event.event !== "unused" || table.spaces[event.space[0] - 1][event.space[1] - 1].kind === "room";
+}
 
 export class Log {
   constructor(session) {
@@ -46,7 +50,8 @@ export class Log {
   /** One step; if a round begins in it, its heading stands where it happened. */
   drawEntry({ step, events }) {
     const begins = events.findIndex((event) => event.event === "round");
-    if (begins < 0) return h("li", {}, this.drawText(step, events));
+    const first = step === 0 && !this.session.view.imported ? h("h3", {}, t("round-number", { round: 1 })) : null;
+    if (begins < 0) return h("li", {}, first, this.drawText(step, events));
     return h(
       "li",
       {},
@@ -57,7 +62,7 @@ export class Log {
   }
 
   drawText(step, events) {
-    const texts = events.filter((event) => !QUIET.has(event.event)).map((event) => event.text);
+    const texts = events.filter((event) => isWorthTelling(event, this.session.table)).map((event) => event.text);
     if (texts.length === 0) return null;
     return h(
       "button",
@@ -68,8 +73,10 @@ export class Log {
 
   mark() {
     const shown = this.session.moment ?? this.session.step;
-    for (const button of this.list.querySelectorAll(".log-entry")) {
-      const current = Number(button.dataset.step) === shown;
+    const buttons = [...this.list.querySelectorAll(".log-entry")];
+    const last = buttons.findLast((button) => Number(button.dataset.step) === shown);
+    for (const button of buttons) {
+      const current = button === last;
       button.classList.toggle("current", current);
       if (current) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");
@@ -79,10 +86,13 @@ export class Log {
   /** Folded or open; on a phone it is a sheet over the board. */
   toggle() {
     const { element, app } = this.session;
-    const small = matchMedia("(max-width: 700px)").matches;
+    const small = matchMedia("(max-width: 700px), (orientation: portrait), (max-height: 560px)").matches;
     if (small) {
       element.classList.toggle("sheet-open");
-      if (element.classList.contains("sheet-open")) this.element.querySelector("button").focus();
+      if (element.classList.contains("sheet-open")) {
+        this.list.scrollTop = this.list.scrollHeight;
+        this.element.querySelector("button").focus();
+      }
       return;
     }
     element.classList.toggle("folded");

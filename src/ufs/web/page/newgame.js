@@ -53,8 +53,8 @@ function startingWish(editions, ownDice, mode) {
 /** Another edition has other cities and other pieces. */
 function takeEdition(wish, edition) {
   wish.edition = edition;
-  wish.level = Math.min(wish.level, edition.most);
-  wish.hard = wish.hard.filter((name) => edition.hard.includes(name));
+  wish.level = 0; // a level of one edition says nothing in another
+  wish.hard = [];
   const known = edition.cities.some(({ id }) => id === wish.city);
   if (!known) wish.city = edition.default_city;
 }

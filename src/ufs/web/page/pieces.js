@@ -80,9 +80,9 @@ export function ship(kind) {
 export function burst(number) {
   const points = [];
   for (let i = 0; i < 20; i += 1) {
-    const radius = i % 2 ? 9.6 : 12.8;
+    const radius = i % 2 ? 9 : 11.4;
     const angle = (Math.PI * i) / 10 - Math.PI / 2;
-    points.push(`${(radius * 1.35 * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
+    points.push(`${(radius * 1.45 * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
   }
   return g("burst", path(`M${points.join(" L")} Z`, "burst-shape"), text(0, 6.3, number, "burst-number", 18));
 }
@@ -96,8 +96,8 @@ export function arrow(left) {
 export function motherIcon() {
   return g(
     "mother-icon",
-    path("M-17 -1 Q0 -14 17 -1 L12 2.5 H-12 Z", "mother-shape"),
-    path("M-7 4 H7 L0 10 Z", "mother-wedge"),
+    path("M-20 -7 H20 L13 0 H-13 Z M-8 -7 L-4 -11 H4 L8 -7", "mother-shape"),
+    path("M-9 2.5 L0 9.5 L9 2.5", "mother-wedge"),
   );
 }
 
@@ -138,7 +138,7 @@ export function aaGun() {
   return g(
     "aa",
     path("M-4 -11 H4 V0 H10 L0 11 L-10 0 H-4 Z", "aa-shape"),
-    text(22, 7, "−1", "aa-number", 19),
+    text(21, 6.5, "−1", "aa-number", 17),
   );
 }
 
@@ -148,7 +148,7 @@ export function tunnelMark() {
 
 /** A small bolt with a number: what the room costs. */
 export function cost(amount) {
-  return g("cost", path("M2 -8 L-5.5 1.5 H-0.8 L-2 8 L5.5 -2 H0.8 Z", "cost-bolt"), text(13, 6, amount, "cost-number", 17));
+  return g("cost", path("M2 -8 L-5.5 1.5 H-0.8 L-2 8 L5.5 -2 H0.8 Z", "cost-bolt"), text(11.5, 6, amount, "cost-number", 17));
 }
 
 // --- the mothership's actions, 24 by 20 with the amount beside ---

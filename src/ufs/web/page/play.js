@@ -154,6 +154,7 @@ export class Session {
     } catch (error) {
       this.busy = false;
       if (error.code === "changed_elsewhere") this.changedElsewhere();
+      else if (error.code === "no_such_game") this.gone(error);
       else this.desk.tell(error.message, { kind: "warning", rule: error.rule });
     }
   }
@@ -284,7 +285,7 @@ export class Session {
         const at = [row, column];
         const forecast = this.moment === null ? this.forecastAt(at) : null;
         const state = stateOf(forecast, this.position.phase);
-        if (state === "legal") columns.add(column);
+        if (forecast?.legal) columns.add(column);
         states.set(spaceKey(at), { state, label: this.labelOf(at, forecast) });
       }
     }
@@ -319,9 +320,18 @@ export class Session {
   }
 
   tellings(forecast) {
-    const told = ["place", "use", "round", "phase", "roll", "unused"];
-    const events = forecast.events.filter((event) => !told.includes(event.event)).map((event) => event.text);
-    return forecast.room ? [...events, forecast.room.text] : events;
+    const told = ["place", "use", "round", "phase", "roll", "unused", "too_far"];
+    const lines = forecast.events.filter((event) => !told.includes(event.event)).flatMap((event) => this.telling(event, forecast.events));
+    return forecast.room ? [...lines, forecast.room.text] : lines;
+  }
+
+  /** A sentence for an event; a ship that stays on an explosion says so, it can be shot there. */
+  telling(event, events) {
+    if (event.event !== "descend" || event.city) return [event.text];
+    const [row, column] = event.to;
+    const number = Number(this.table.sky[row - 1]?.tokens[column - 1]);
+    const moves = events.some((other) => other !== event && other.ship === event.ship && ["shift", "lift"].includes(other.event));
+    return number && !moves ? [`${event.text} ${t("stands-on", { number })}`] : [event.text];
   }
 
   // --- the board is pressed ---
@@ -461,19 +471,21 @@ export class Session {
     }
     this.moment = step;
     this.picked = null;
+    this.element.classList.remove("sheet-open");
     this.board.clearPreview();
     this.board.show(position);
     this.desk.draw();
     this.desk.showStanding(position);
     this.markSpaces();
     this.log.mark();
-    replace(this.banner, this.momentBanner(step));
+    replace(this.banner);
+    this.desk.showMoment(position, this.momentChoice(step));
   }
 
-  momentBanner(step) {
+  momentChoice(step) {
     return h(
       "div",
-      { class: "banner", role: "status" },
+      { class: "moment buttons", role: "status" },
       h("p", {}, t("moment", { step, of: this.step })),
       h("button", { class: "primary", onclick: () => this.backToNow() }, t("moment-back")),
       this.guide ? null : h("button", { onclick: () => this.fork(step) }, t("moment-fork")),
@@ -497,6 +509,19 @@ export class Session {
   }
 
   // --- other tabs ---
+
+  /** The game was deleted while it was open here. */
+  gone(error) {
+    replace(
+      this.banner,
+      h(
+        "div",
+        { class: "banner", role: "alert" },
+        h("p", {}, error.message),
+        h("a", { class: "button primary", href: "#/" }, t("nav-home")),
+      ),
+    );
+  }
 
   changedElsewhere() {
     replace(
@@ -532,6 +557,6 @@ function actionKey(action) {
 /** In the rooms phase only what can be done lights up; in the dice phase the rest is dimmed too. */
 function stateOf(forecast, phase) {
   if (!forecast) return "plain";
-  if (forecast.legal) return "legal";
+  if (forecast.legal) return forecast.room?.effects[0] === "dig" && forecast.room.results.length === 0 ? "useless" : "legal";
   return phase === "dice" || forecast.action.do === "install" ? "illegal" : "plain";
 }

@@ -3,7 +3,17 @@
 
 const CACHE = "ufs-page-1";
 
-addEventListener("install", () => self.skipWaiting());
+// What the page needs to open and to say that its server is not there; the rest is kept when it is used.
+const SHELL = [
+  "/", "/style.css", "/pieces.css", "/board.css", "/icon.svg",
+  "/app.js", "/api.js", "/dom.js", "/words.js",
+  "/api/words/en", "/api/words/de", "/api/words/fr",
+];
+
+addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+});
 addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 addEventListener("fetch", (event) => {

@@ -11,10 +11,12 @@ export class Tray {
     this.session = session;
   }
 
-  draw(position = this.session.position) {
+  /** `past`: dice of another moment, to look at only. */
+  draw(position = this.session.position, past = false) {
     const { moment } = this.session;
-    if (moment !== null || position.phase !== "dice") return [];
-    const dice = position.workers.map((worker, n) => (worker.space || worker.resolved ? null : this.drawDie(worker, n)));
+    if ((moment !== null && !past) || position.phase !== "dice") return [];
+    const show = past ? (worker) => picture(die(worker.color, worker.value), 42, 42, t(`die-${worker.color}`, { value: worker.value ?? "?" })) : (worker, n) => this.drawDie(worker, n);
+    const dice = position.workers.map((worker, n) => (worker.space || worker.resolved ? null : show(worker, n)));
     return h("div", { class: "tray", role: "group", "aria-label": t("tray-label") }, dice);
   }
 

@@ -177,7 +177,7 @@ class Guide {
     this.progress.textContent = t("tutorial-progress", { now: this.at + 1, all: STEPS.length });
     this.next.textContent = this.isLast ? t("tutorial-play-on") : t("tutorial-next");
     const rules = h("a", { class: "button", href: "#/rules" }, t("tutorial-rules"));
-    const parts = this.isLast ? [rules] : [this.progress, this.leave];
+    const parts = this.isLast ? [rules] : [this.leave, this.progress];
     this.keepFocus(() => replace(this.foot, parts, todo ? null : this.next));
   }
 

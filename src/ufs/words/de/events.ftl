@@ -8,6 +8,13 @@ event-place = { $color ->
         [white] Weiße
        *[plain] Graue
     } { $value }: { $on } (Reihe { $space_row }, Spalte { $space_column }).
+event-place-ahead = { $color ->
+        [white] Weiße
+       *[plain] Graue
+    } { $value } vor den Tunnelbohrer: { $ahead ->
+        [one] 1 Feld
+       *[other] { $ahead } Felder
+    } zu bohren ({ $on }, Reihe { $space_row }, Spalte { $space_column }).
 event-descend = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } auf Reihe { $to_row }.
 event-descend-city = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_row } in die Stadt.
 event-held = Die Luftabwehr hält Spalte { $column }: Kein Schiff bewegt sich.

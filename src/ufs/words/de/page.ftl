@@ -142,3 +142,16 @@ key-redo = Wiederholen
 key-log = Protokoll öffnen oder einklappen
 key-text = Der Spielplan als Text
 key-help = Diese Tasten
+
+stands-on = Es steht auf einer { $number }.
+place-short = Reihe { $row }, Spalte { $column }
+robot-waiting = neuer Roboter mit { $value }
+about-game = Über dieses Spiel
+about-edition = Ausgabe
+about-hard = Schwierige Seite
+about-none = keine
+about-dice = Würfel
+about-dice-auto = wirft das Programm
+about-dice-manual = deine eigenen
+about-mode = Spielweise
+end-figures = Forschung { $research } von { $research_length }, Schaden { $damage } von { $hits }.

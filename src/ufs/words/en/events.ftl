@@ -7,6 +7,13 @@ event-place = { $color ->
         [white] White
        *[plain] Plain
     } { $value } to { $on } (row { $space_row }, column { $space_column }).
+event-place-ahead = { $color ->
+        [white] White
+       *[plain] Plain
+    } { $value } ahead of the excavator: { $ahead ->
+        [one] 1 step
+       *[other] { $ahead } steps
+    } to dig ({ $on }, row { $space_row }, column { $space_column }).
 event-descend = Column { $from_column }: a { $kind } drops from row { $from_row } to row { $to_row }.
 event-descend-city = Column { $from_column }: a { $kind } drops from row { $from_row } into the city.
 event-held = The AA gun holds column { $column }: no ship moves.

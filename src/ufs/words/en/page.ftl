@@ -145,3 +145,16 @@ key-redo = Redo
 key-log = Open or fold the log
 key-text = The board as text
 key-help = These keys
+
+stands-on = It stands on a { $number }.
+place-short = row { $row }, column { $column }
+robot-waiting = new robot showing { $value }
+about-game = About this game
+about-edition = Edition
+about-hard = Difficult side
+about-none = none
+about-dice = Dice
+about-dice-auto = rolled by the program
+about-dice-manual = your own
+about-mode = Play
+end-figures = Research { $research } of { $research_length }, damage { $damage } of { $hits }.

@@ -7,6 +7,13 @@ event-place = { $value } { $color ->
         [white] blanc
        *[plain] gris
     } : { $on } (rangée { $space_row }, colonne { $space_column }).
+event-place-ahead = { $value } { $color ->
+        [white] blanc
+       *[plain] gris
+    } devant l’excavatrice : { $ahead ->
+        [one] { $ahead } case
+       *[other] { $ahead } cases
+    } à creuser ({ $on }, rangée { $space_row }, colonne { $space_column }).
 event-descend = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } à la rangée { $to_row }.
 event-descend-city = Colonne { $from_column } : un { $kind } descend de la rangée { $from_row } jusqu’à la ville.
 event-held = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.

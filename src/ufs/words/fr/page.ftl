@@ -145,3 +145,16 @@ key-redo = Refaire
 key-log = Ouvrir ou replier le journal
 key-text = Le plateau en texte
 key-help = Ces touches
+
+stands-on = Il est sur un { $number }.
+place-short = rangée { $row }, colonne { $column }
+robot-waiting = nouveau robot affichant { $value }
+about-game = À propos de cette partie
+about-edition = Édition
+about-hard = Côté difficile
+about-none = aucune carte
+about-dice = Dés
+about-dice-auto = lancés par le programme
+about-dice-manual = les vôtres
+about-mode = Jeu
+end-figures = Recherche { $research } sur { $research_length }, dégâts { $damage } sur { $hits }.
