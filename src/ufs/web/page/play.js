@@ -55,9 +55,9 @@ export class Session {
       inspectSky: (at) => this.inspectSky(at),
     });
     this.animator = new Animator(this.board, () => this.app.settings);
+    this.words = h("div", { class: "board-words" });
     this.desk = new Desk(this);
     this.log = new Log(this);
-    this.words = h("div", { class: "board-words" });
     this.live = h("div", { class: "hidden-text", role: "log", "aria-live": "polite" });
     this.banner = h("div", { class: "banner-holder" });
     this.element = h(
@@ -312,8 +312,9 @@ export class Session {
 
   labelOf(at, forecast) {
     const [row, column] = at;
-    const parts = [t("space-label", { row, column }), spaceName(this.table, at), ...onSpace(this.position, at)];
-    if (!this.board.isExcavated(at, this.position.excavator)) parts.push(t("unexcavated"));
+    const { position } = this.board; // what is shown: perhaps a moment long ago
+    const parts = [t("space-label", { row, column }), spaceName(this.table, at), ...onSpace(position, at)];
+    if (!this.board.isExcavated(at, position.excavator)) parts.push(t("unexcavated"));
     if (forecast && !forecast.legal) parts.push(forecast.message);
     if (forecast?.legal) parts.push(t("possible"), ...this.tellings(forecast));
     return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
@@ -478,6 +479,7 @@ export class Session {
     this.desk.showStanding(position);
     this.markSpaces();
     this.log.mark();
+    describe(this.words, position, this.table, (at) => this.board.isExcavated(at));
     replace(this.banner);
     this.desk.showMoment(position, this.momentChoice(step));
   }
