@@ -112,12 +112,12 @@ def explained(page: Page) -> None:
 
 def words_open(page: Page) -> None:
     page.keyboard.press("t")
-    page.wait_for_selector(".words-box[open]", state="attached")
+    page.wait_for_selector(".words-box[open] .board-words td", state="attached")
 
 
 def moment(page: Page) -> None:
-    page.locator(".log-entry").nth(1).evaluate("element => element.click()")
-    page.wait_for_selector(".banner")
+    page.locator(".log-entry").nth(1).click()
+    page.wait_for_selector(".log-entry.current[data-step='1']")
 
 
 def keys_dialog(page: Page) -> None:

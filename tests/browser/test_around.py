@@ -79,8 +79,9 @@ def test_home_lists_games_under_way_and_finished(server: Server, open_window: Op
 def test_every_choice_of_a_new_game_reaches_the_table(page: Page, server: Server) -> None:
     go(page, server, "#/new")
     page.locator("label:has(input[value='washington'])").click()
-    page.locator("label").filter(has_text="Damaged").click()
-    page.locator("label").filter(has_text="Choose them").click()
+    damaged, choose = page.locator("label:has(input[type='radio'][value='true'])").all()
+    damaged.click()
+    choose.click()
     page.get_by_label("Sky, lowest").check()
     page.locator("label:has(input[value='strict'])").click()
     page.get_by_role("textbox", name="Seed").fill("18446744073709551615")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.places import OpenWindow, game_id, wait_for_version
@@ -21,16 +23,22 @@ def test_a_click_shows_that_moment_and_nothing_is_changed(
     page, id = open_game(server, open_window, 12)
     before = server.game(id)
     expect(page.locator(".layer-dice .die-piece")).to_have_count(4)
+    label = page.locator("[data-space='2-2']")
+    expect(label).to_have_attribute("aria-label", re.compile("plain die showing 3"))
     page.locator(".log-entry[data-step='2']").click()
-    banner = page.locator(".banner")
-    expect(banner).to_contain_text("You are looking at step 2 of 12.")
+    expect(page.get_by_text("You are looking at step 2 of 12.")).to_be_visible()
     expect(page.locator(".layer-dice .die-piece")).to_have_count(2)
-    expect(page.locator(".tray-die")).to_have_count(0)
+    expect(label).not_to_have_attribute("aria-label", re.compile("plain die"))
+    expect(page.locator(".board-words")).to_contain_text("Round 1")
+    expect(page.locator(".hit.open")).to_have_count(0)
     expect(page.locator(".log-entry[aria-current='step']")).to_have_attribute("data-step", "2")
     page.locator(".log-entry[data-step='0']").click()
     expect(page.locator(".layer-dice .die-piece")).to_have_count(0)
-    banner.get_by_role("button", name="Back to now").click()
-    expect(banner).to_have_count(0)
+    back = page.get_by_role("button", name="Back to now")
+    back.click()
+    expect(back).to_have_count(0)
+    expect(label).to_have_attribute("aria-label", re.compile("plain die showing 3"))
+    expect(page.locator(".board-words")).to_contain_text("Round 2")
     expect(page.locator(".layer-dice .die-piece")).to_have_count(4)
     assert server.game(id) == before
 

@@ -30,6 +30,10 @@ def check_shown(page: Page, game: Game) -> None:
         f"{position['energy']}/{board.energy_max}",
         f"{position['damage']}/{board.hits}",
     ]
+    told = page.locator(".board-words").text_content() or ""
+    energy = f"Energy {position['energy']} of {board.energy_max}."
+    assert energy in told, told[:300]
+    assert f"The mothership is in row {position['mothership']};" in told, told[:300]
     placed = sum(worker["space"] is not None for worker in position["workers"])
     robots = sum(robot["space"] is not None for robot in position["robots"])
     assert page.locator(".layer-dice .die-piece").count() == placed + robots
