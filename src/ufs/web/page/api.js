@@ -2,7 +2,7 @@
 
 import { currentLanguage, has, t } from "./words.js";
 
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(status, { code, message, rule }) {
     super(message);
     this.status = status;
@@ -15,6 +15,7 @@ async function ask(method, path, body) {
   const headers = { "Accept-Language": currentLanguage() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer;
+  let content;
   try {
     answer = await fetch(path, {
       method,
@@ -22,17 +23,21 @@ async function ask(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
     });
+    const isJson = (answer.headers.get("Content-Type") ?? "").includes("json");
+    content = isJson ? await answer.json() : await answer.text();
   } catch {
-    const message = has("no-server") ? t("no-server") : "The game's server does not answer.";
-    throw new ApiError(0, { code: "no_server", message });
+    throw noServer(); // gone before the answer, or in the middle of it
   }
-  if (answer.status === 204) return null;
-  const isJson = (answer.headers.get("Content-Type") ?? "").includes("json");
-  const content = isJson ? await answer.json() : await answer.text();
   if (!answer.ok) {
     throw new ApiError(answer.status, content?.error ?? { code: "unknown", message: String(content) });
   }
   return content;
+}
+
+/** Without a server there may be no words either; then it is said in English. */
+export function noServer() {
+  const message = has("no-server") ? t("no-server") : "The game's server does not answer.";
+  return new ApiError(0, { code: "no_server", message });
 }
 
 export const get = (path) => ask("GET", path);

@@ -1,8 +1,8 @@
 // The shell: settings, language, theme, the bar on top, and which screen is shown.
 
-import { get, put } from "./api.js";
+import { get, noServer, put } from "./api.js";
 import { h, replace, svg } from "./dom.js";
-import { has, t, useWords } from "./words.js";
+import { pickLanguage, t, useWords } from "./words.js";
 
 const SCREENS = {
   "": "./home.js",
@@ -28,17 +28,16 @@ let leave = null; // what the screen that is shown wants done before it goes
 
 export const app = {
   settings: null,
-  languages: ["en", "de", "fr"],
   about: null,
   go(route) {
     if (location.hash === route) showScreen();
     else location.hash = route;
   },
   async change(settings) {
-    const before = this.settings;
-    this.settings = await put("/api/settings", { ...before, ...settings });
+    const { language } = this.settings;
+    this.settings = await put("/api/settings", settings); // only these: another window may have changed the rest
     applyTheme();
-    if (this.settings.language !== before.language) {
+    if (this.settings.language !== language) {
       await loadWords();
       drawBar();
     }
@@ -52,7 +51,7 @@ export const app = {
     while (toasts.children.length > 3) toasts.firstChild.remove();
     setTimeout(() => toast.remove(), 7000);
   },
-  /** Show what went wrong; the rule, if there is one, opens on a click. */
+  /** Say what went wrong, with the rule if there is one. */
   trouble(error) {
     console.error(error);
     const message = error.rule ? `${error.message} [${error.rule}]` : error.message;
@@ -60,17 +59,8 @@ export const app = {
   },
 };
 
-function wantedLanguage() {
-  return app.settings.language === "auto" ? spokenLanguage() : app.settings.language;
-}
-
-function spokenLanguage() {
-  const spoken = navigator.languages.map((name) => name.split("-")[0]);
-  return spoken.find((name) => app.languages.includes(name)) ?? "en";
-}
-
 async function loadWords() {
-  useWords(await get(`/api/words/${wantedLanguage()}`));
+  useWords(await get(`/api/words/${pickLanguage(app.settings.language)}`));
 }
 
 function applyTheme() {
@@ -107,12 +97,13 @@ function drawBar() {
 }
 
 /** Show the screen of the address. Whoever is overtaken by a newer wish draws where nobody looks. */
-export async function showScreen() {
+async function showScreen() {
   const [, name = "", ...params] = location.hash.split("/");
   const file = SCREENS[name] ?? SCREENS[""];
   const mine = (newest += 1);
   leave?.();
   leave = null;
+  delete document.body.dataset.ready;
   document.body.dataset.screen = name || "home";
   drawBar();
   const holder = h("div", { class: "screen" });
@@ -120,7 +111,9 @@ export async function showScreen() {
   main.scrollTop = 0;
   let close = null;
   try {
-    const screen = await import(file);
+    const screen = await import(file).catch((error) => {
+      throw error instanceof TypeError ? noServer() : error; // a file that did not come, or a bug in it
+    });
     close = await screen.show(holder, { params: params.map(decodeURIComponent), app });
   } catch (error) {
     console.error(error);
@@ -131,7 +124,7 @@ export async function showScreen() {
         { class: "sheet" },
         h("h1", {}, t("trouble-title")),
         h("p", { role: "alert" }, error.message),
-        h("p", {}, h("a", { href: "#/", class: "button" }, t("nav-home"))),
+        h("p", {}, h("a", { href: "#/", class: "button", onclick: goHome }, t("nav-home"))),
       ),
     );
   }
@@ -141,6 +134,12 @@ export async function showScreen() {
   }
   leave = close ?? null;
   document.body.dataset.ready = name || "home"; // tests and screen shots wait for it
+}
+
+/** Also from home itself: then it is tried again, where a link would do nothing. */
+function goHome(event) {
+  event.preventDefault();
+  app.go("#/");
 }
 
 /** Trusted types allow a script's address only from a policy; ours knows a single one. */
@@ -158,28 +157,30 @@ document.querySelector("#skip").addEventListener("click", (event) => {
 /** Without the server there is nothing to show, but that can be said, and the wait has an end. */
 async function waitForServer(error) {
   try {
-    useWords(await get(`/api/words/${spokenLanguage()}`)); // this browser may have kept them
+    useWords(await get(`/api/words/${pickLanguage("auto")}`)); // this browser may have kept them
   } catch {
     // then it is said in English
   }
-  replace(main, h("section", { class: "sheet" }, h("p", { role: "alert" }, has("no-server") ? t("no-server") : error.message)));
+  const { message } = error.code === "no_server" ? noServer() : error;
+  if (main.textContent !== message) replace(main, h("section", { class: "sheet" }, h("p", { role: "alert" }, message)));
   setTimeout(begin, 2000);
 }
 
 async function begin() {
   try {
     app.settings = await get("/api/settings");
-    app.about = await get("/api/about");
     await loadWords();
+    app.about = await get("/api/about"); // after the words: its notice comes in their language
   } catch (error) {
     await waitForServer(error);
     return;
   }
   applyTheme();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", applyTheme);
-  addEventListener("hashchange", () => {
-    delete document.body.dataset.ready;
-    showScreen();
+  addEventListener("hashchange", async () => {
+    await showScreen();
+    // What had the focus is gone: reading and scrolling by key go on in the new screen.
+    if (document.activeElement === document.body) main.focus({ preventScroll: true });
   });
   addEventListener("keydown", () => document.body.classList.add("using-keys"));
   addEventListener("pointerdown", () => document.body.classList.remove("using-keys"));

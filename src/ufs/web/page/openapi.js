@@ -2,7 +2,7 @@
 
 import { get } from "./api.js";
 import { h, replace } from "./dom.js";
-import { t, useWords } from "./words.js";
+import { pickLanguage, t, useWords } from "./words.js";
 
 const METHODS = ["get", "post", "put", "delete"];
 
@@ -54,8 +54,7 @@ function named([name, schema]) {
 
 async function show() {
   const { language } = await get("/api/settings");
-  const spoken = [language, ...navigator.languages].map((name) => name.split("-")[0]);
-  useWords(await get(`/api/words/${spoken.find((name) => ["en", "de", "fr"].includes(name)) ?? "en"}`));
+  useWords(await get(`/api/words/${pickLanguage(language)}`));
   const api = await get("/openapi.json");
   const operations = Object.entries(api.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => operation(method, path, item[method])),
@@ -72,4 +71,4 @@ async function show() {
   );
 }
 
-show();
+show().catch(({ message }) => replace(document.querySelector("main"), h("p", { role: "alert" }, message)));

@@ -2,10 +2,7 @@
 
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
-import { t } from "./words.js";
-
-// Languages in their own words, so everyone finds theirs.
-const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
+import { LANGUAGES, t } from "./words.js";
 
 export async function show(main, { app }) {
   await needStyle("/screens.css");
@@ -35,7 +32,7 @@ function draw(main, app, reduced) {
       h("p", { class: "lead" }, t("settings-lead")),
       field("language", t("settings-language"), [
         { value: "auto", label: t("settings-language-auto") },
-        ...app.languages.map((name) => ({ value: name, label: LANGUAGES[name] ?? name, lang: name })),
+        ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value })),
       ]),
       field("theme", t("settings-theme"), [
         { value: "auto", label: t("settings-theme-auto") },

@@ -1,6 +1,9 @@
 // Words in the reader's language. The server sends its Fluent messages in a compact form:
 // a string, or a list of strings, {v: variable}, {v, s: {variant: pattern}, d: default}, {m: message}.
 
+// The languages there are, each in its own words, so that everyone finds theirs.
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
+
 let language = "en";
 let messages = {};
 let plurals = new Intl.PluralRules("en");
@@ -15,6 +18,12 @@ export function useWords(answer) {
 }
 
 export const currentLanguage = () => language;
+
+/** The language that is wished for; without a wish ("auto") the first of the browser's that we speak. */
+export function pickLanguage(wish) {
+  const wishes = [wish, ...navigator.languages].map((name) => name.split("-")[0]);
+  return wishes.find((name) => name in LANGUAGES) ?? "en";
+}
 
 /** The sentence behind a key. A missing key is a bug and shows itself. */
 export function t(key, values = {}) {
