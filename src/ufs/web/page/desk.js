@@ -353,7 +353,7 @@ export class Desk {
       tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null, strict),
       tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
       tool("log", () => session.log.toggle()),
-      tool("share", () => openShare(session.id)),
+      tool("share", () => openShare(session.id, session.app)),
       tool("keys", () => showKeys()),
       h("a", { class: "button tool-menu", href: "#/" }, t("menu")),
     );

@@ -4,8 +4,11 @@ import { h } from "./dom.js";
 
 let dialogs = 0;
 
-/** Open a dialog with a title; `fill(close)` gives its content. Resolves to what close was given. */
-export function openDialog(title, fill, { wide = false } = {}) {
+/**
+ * Open a dialog with a title; `fill(close)` gives its content, `looks` is its class. Resolves to what
+ * close was given. Whoever goes to another screen leaves it behind.
+ */
+export function openDialog(title, fill, looks = null) {
   return new Promise((resolve) => {
     const id = `dialog-${++dialogs}`;
     let answer = null;
@@ -13,18 +16,26 @@ export function openDialog(title, fill, { wide = false } = {}) {
       answer = given;
       dialog.close();
     };
-    const dialog = h("dialog", { class: ["sheet-dialog", wide && "wide"], "aria-labelledby": id });
-    dialog.append(h("h2", { id }, title), ...[fill(close)].flat().filter(Boolean));
-    dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) close(); // a click beside it
-    });
+    const leave = () => close();
+    const dialog = h("dialog", { class: ["sheet-dialog", looks], "aria-labelledby": id }, h("h2", { id }, title), fill(close));
+    let isPressed = false; // beside it; letting go there is not enough, one may be selecting text
+    dialog.addEventListener("pointerdown", (event) => (isPressed = isBeside(event, dialog)));
+    dialog.addEventListener("click", () => isPressed && close());
+    addEventListener("hashchange", leave);
     dialog.addEventListener("close", () => {
+      removeEventListener("hashchange", leave);
       dialog.remove();
       resolve(answer);
     });
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+/** Whether the pointer is beside a dialog; its own padding and the shade around it are one element. */
+function isBeside({ clientX, clientY }, dialog) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** Ask before something that cannot be undone. */

@@ -1,5 +1,6 @@
 // The keyboard. Every key has a button beside it; nothing can be done by key alone.
 
+import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
@@ -19,8 +20,8 @@ const HELP = [
 
 export function keys(session) {
   return (event) => {
-    const typing = event.target.closest?.("input, textarea, select, dialog");
-    if (typing || event.altKey || event.metaKey) return;
+    const typing = event.target.closest?.("input, textarea, select");
+    if (typing || document.querySelector("dialog[open]") || event.altKey || event.metaKey) return;
     if (event.ctrlKey) {
       if (event.key === "z") session.undo();
       else if (event.key === "y" || event.key === "Z") session.redo();
@@ -49,17 +50,11 @@ function press(session, key) {
 }
 
 export function showKeys() {
-  const dialog = h(
-    "dialog",
-    { class: "keys", "aria-labelledby": "keys-title", onclose: () => dialog.remove() },
-    h("h2", { id: "keys-title" }, t("keys-title")),
-    h(
-      "dl",
-      {},
-      HELP.map(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))]),
-    ),
-    h("button", { class: "primary", onclick: () => dialog.close() }, t("close")),
+  const list = h(
+    "dl",
+    {},
+    HELP.map(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))]),
   );
-  document.body.append(dialog);
-  dialog.showModal();
+  const content = (close) => [list, h("button", { class: "primary", onclick: () => close() }, t("close"))];
+  return openDialog(t("keys-title"), content, "keys");
 }

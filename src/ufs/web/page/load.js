@@ -38,7 +38,7 @@ export async function show(main, { app }) {
     event?.preventDefault();
     if (text.value.trim() === "") return refuse(t("load-empty"));
     try {
-      const view = await post("/api/games/load", { text: text.value });
+      const view = await post("/api/games/load", { text: text.value, mode: app.settings.mode });
       app.go(`#/game/${view.id}`);
     } catch (trouble) {
       refuse(trouble.message);
@@ -56,7 +56,10 @@ export async function show(main, { app }) {
     }
     await load();
   };
-  file.addEventListener("change", () => take(file.files[0]));
+  file.addEventListener("change", async () => {
+    await take(file.files[0]);
+    file.value = ""; // the same file, mended, may be opened again
+  });
   replace(
     main,
     h(

@@ -6,10 +6,16 @@ import { h, needStyle } from "./dom.js";
 import { t } from "./words.js";
 
 /** Open the dialog with the record of a game; resolves when it is closed. */
-export async function openShare(id) {
+export async function openShare(id, app) {
   await needStyle("/screens.css");
-  const record = await get(`/api/games/${encodeURIComponent(id)}/record`);
-  await openDialog(t("share-title"), (close) => content(record, fileName(id), close), { wide: true });
+  let record;
+  try {
+    record = await get(`/api/games/${encodeURIComponent(id)}/record`);
+  } catch (error) {
+    app.trouble(error);
+    return;
+  }
+  await openDialog(t("share-title"), (close) => content(record, fileName(id), close), "wide");
 }
 
 const fileName = (id) => `under-falling-skies-${id}.txt`;
@@ -43,7 +49,7 @@ function content(record, name, close) {
       h("button", { type: "button", class: "primary", autofocus: true, onclick: copy }, t("share-copy")),
       h("button", { type: "button", onclick: () => download(file()) }, t("share-download")),
       navigator.share &&
-        h("button", { type: "button", onclick: () => send(record, file()) }, t("share-native")),
+        h("button", { type: "button", onclick: () => send(record, file()).catch(copy) }, t("share-native")),
       h("button", { type: "button", class: "quiet push", onclick: () => close() }, t("share-close")),
     ),
     said,
@@ -59,7 +65,7 @@ function download(file) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The system's own way of sending: as a file where it takes files, else as text. */
+/** The system's own way of sending: as a file where it takes files, else as text. Fails if it refuses. */
 async function send(record, file) {
   const what = navigator.canShare?.({ files: [file] }) ? { files: [file] } : { text: record };
   try {

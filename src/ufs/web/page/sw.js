@@ -21,14 +21,15 @@ addEventListener("fetch", (event) => {
   const isPage = event.request.method === "GET" && url.origin === location.origin;
   if (!isPage || (url.pathname.startsWith("/api/") && !url.pathname.startsWith("/api/words/"))) return;
   if (url.searchParams.has("token")) return;
-  event.respondWith(fromServerOrKept(event.request));
+  event.respondWith(fromServerOrKept(event));
 });
 
-async function fromServerOrKept(request) {
+async function fromServerOrKept(event) {
+  const { request } = event;
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await cache.put(request, answer.clone());
+    if (answer.ok && !answer.redirected) event.waitUntil(keep(cache, request, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await cache.match(request);
@@ -36,3 +37,6 @@ async function fromServerOrKept(request) {
     throw error;
   }
 }
+
+/** A full disk is no reason to hold back what the server answered. */
+const keep = (cache, request, answer) => cache.put(request, answer).catch(console.error);
