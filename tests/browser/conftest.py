@@ -26,6 +26,8 @@ ARGUMENTS = [
     # Nothing but this machine can be reached: the page has to do without.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
+# What moves all the time keeps a core busy; the tests of motion ask for it.
+LOOKS = {"locale": "en-US", "color_scheme": "dark", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="package")
@@ -80,7 +82,7 @@ def open_window(browser: Browser, watcher: Watcher) -> Iterator[OpenWindow]:
 
     def open_one(
         server: Server,
-        route: str = "#/",
+        route: str | None = "#/",
         size: tuple[int, int] = WIDE,
         touch: bool = False,
         **options: Any,
@@ -90,13 +92,14 @@ def open_window(browser: Browser, watcher: Watcher) -> Iterator[OpenWindow]:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            **{"locale": "en-US", "color_scheme": "dark", **options},
+            **{**LOOKS, **options},
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         watcher.watch(context)
         page = context.new_page()
-        go(page, server, route)
+        if route is not None:
+            go(page, server, route)
         return page
 
     yield open_one

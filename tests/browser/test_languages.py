@@ -106,7 +106,7 @@ def test_no_english_is_left_over(
     name: str, server: Server, open_window: OpenWindow, watcher: Watcher
 ) -> None:
     watcher.allow(r"status of 422.*/load")
-    page = open_window(server)
+    page = open_window(server, None)
     for language in ("de", "fr"):
         server.clear()
         server.settle(language=language)

@@ -48,7 +48,7 @@ def test_a_screen_fits_and_can_be_read(
     name: str, server: Server, open_window: OpenWindow, watcher: Watcher
 ) -> None:
     watcher.allow(r"status of 422.*/load")
-    page = open_window(server, size=WIDE)
+    page = open_window(server, None, size=WIDE)
     SCREENS[name](page, server)
     for width, height in (WIDE, TABLET, PHONE):
         page.set_viewport_size({"width": width, "height": height})

@@ -40,6 +40,7 @@ def open_at(
     name: str, moves: int, speed: str, server: Server, open_window: OpenWindow, **options: Any
 ) -> Page:
     server.settle(speed=speed)
+    options = {"reduced_motion": "no-preference", **options}
     return open_window(server, f"#/game/{server.load(played(name, moves))}", **options)
 
 
