@@ -47,10 +47,6 @@ const CHANGES = {
   phase: (p, e) => (p.phase = e.phase),
 };
 
-export function change(position, event) {
-  CHANGES[event.event]?.(position, event);
-}
-
 export class Animator {
   constructor(board, settings) {
     this.board = board;
@@ -79,7 +75,7 @@ export class Animator {
     this.board.element.classList.toggle("moving", !this.hurried);
     for (const together of steps(events)) {
       for (const event of together) {
-        change(shown, event);
+        CHANGES[event.event]?.(shown, event);
         onEvent(event, shown);
         if (!this.hurried) this.effect(event);
         if (this.settings().sound) play(event);

@@ -1,13 +1,14 @@
 // The desk beside the board: how things stand, the dice, what can be done, what it would do.
 
-import { costsAhead } from "./describe.js";
+import { spaceKey } from "./board.js";
+import { costsAhead, roomName } from "./describe.js";
 import { h, replace } from "./dom.js";
 import { HandRoll } from "./handroll.js";
 import { showKeys } from "./keys.js";
 import { isWorthTelling } from "./log.js";
 import { actionIcons, cost, die, effect, excavator, motherIcon, picture, ship } from "./pieces.js";
 import { openShare } from "./share.js";
-import { Tray } from "./tray.js";
+import { inHand, Tray } from "./tray.js";
 import { t } from "./words.js";
 
 export class Desk {
@@ -48,7 +49,7 @@ export class Desk {
     return parts.filter(Boolean).join(" · ");
   }
 
-  /** What the city can do, and how many robots there are. */
+  /** What the city can do. */
   ability() {
     const { city } = this.session.table;
     return city?.text ? h("p", { class: "ability" }, city.text) : null;
@@ -149,7 +150,7 @@ export class Desk {
     const { position, moment, picked, actions } = this.session;
     if (moment !== null) return t("prompt-moment");
     if (position.result) return t(`end-${position.result.reason}`);
-    if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter((worker) => !worker.space && !worker.resolved).length });
+    if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter(inHand).length });
     if (this.session.installs) return t("prompt-install", { value: position.install.values[0] });
     if (position.phase === "spawn") return t("prompt-spawn");
     if (position.phase === "rooms") {
@@ -198,10 +199,9 @@ export class Desk {
       const room = session.roomAt(action.space);
       const forecast = session.foreseen(action);
       const icons = room.effects.map((name) => picture(effect(name), 24, 24));
-      const names = room.effects.map((name) => t(`room-${name}`)).join(" + ");
       const [row, column] = action.space;
       const twins = uses.filter((other) => session.roomAt(other.space).effects.join() === room.effects.join()).length > 1;
-      const title = [t("use-room", { room: names, value: forecast?.room?.value ?? "" })];
+      const title = [t("use-room", { room: roomName(room.effects), value: forecast?.room?.value ?? "" })];
       if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
       if (room.cost) title.push(" ", picture(cost(room.cost), 36, 20, t("costs", { cost: room.cost })));
       return this.option(action, title, forecast?.room?.text, icons);
@@ -281,6 +281,7 @@ export class Desk {
   chooseKind(kind) {
     this.session.kind = kind;
     this.session.refresh();
+    this.options.querySelector("input:checked").focus(); // drawn anew
   }
 
   // --- saying what would happen, what is wrong, what things mean ---
@@ -332,7 +333,7 @@ export class Desk {
 
   /** On a phone the words lie over the base; they must not lie over what is to be tapped again. */
   covers(at) {
-    const space = this.session.board.hits.get(at.join("-")).getBoundingClientRect();
+    const space = this.session.board.hits.get(spaceKey(at)).getBoundingClientRect();
     const words = this.telling.getBoundingClientRect();
     return words.top < space.bottom && space.top < words.bottom;
   }
@@ -345,7 +346,7 @@ export class Desk {
 
   drawButtons() {
     const { session } = this;
-    const held = Boolean(session.guide?.holds);
+    const held = Boolean(session.guide); // the tutorial knows only the way ahead
     const tool = (key, does, disabled = false, title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
     const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
     replace(

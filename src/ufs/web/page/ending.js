@@ -9,7 +9,7 @@ export function drawEnd(session) {
   const name = result.won ? "won" : "lost";
   return h(
     "div",
-    { class: ["banner", "ending", name], role: "alertdialog", "aria-labelledby": "end-title" },
+    { class: ["banner", "ending", name], role: "region", "aria-labelledby": "end-title" },
     h("h2", { id: "end-title" }, t(`end-${name}`)),
     h("p", {}, t(`end-${result.reason}`), " ", t("end-rounds", { rounds: round }), " ", t("end-figures", figures(session))),
     h(

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { die, picture } from "./pieces.js";
+import { inHand } from "./tray.js";
 import { t } from "./words.js";
 
 export class HandRoll {
@@ -11,8 +12,8 @@ export class HandRoll {
     this.version = null;
   }
 
-  inHand() {
-    return this.session.position.workers.flatMap((worker, n) => (worker.space || worker.resolved ? [] : [{ ...worker, n }]));
+  workers() {
+    return this.session.position.workers.filter(inHand);
   }
 
   draw() {
@@ -21,11 +22,10 @@ export class HandRoll {
       this.version = this.session.version;
     }
     if (this.session.view.dice === "auto") return this.drawAutomatic();
-    const workers = this.inHand();
     return h(
       "div",
       { class: "hand-roll" },
-      workers.map((worker, n) => this.drawRow(worker, n)),
+      this.workers().map((worker, n) => this.drawRow(worker, n)),
       h(
         "div",
         { class: "buttons" },
@@ -67,29 +67,38 @@ export class HandRoll {
   set(n, value) {
     this.values[n] = value;
     this.session.desk.draw();
-    const next = this.isComplete() ? ".hand-roll .primary" : `.face[data-die="${n}"][data-value="${value}"]`;
-    document.querySelector(next)?.focus();
+    this.focus(this.isComplete() ? ".hand-roll .primary" : `.face[data-die="${n}"][data-value="${value}"]`);
   }
 
   clear() {
     this.values = [];
     this.session.desk.draw();
+    this.focus(".face");
+  }
+
+  /** What had the focus was drawn anew. */
+  focus(selector) {
+    this.session.desk.hand.querySelector(selector)?.focus();
+  }
+
+  /** Which dice have their number already. */
+  filled() {
+    return this.workers().map((_, n) => Boolean(this.values[n]));
   }
 
   isComplete() {
-    const count = this.inHand().length;
-    return Array.from({ length: count }, (_, n) => this.values[n]).every(Boolean);
+    return !this.filled().includes(false);
   }
 
   /** A typed digit is the next die; null takes the last one back. */
   type(number) {
     if (this.session.view.dice === "auto") return false;
-    const count = this.inHand().length;
-    const filled = Array.from({ length: count }, (_, n) => Boolean(this.values[n]));
+    const filled = this.filled();
     if (number === null) {
       const last = filled.lastIndexOf(true);
       if (last >= 0) this.values[last] = undefined;
       this.session.desk.draw();
+      this.focus(`.face[data-die="${Math.max(last, 0)}"]`);
       return true;
     }
     const next = filled.indexOf(false);
@@ -99,6 +108,6 @@ export class HandRoll {
   }
 
   send() {
-    this.session.act({ do: "roll", values: this.values.slice(0, this.inHand().length) });
+    this.session.act({ do: "roll", values: this.values.slice(0, this.workers().length) });
   }
 }

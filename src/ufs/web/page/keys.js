@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { t } from "./words.js";
 
 const HELP = [
-  ["1 – 5", "key-pick"],
+  ["1 – 6", "key-pick"],
   ["← ↑ ↓ →", "key-move"],
   ["Enter", "key-place"],
   ["Esc", "key-escape"],

@@ -14,7 +14,6 @@ export class Log {
   constructor(session) {
     this.session = session;
     this.entries = [];
-    this.undone = []; // so that redo brings the sentences back
     this.list = h("ol", { class: "log-list" });
     this.element = h(
       "aside",
@@ -83,6 +82,16 @@ export class Log {
     }
   }
 
+  closeSheet() {
+    this.giveFocusBack();
+    this.session.element.classList.remove("sheet-open");
+  }
+
+  /** What is folded away cannot keep the focus; the button that opens it again gets it. */
+  giveFocusBack() {
+    if (this.element.contains(document.activeElement)) this.session.desk.buttons.querySelector(".tool-log").focus();
+  }
+
   /** Folded or open; on a phone it is a sheet over the board. */
   toggle() {
     const { element, app } = this.session;
@@ -92,9 +101,10 @@ export class Log {
       if (element.classList.contains("sheet-open")) {
         this.list.scrollTop = this.list.scrollHeight;
         this.element.querySelector("button").focus();
-      }
+      } else this.giveFocusBack();
       return;
     }
+    this.giveFocusBack();
     element.classList.toggle("folded");
     app.change({ panel: !element.classList.contains("folded") }).catch((error) => app.trouble(error));
   }

@@ -10,6 +10,7 @@ import { isTutorial } from "./kept.js";
 import { keys } from "./keys.js";
 import { Log } from "./log.js";
 import { drawEnd } from "./ending.js";
+import { inHand } from "./tray.js";
 import { has, t } from "./words.js";
 
 const REST = 500; // milliseconds over a space until its words replace others
@@ -25,11 +26,16 @@ export async function openGame(main, id, app, guide = null) {
   const view = await get(`/api/games/${encodeURIComponent(id)}`);
   const session = new Session(view, app, guide);
   replace(main, session.element);
-  await session.begin();
+  try {
+    await session.begin();
+  } catch (error) {
+    session.close(); // or its keys would go on playing where nobody sees it
+    throw error;
+  }
   return () => session.close();
 }
 
-export class Session {
+class Session {
   constructor(view, app, guide) {
     this.app = app;
     this.guide = guide;
@@ -37,6 +43,7 @@ export class Session {
     this.table = view.table;
     this.take(view);
     this.view = view;
+    this.newest = view.version; // of all versions heard of; another window may be ahead
     this.picked = null; // the worker that is to be placed
     this.chosen = null; // the space that was tapped once
     this.held = false; // whether somebody asked for the words on the desk: then they stay a while
@@ -44,6 +51,7 @@ export class Session {
     this.kind = null; // the kind of ship that spawns (pnp1)
     this.forecasts = new Map();
     this.moment = null; // the step that is looked at, or null for now
+    this.wanted = null; // the step somebody asked to look at last
     this.busy = false;
     this.board = new Board(this.table, {
       space: (at, event) => this.pressSpace(at, event),
@@ -88,9 +96,7 @@ export class Session {
   async begin() {
     document.addEventListener("keydown", this.keys);
     this.channel = new BroadcastChannel("ufs-games");
-    this.channel.onmessage = ({ data }) => {
-      if (data.id === this.id && data.version > this.version) this.changedElsewhere();
-    };
+    this.channel.onmessage = ({ data }) => data.id === this.id && this.hear(data.version);
     this.board.show(this.position);
     await Promise.all([this.log.load(), this.foresee()]);
     this.refresh();
@@ -101,14 +107,14 @@ export class Session {
     document.removeEventListener("keydown", this.keys);
     this.channel?.close();
     this.animator.finish();
-    this.guide?.end?.();
+    this.guide?.end();
   }
 
   // --- doing ---
 
   /** Carry out an action; whatever is being shown is finished first. */
   async act(action) {
-    const refusal = this.guide?.refuses?.(action);
+    const refusal = this.guide?.refuses(action);
     if (refusal) {
       this.desk.tell(refusal, { kind: "warning" });
       return;
@@ -117,24 +123,24 @@ export class Session {
   }
 
   undo() {
-    return this.canUndo && !this.guide?.holds ? this.change("undo") : null;
+    return this.canUndo && !this.guide ? this.change("undo") : null;
   }
 
   redo() {
-    return this.canRedo && !this.guide?.holds ? this.change("redo") : null;
+    return this.canRedo && !this.guide ? this.change("redo") : null;
   }
 
+  /** A moment of the past can only be looked at: what is done to the game should be seen. */
   change(what, body = {}) {
-    if (this.busy) return null;
+    if (this.busy || this.moment !== null) return null;
     this.settled = this.carryOut(what, body);
     return this.settled;
   }
 
   async carryOut(what, body) {
-    if (this.moment !== null) this.backToNow();
     this.animator.finish();
     this.busy = true;
-    const before = this.position;
+    const { version, position: before } = this;
     const atDesk = this.desk.element.contains(document.activeElement);
     try {
       const answer = await post(`${this.path}/${what}`, { version: this.version, ...body });
@@ -143,6 +149,7 @@ export class Session {
       this.forget();
       this.busy = false;
       const foreseeing = this.foresee();
+      foreseeing.catch(() => {}); // waited for below, after the pictures
       this.log.after(what, body.action, answer);
       await this.animate(what, answer, before);
       await foreseeing;
@@ -150,11 +157,12 @@ export class Session {
       this.refresh();
       if (this.view.dice === "manual" && what === "act") this.desk.recount(answer.events);
       if (atDesk) this.desk.keepFocus();
-      this.guide?.moved?.(what, body.action ?? null, answer.events);
+      this.guide?.moved();
     } catch (error) {
       this.busy = false;
       if (error.code === "changed_elsewhere") this.changedElsewhere();
       else if (error.code === "no_such_game") this.gone(error);
+      else if (this.version !== version) this.stuck(error);
       else this.desk.tell(error.message, { kind: "warning", rule: error.rule });
     }
   }
@@ -186,10 +194,12 @@ export class Session {
 
   /** Ask what every possible move would do. */
   async foresee() {
-    const version = this.version;
+    const asked = this.version;
     if (this.position.phase === "over") return;
-    const { forecasts } = await get(`${this.path}/forecast`);
-    if (version !== this.version) return;
+    const { version, forecasts } = await get(`${this.path}/forecast`);
+    if (asked !== this.version) return;
+    this.hear(version);
+    if (version !== asked) return;
     for (const forecast of forecasts) this.forecasts.set(actionKey(forecast.action), forecast);
     this.markSpaces();
   }
@@ -203,9 +213,15 @@ export class Session {
     this.desk.draw();
     this.desk.tell("");
     this.markSpaces();
-    describe(this.words, this.position, this.table, (at) => this.board.isExcavated(at));
+    this.describeBoard();
     replace(this.banner, this.position.result && this.moment === null ? drawEnd(this) : []);
+    this.hear(this.version); // what was heard meanwhile still holds
     this.element.dataset.version = this.version; // tests wait until a move is shown
+  }
+
+  /** What is shown, in words: now, or a moment of the past. */
+  describeBoard() {
+    describe(this.words, this.board.position, this.table, (at) => this.board.isExcavated(at));
   }
 
   doIfLegal(action) {
@@ -216,25 +232,28 @@ export class Session {
     this.animator.finish();
     if (this.moment !== null) this.backToNow();
     else if (this.picked !== null) this.pick(this.picked);
-    this.element.classList.remove("sheet-open");
+    this.log.closeSheet();
   }
 
   // --- choosing ---
 
   async pick(worker) {
+    if (this.moment !== null) return;
     if (this.animator.running) {
       this.animator.finish();
       await this.settled;
-      if (this.position.phase !== "dice" || this.position.workers[worker].space) return;
+      if (this.position.phase !== "dice" || !inHand(this.position.workers[worker])) return;
     }
+    const hadFocus = this.desk.hand.contains(document.activeElement);
     this.chosen = null;
     this.held = false;
     this.picked = this.picked === worker ? null : worker;
     this.board.clearPreview();
     this.desk.draw();
+    if (hadFocus) this.desk.hand.querySelector(`[data-worker="${worker}"]`)?.focus({ preventScroll: true }); // drawn anew
     this.desk.tell("");
     this.markSpaces();
-    this.guide?.picked?.(this.picked);
+    this.guide?.picked(this.picked);
   }
 
   /** The action that pressing a space means now, if it means one. */
@@ -243,7 +262,8 @@ export class Session {
     if (this.picked !== null) return { do: "place", worker: this.picked, space: at };
     if (phase !== "rooms") return null;
     if (this.installs) return this.installAt(at);
-    if (this.ahead() && spaceKey(this.ahead()) === spaceKey(at)) return { do: "excavate" };
+    const ahead = this.foreseen({ do: "excavate" })?.room.space; // where the die ahead of the excavator lies
+    if (ahead && spaceKey(ahead) === spaceKey(at)) return { do: "excavate" };
     const room = this.roomAt(at);
     return room ? { do: "use", space: room.spaces[0] } : null;
   }
@@ -261,12 +281,6 @@ export class Session {
   roomAt([row, column]) {
     const { room } = this.table.spaces[row - 1][column - 1];
     return room === null ? null : this.table.rooms[room];
-  }
-
-  /** The space of the die ahead of the excavator. */
-  ahead() {
-    const worker = this.position.workers.find(({ space }) => space && !this.board.isExcavated(space, this.position.excavator));
-    return worker?.space ?? null;
   }
 
   forecastAt(at) {
@@ -458,7 +472,9 @@ export class Session {
   // --- looking back ---
 
   async goToMoment(step) {
+    this.wanted = step;
     this.animator.finish();
+    await this.settled; // or the end of a move would be drawn over the moment
     if (step === this.step) {
       this.backToNow();
       return;
@@ -470,6 +486,7 @@ export class Session {
       this.app.trouble(error);
       return;
     }
+    if (this.wanted !== step) return; // somebody has changed their mind
     this.moment = step;
     this.picked = null;
     this.element.classList.remove("sheet-open");
@@ -479,7 +496,7 @@ export class Session {
     this.desk.showStanding(position);
     this.markSpaces();
     this.log.mark();
-    describe(this.words, position, this.table, (at) => this.board.isExcavated(at));
+    this.describeBoard();
     replace(this.banner);
     this.desk.showMoment(position, this.momentChoice(step));
   }
@@ -495,6 +512,7 @@ export class Session {
   }
 
   backToNow() {
+    this.wanted = null;
     this.moment = null;
     this.log.mark();
     this.refresh();
@@ -510,41 +528,48 @@ export class Session {
     }
   }
 
-  // --- other tabs ---
+  // --- when it does not go on here ---
+
+  /** A sentence over the board, and the way on. */
+  notice(text, way) {
+    replace(this.banner, h("div", { class: "banner", role: "alert" }, h("p", {}, text), way));
+  }
+
+  loadButton() {
+    return h("button", { class: "primary", onclick: () => this.reload() }, t("reload-game"));
+  }
 
   /** The game was deleted while it was open here. */
   gone(error) {
-    replace(
-      this.banner,
-      h(
-        "div",
-        { class: "banner", role: "alert" },
-        h("p", {}, error.message),
-        h("a", { class: "button primary", href: "#/" }, t("nav-home")),
-      ),
-    );
+    this.notice(error.message, h("a", { class: "button primary", href: "#/" }, t("nav-home")));
+  }
+
+  /** The move is made, but what may follow could not be found out. */
+  stuck(error) {
+    if (!error.code) console.error(error); // no answer of the server: a bug of ours
+    this.refresh();
+    this.notice(error.message, this.loadButton());
+  }
+
+  /** Some window has the game at this version. */
+  hear(version) {
+    this.newest = Math.max(this.newest, version);
+    if (this.newest > this.version) this.changedElsewhere();
   }
 
   changedElsewhere() {
-    replace(
-      this.banner,
-      h(
-        "div",
-        { class: "banner", role: "alert" },
-        h("p", {}, t("changed-elsewhere")),
-        h("button", { class: "primary", onclick: () => this.reload() }, t("reload-game")),
-      ),
-    );
+    this.notice(t("changed-elsewhere"), this.loadButton());
   }
 
   async reload() {
     try {
       this.take(await get(this.path));
+      this.wanted = null;
       this.moment = null;
       this.forget();
       await Promise.all([this.log.load(), this.foresee()]);
       this.refresh();
-      this.guide?.moved?.("reload", null, []);
+      this.guide?.moved();
     } catch (error) {
       this.app.trouble(error);
     }

@@ -6,6 +6,9 @@ import { t } from "./words.js";
 
 const FAR_ENOUGH = 6; // pixels before a press becomes a drag
 
+/** Whether a worker is still to be placed; one that was set aside is not. */
+export const inHand = ({ space, resolved }) => !space && !resolved;
+
 export class Tray {
   constructor(session) {
     this.session = session;
@@ -16,13 +19,13 @@ export class Tray {
     const { moment } = this.session;
     if ((moment !== null && !past) || position.phase !== "dice") return [];
     const show = past ? (worker) => picture(die(worker.color, worker.value), 42, 42, t(`die-${worker.color}`, { value: worker.value ?? "?" })) : (worker, n) => this.drawDie(worker, n);
-    const dice = position.workers.map((worker, n) => (worker.space || worker.resolved ? null : show(worker, n)));
+    const dice = position.workers.map((worker, n) => (inHand(worker) ? show(worker, n) : null));
     return h("div", { class: "tray", role: "group", "aria-label": t("tray-label") }, dice);
   }
 
   drawDie({ color, value }, n) {
     const { session } = this;
-    const button = h(
+    return h(
       "button",
       {
         class: ["tray-die", color],
@@ -36,12 +39,11 @@ export class Tray {
       picture(die(color, value), 42, 42),
       h("span", { class: "die-key", "aria-hidden": "true" }, n + 1),
     );
-    return button;
   }
 
   pickNumber(number) {
     const worker = this.session.position.workers[number - 1];
-    if (this.session.position.phase !== "dice" || !worker || worker.space) return false;
+    if (this.session.position.phase !== "dice" || !worker || !inHand(worker)) return false;
     this.session.pick(number - 1).then(() => this.session.picked !== null && this.focusFirst());
     return true;
   }

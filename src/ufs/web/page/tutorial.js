@@ -36,7 +36,6 @@ class Guide {
     this.id = id;
     this.at = read; // the step that is shown
     this.app = app;
-    this.holds = true;
     this.words = h("div", { class: "lesson-words", "aria-live": "polite", "aria-atomic": "true" });
     this.progress = h("span", { class: "lesson-progress" });
     this.next = h("button", { class: "primary lesson-next", onclick: () => this.goOn() }, t("tutorial-next"));
@@ -144,7 +143,6 @@ class Guide {
     const hadFocus = this.element.contains(document.activeElement);
     this.end();
     remember(null);
-    this.holds = false;
     session.guide = null;
     session.element.classList.remove("guided");
     this.element.remove();
