@@ -14,14 +14,14 @@ const DROP = 33; // where row 0, the first drop points, begins
 const SKY_ROWS = 16;
 const CITY = 44;
 const BASE_TOP = DROP + ROW * (SKY_ROWS + 1) + CITY;
-export const WIDTH = LEFT + COLUMN * 5 + RIGHT;
-export const HEIGHT = BASE_TOP + FLOOR * 6 + 8;
+const WIDTH = LEFT + COLUMN * 5 + RIGHT;
+const HEIGHT = BASE_TOP + FLOOR * 6 + 8;
 
 export const rowTop = (row) => DROP + ROW * row;
 export const columnLeft = (column) => LEFT + COLUMN * (column - 1);
 export const columnMiddle = (column) => columnLeft(column) + COLUMN / 2;
 export const floorTop = (row) => BASE_TOP + FLOOR * (row - 1);
-export const dieSpot = ([row, column]) => [columnLeft(column) + 62, floorTop(row) + 21];
+const dieSpot = ([row, column]) => [columnLeft(column) + 62, floorTop(row) + 21];
 export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 7.5];
 const sameSpace = (a, b) => a && b && a[0] === b[0] && a[1] === b[1];
 export const spaceKey = ([row, column]) => `${row}-${column}`;
@@ -36,7 +36,10 @@ function move(element, x, y, scale = 1) {
 }
 
 export class Board {
-  /** `on` has the callbacks space(space, event), drop(column), inspect(name), enter(space), leave(). */
+  /**
+   * `on` has the callbacks space(space, event), enter(space) and leave() for spaces of the base,
+   * drop(column) and enterDrop(column) for drop points, inspect(name) for signs, inspectSky(space).
+   */
   constructor(table, on = {}) {
     this.table = table;
     this.on = on;
@@ -44,7 +47,7 @@ export class Board {
     this.footings = []; // the lit space under each ship: it is seen at once in which row it is
     this.dice = new Map(); // "worker0" or "robot1" to its element and what it shows
     this.layer = {};
-    this.cells = new Map();
+    this.cells = new Map(); // "row-column" to what lights up when a space is excavated
     this.element = svg("svg", {
       class: "board",
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
@@ -53,7 +56,8 @@ export class Board {
     });
     this.element.append(this.defs(), this.background());
     for (const name of ["tints", "footing", "sky", "edges", "base", "path", "mother", "dice", "ships", "ghosts", "effects", "hits"]) {
-      this.layer[name] = svg("g", { class: `layer-${name}` });
+      // Only what can be pressed speaks; a heap of numbers would not. The board is told in words beside it.
+      this.layer[name] = svg("g", { class: `layer-${name}`, "aria-hidden": name === "hits" ? null : "true" });
       this.element.append(this.layer[name]);
     }
     this.drawSky();
@@ -102,7 +106,7 @@ export class Board {
     skyline.setAttribute("transform", `translate(${LEFT} ${BASE_TOP}) scale(1 ${(BASE_TOP - skyEnd + 26) / 76})`);
     return svg(
       "g",
-      { class: "background" },
+      { class: "background", "aria-hidden": "true" },
       svg("rect", { x: 0, y: 0, width: WIDTH, height: HEIGHT, class: "edge-ground" }),
       svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: BASE_TOP, fill: "url(#night)" }),
       svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: rowTop(9), fill: "url(#grain)" }),
@@ -250,7 +254,7 @@ export class Board {
       sign,
       this.slot(at),
     );
-    this.cells.set(spaceKey(at), [cell]);
+    this.cells.set(spaceKey(at), cell);
     return cell;
   }
 
@@ -272,7 +276,7 @@ export class Board {
     const grounds = room.spaces.map((at) => this.ground(at, room.spaces));
     const frame = svg("rect", { x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 3, class: "room-frame" });
     const element = svg("g", { class: ["room", ...room.effects] }, grounds, frame, signs, room.spaces.map((at) => this.slot(at)));
-    room.spaces.forEach((at, n) => this.cells.set(spaceKey(at), [grounds[n]]));
+    room.spaces.forEach((at, n) => this.cells.set(spaceKey(at), grounds[n]));
     return { room, element };
   }
 
@@ -344,63 +348,56 @@ export class Board {
   drawHits() {
     this.hits = new Map();
     for (let row = 1; row <= 6; row += 1) {
-      for (let column = 1; column <= 5; column += 1) {
-        const at = [row, column];
-        const hit = svg(
-          "g",
-          {
-            class: "hit",
-            role: "button",
-            tabindex: row === 1 && column === 1 ? 0 : -1,
-            "data-space": spaceKey(at),
-            onclick: (event) => this.on.space?.(at, event),
-            onpointerenter: (event) => event.pointerType !== "touch" && this.on.enter?.(at),
-            onpointerleave: () => this.on.leave?.(at),
-            // A finger focuses too, before its click: words that come up then would catch the click.
-            onfocus: (event) => event.currentTarget.matches(":focus-visible") && this.on.enter?.(at),
-            onblur: () => this.on.leave?.(at),
-            onkeydown: (event) => this.keydown(event, at),
-          },
-          svg("rect", { x: columnLeft(column) + 1, y: floorTop(row) + 1, width: COLUMN - 2, height: FLOOR - 2, rx: 5 }),
-        );
-        this.hits.set(spaceKey(at), hit);
-        this.layer.hits.append(hit);
-      }
+      for (let column = 1; column <= 5; column += 1) this.hits.set(spaceKey([row, column]), this.spaceHit([row, column]));
     }
-    this.dropHits = [1, 2, 3, 4, 5].map((column) => {
-      const hit = svg(
-        "g",
-        {
-          class: "hit drop",
-          role: "button",
-          tabindex: -1,
-          "data-drop": column,
-          onclick: () => this.on.drop?.(column),
-          onpointerenter: () => this.on.enterDrop?.(column),
-          onpointerleave: () => this.on.leave?.(null),
-          onfocus: (event) => event.currentTarget.matches(":focus-visible") && this.on.enterDrop?.(column),
-          onblur: () => this.on.leave?.(null),
-          onkeydown: (event) => {
-            if (event.key === "Enter" || event.key === " ") {
-              event.preventDefault();
-              this.on.drop?.(column);
-            } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-              event.preventDefault();
-              this.focusDrop(column + (event.key === "ArrowLeft" ? -1 : 1), event.key === "ArrowLeft" ? -1 : 1);
-            }
-          },
-        },
-        svg("rect", { x: columnLeft(column) + 2, y: 0, width: COLUMN - 4, height: ROW, rx: 5 }),
-        svg("path", { d: `M${columnMiddle(column) - 9} 6 h18 l-9 14 Z`, class: "drop-sign" }),
-      );
-      this.layer.hits.append(hit);
-      return hit;
-    });
+    this.dropHits = [1, 2, 3, 4, 5].map((column) => this.dropHit(column));
+    this.layer.hits.append(...this.hits.values(), ...this.dropHits);
     this.element.addEventListener("click", (event) => {
       const sign = event.target.closest("[data-inspect]");
       if (sign) this.on.inspect?.(sign.dataset.inspect);
       else if (event.target === this.element || event.target.closest(".background, .layer-sky")) this.on.inspectSky?.(this.skyAt(event));
     });
+  }
+
+  spaceHit(at) {
+    const [row, column] = at;
+    return svg(
+      "g",
+      {
+        class: "hit",
+        role: "button",
+        tabindex: row === 1 && column === 1 ? 0 : -1,
+        "data-space": spaceKey(at),
+        onclick: (event) => this.on.space?.(at, event),
+        onpointerenter: (event) => event.pointerType !== "touch" && this.on.enter?.(at),
+        onpointerleave: () => this.on.leave?.(),
+        // A finger focuses too, before its click: words that come up then would catch the click.
+        onfocus: (event) => event.currentTarget.matches(":focus-visible") && this.on.enter?.(at),
+        onblur: () => this.on.leave?.(),
+        onkeydown: (event) => this.keydown(event, at),
+      },
+      svg("rect", { x: columnLeft(column) + 1, y: floorTop(row) + 1, width: COLUMN - 2, height: FLOOR - 2, rx: 5 }),
+    );
+  }
+
+  dropHit(column) {
+    return svg(
+      "g",
+      {
+        class: "hit drop",
+        role: "button",
+        tabindex: -1,
+        "data-drop": column,
+        onclick: () => this.on.drop?.(column),
+        onpointerenter: () => this.on.enterDrop?.(column),
+        onpointerleave: () => this.on.leave?.(),
+        onfocus: (event) => event.currentTarget.matches(":focus-visible") && this.on.enterDrop?.(column),
+        onblur: () => this.on.leave?.(),
+        onkeydown: (event) => this.keydownDrop(event, column),
+      },
+      svg("rect", { x: columnLeft(column) + 2, y: 0, width: COLUMN - 4, height: ROW, rx: 5 }),
+      svg("path", { d: `M${columnMiddle(column) - 9} 6 h18 l-9 14 Z`, class: "drop-sign" }),
+    );
   }
 
   /** The space of the sky under the pointer, as [row, column], or null. */
@@ -422,6 +419,17 @@ export class Board {
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       this.on.space?.([row, column], event);
+    }
+  }
+
+  keydownDrop(event, column) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      this.focusDrop(column + step, step);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.on.drop?.(column);
     }
   }
 
@@ -492,9 +500,8 @@ export class Board {
   }
 
   showGround({ excavator }) {
-    for (const [key, elements] of this.cells) {
-      const dug = this.isExcavated(key.split("-").map(Number), excavator);
-      for (const element of elements) element.classList.toggle("dug", dug);
+    for (const [key, element] of this.cells) {
+      element.classList.toggle("dug", this.isExcavated(key.split("-").map(Number), excavator));
     }
     for (const { room, element } of this.rooms) {
       element.classList.toggle("lit", room.spaces.every((at) => this.isExcavated(at, excavator)));
@@ -643,7 +650,7 @@ export class Board {
         way(event).spots.push(spot);
         if (event.city) way(event).signs.push("damage");
       } else if (event.event === "shift") way(event).spots.push(shipSpot(event.to));
-      else if (event.event === "blocked") way({ ...event, from: event.from }).signs.push("blocked");
+      else if (event.event === "blocked") way(event).signs.push("blocked");
       else if (event.event === "lift") way(event).signs.push("lift");
       else if (event.event === "mothership") {
         mothership = event.to;
@@ -697,9 +704,7 @@ export class Board {
   }
 
   previewDig(opens) {
-    for (const at of opens) {
-      for (const element of this.cells.get(spaceKey(at)) ?? []) element.classList.add("would");
-    }
+    for (const at of opens) this.cells.get(spaceKey(at)).classList.add("would");
   }
 
   // --- what happens, for a moment ---

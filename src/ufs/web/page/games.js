@@ -18,7 +18,7 @@ export function gameAddress(game) {
 
 export const isBox = (game) => game.city_name !== null;
 
-export function levelText(game) {
+function levelText(game) {
   return isBox(game) ? t("game-threat", { level: game.level }) : t("game-level", { level: game.level });
 }
 

@@ -244,8 +244,10 @@ async function deleteGame(game, games, app) {
   try {
     await remove(`/api/games/${encodeURIComponent(game.id)}`);
   } catch (error) {
-    app.trouble(error);
-    return null;
+    if (error.code !== "no_such_game") { // or another window was quicker
+      app.trouble(error);
+      return null;
+    }
   }
   app.say(t("home-deleted", { game: name }));
   return games.filter((other) => other.id !== game.id);

@@ -4,21 +4,10 @@ import { get, post } from "./api.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice, ticks } from "./fields.js";
 import { cityPicture } from "./games.js";
-import { currentLanguage, t } from "./words.js";
+import { currentLanguage, has, t } from "./words.js";
 
 const MEMORY = "ufs-new-game";
 const MOST_SEED = 2n ** 64n - 1n;
-const EDITION_NOTES = { box: "new-box-note", pnp1: "new-pnp1-note", pnp2: "new-pnp2-note" };
-const PIECES = {
-  sky1: "piece-sky1",
-  sky2: "piece-sky2",
-  sky3: "piece-sky3",
-  sky4: "piece-sky4",
-  mothership: "piece-mothership",
-  upper: "piece-upper",
-  lower: "piece-lower",
-  tracks: "piece-tracks",
-};
 
 export async function show(main, { params, app }) {
   await Promise.all([needStyle("/screens.css"), needStyle("/pieces.css")]);
@@ -172,7 +161,7 @@ function editionField(editions, wish, onchange) {
     options: editions.map(({ id, name }) => ({
       value: id,
       label: name,
-      hint: id in EDITION_NOTES ? t(EDITION_NOTES[id]) : null,
+      hint: has(`new-${id}-note`) ? t(`new-${id}-note`) : null,
     })),
   });
 }
@@ -281,7 +270,7 @@ function difficultyFields(wish, changed) {
   return [h("div", { class: "field" }, how, which)];
 }
 
-const pieceName = (name) => (name in PIECES ? t(PIECES[name]) : name);
+const pieceName = (name) => t(`piece-${name}`);
 
 function playFields(wish, changed) {
   const set = (name) => (value) => {

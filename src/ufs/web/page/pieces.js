@@ -23,7 +23,7 @@ const PIPS = {
   6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
 
-export function pips(value) {
+function pips(value) {
   return (PIPS[value] ?? []).map(([x, y]) => circle(x * 7.6, y * 7.6, 2.9, "pip"));
 }
 
