@@ -239,10 +239,10 @@ def play_in_browser(
 
 def first_game(wish: Wish, library: Library, words: Words) -> Game | None:
     """The game that was asked for with a record or a setup."""
-    from ufs.web.games import read_text as read_game
+    from ufs.game.record import read_any
 
     if wish.record is not None:
-        return read_game(read_text(wish.record, words), library)
+        return read_any(read_text(wish.record, words), library)
     return wish.new(library) if wish.is_new else None
 
 

@@ -27,11 +27,11 @@ import re
 from typing import Any
 
 from ufs.content.loader import Library
-from ufs.errors import Trouble
+from ufs.errors import Trouble, show
 from ufs.game.actions import Action
 from ufs.game.events import WORKER_NAMES
 from ufs.game.game import MAX_SEED, Game
-from ufs.game.shapes import SAVE, shaped
+from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, shaped
 from ufs.words import Term
 
 MAGIC = "ufs-record/1"
@@ -303,6 +303,23 @@ def check_end(game: Game, line: Line) -> None:
     expected = write_end(game.result)
     if line.text.split() != expected.split():
         raise line.wrong("record-wrong-end", expected=expected)
+
+
+def read_any(text: str, library: Library | None = None) -> Game:
+    """A game from whatever somebody kept: a record, or the JSON of a save or a position."""
+    text = text.strip().removeprefix("\ufeff")
+    if not text.startswith("{"):
+        return read_record(text, library)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Trouble("bad_record", "load-bad-json", reason=show(str(error), 200)) from None
+    form = data.get("format")
+    if form == SAVE_FORMAT:
+        return read_save(data, library)
+    if form == FORMAT:
+        return Game.load(data, library=library)
+    raise Trouble("bad_record", "load-not-one")
 
 
 def read_save(data: Any, library: Library | None = None) -> Game:

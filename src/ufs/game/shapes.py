@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -158,6 +158,10 @@ ActionShape = Annotated[
     | RollShape,
     Field(discriminator="do"),
 ]
+# The kinds of actions. Where something does not fit, pydantic names the kind before the place.
+KINDS_OF_ACTION = frozenset(
+    get_args(shape.model_fields["do"].annotation)[0] for shape in get_args(get_args(ActionShape)[0])
+)
 
 S = TypeVar("S")
 SETUP: TypeAdapter[SetupShape] = TypeAdapter(SetupShape)
@@ -171,21 +175,10 @@ def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
     try:
         return adapter.validate_python(data)
     except ValidationError as error:
-        tags = {
-            "place",
-            "use",
-            "excavate",
-            "install",
-            "remove",
-            "done",
-            "spawn",
-            "character",
-            "roll",
-        }
         misfits = []
         for detail in error.errors(include_url=False)[:MAX_MISFITS]:
             location = detail["loc"]
-            if adapter is ACTION and location and location[0] in tags:
-                location = location[1:]  # pydantic names the kind of action first
+            if adapter is ACTION and location and location[0] in KINDS_OF_ACTION:
+                location = location[1:]
             misfits.append(misfit({**detail, "loc": location}))
         raise Misshapen(code, misfits) from None

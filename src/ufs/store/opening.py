@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 
 from ufs.errors import Trouble
 from ufs.store.faults import is_damage, sqlite_trouble, trouble_with
@@ -46,7 +46,8 @@ def open_database(path: Path) -> tuple[Engine, Path | None]:
 
 def connect(path: Path) -> Engine:
     """An engine that begins its transactions itself: SQLite's own driver does so too late."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE_MS / 1000})
+    where = URL.create("sqlite", database=str(path))  # as an address a ? in a folder would end it
+    engine = create_engine(where, connect_args={"timeout": PATIENCE_MS / 1000})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:

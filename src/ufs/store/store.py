@@ -24,6 +24,7 @@ from ufs.content.loader import Library
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.events import Event
+from ufs.game.game import Step
 from ufs.game.record import read_save
 from ufs.game.shapes import SAVE_FORMAT
 from ufs.store.faults import sqlite_trouble
@@ -66,7 +67,7 @@ class Saved:
         return bool(steps) and not (self.mode == "strict" and rolled(steps[-1]))
 
 
-def rolled(step: Any) -> bool:
+def rolled(step: Step) -> bool:
     return bool(step.rolls) or step.action["do"] == "roll"
 
 
@@ -229,7 +230,7 @@ class Store:
         return self._change(saved, version, work)
 
     def redo(self, saved: Saved, version: int) -> list[Event]:
-        return self._change(saved, version, lambda: saved.game.redo())
+        return self._change(saved, version, saved.game.redo)
 
     def _change(
         self, saved: Saved, version: int, work: Callable[[], list[Event]], new_step: bool = False
@@ -309,6 +310,6 @@ def derived(game: Game, when: str) -> dict[str, Any]:
     }
 
 
-def broken(id: str, what: Any) -> NoReturn:
+def broken(id: str, what: Term) -> NoReturn:
     """A game that is in the file but cannot be played with the pieces there are."""
     raise Trouble("broken_game", "store-broken-game", id=id, what=what) from None

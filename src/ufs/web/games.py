@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from ufs.content.loader import Library
-from ufs.errors import Trouble, show
+from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.forecast import forecasts
 from ufs.game.position import write_position
-from ufs.game.shapes import FORMAT, SAVE_FORMAT
+from ufs.game.record import read_any
 from ufs.store import Store
 from ufs.web import answers, shapes
 from ufs.web.language import words_for
@@ -23,23 +22,6 @@ Id = Annotated[str, Path(description="The id of a game")]
 RECORD = "/api/games/{id}/record"
 StepNumber = Annotated[int, Path(ge=0, le=2**31)]
 WorkerNumber = Annotated[int | None, Query(ge=0, le=4)]
-
-
-def read_text(text: str, library: Library) -> Game:
-    """A game from whatever somebody pasted: a record, or the JSON of a save or a position."""
-    text = text.strip().removeprefix("\ufeff")
-    if not text.startswith("{"):
-        return Game.from_record(text, library)
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Trouble("bad_record", "load-bad-json", reason=show(str(error), 200)) from None
-    form = data.get("format")
-    if form == SAVE_FORMAT:
-        return Game.from_save(data, library)
-    if form == FORMAT:
-        return Game.load(data, library=library)
-    raise Trouble("bad_record", "load-not-one")
 
 
 def game_at(game: Game, step: int, library: Library) -> Game:
@@ -77,7 +59,7 @@ def making_routes(store: Store) -> APIRouter:
     @router.post("/api/games/load", status_code=201, response_model=shapes.View)
     def load_game(request: Request, body: shapes.LoadGame) -> JSONResponse:
         """Go on with a game from its text record, or from the JSON of a save or a position."""
-        saved = store.create(read_text(body.text, library), body.mode, imported=True)
+        saved = store.create(read_any(body.text, library), body.mode, imported=True)
         return JSONResponse(answers.view(saved, words_for(request.headers)), 201)
 
     @router.delete("/api/games/{id}", status_code=204)

@@ -42,6 +42,8 @@ def take_place(host: str | None, port: int | None) -> Place:
     token = None if is_loopback(host) else secrets.token_urlsafe(24)
     try:
         listening = bind(host, USUAL_PORT if port is None else port)
+    except UnicodeError as error:  # a name no machine can have
+        raise Trouble("bad_host", "server-bad-host", host=host, reason=str(error)) from None
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise Trouble(

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from ufs.errors import Misfit, Misshapen, Trouble, misfit
-from ufs.game.shapes import MAX_MISFITS
+from ufs.game.shapes import KINDS_OF_ACTION, MAX_MISFITS
 from ufs.web.language import words_for
 from ufs.words import Words
 
@@ -31,7 +31,6 @@ STATUS = {
 }
 # The fields of a request that have an error code of their own in PROTOCOL.
 CODES = {"setup": "bad_setup", "action": "bad_action"}
-TAGS = ("place", "use", "excavate", "install", "remove", "done", "spawn", "character", "roll")
 
 
 def error_answer(trouble: Trouble, words: Words) -> JSONResponse:
@@ -50,7 +49,7 @@ def say_misfits(found: RequestValidationError) -> Trouble:
         place = [part for part in detail["loc"][1:] if part != "function-after"]
         if place and place[0] in CODES:
             code = CODES[str(place[0])]
-            if len(place) > 1 and place[1] in TAGS:  # pydantic names the kind of action first
+            if len(place) > 1 and place[1] in KINDS_OF_ACTION:
                 del place[1]
         misfits.append(fitting({**detail, "loc": tuple(place)}))
     return Misshapen(code, misfits)

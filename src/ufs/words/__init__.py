@@ -165,10 +165,8 @@ def catalogue(language: str) -> dict[str, Pattern]:
 
     found: dict[str, Pattern] = {}
     for name in PAGE_FILES:
-        path = FOLDER / language / f"{name}.ftl"
-        if not path.is_file():
-            continue
-        for entry in parse(path.read_text(encoding="utf-8")).body:
+        text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 found[entry.id.name] = compact(entry.value)
     return found
