@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.places import PATIENCE, WIDE, OpenWindow, go
 from tests.browser.server import Server
@@ -72,39 +72,44 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def watcher() -> Watcher:
-    return Watcher("")
+    return Watcher()
+
+
+def new_window(
+    browser: Browser,
+    watcher: Watcher,
+    server: Server,
+    size: tuple[int, int] = WIDE,
+    touch: bool = False,
+    **options: Any,
+) -> Page:
+    """A window of its own, with nothing kept from others, and watched."""
+    watcher.origin = server.address
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=touch,
+        is_mobile=touch,
+        **{**LOOKS, **options},
+    )
+    context.set_default_timeout(PATIENCE)
+    watcher.watch(context)
+    return context.new_page()
 
 
 @pytest.fixture
 def open_window(browser: Browser, watcher: Watcher) -> Iterator[OpenWindow]:
     """Opens a window at a place: open_window(server, "#/new", size=PHONE, touch=True)."""
-    contexts: list[BrowserContext] = []
+    pages: list[Page] = []
 
-    def open_one(
-        server: Server,
-        route: str | None = "#/",
-        size: tuple[int, int] = WIDE,
-        touch: bool = False,
-        **options: Any,
-    ) -> Page:
-        watcher.origin = server.address
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            is_mobile=touch,
-            **{**LOOKS, **options},
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        watcher.watch(context)
-        page = context.new_page()
-        if route is not None:
-            go(page, server, route)
+    def open_one(server: Server, route: str = "#/", **options: Any) -> Page:
+        page = new_window(browser, watcher, server, **options)
+        pages.append(page)
+        go(page, server, route)
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.context.close()
     assert not watcher.found(), "\n".join(watcher.found())
 
 
@@ -112,3 +117,27 @@ def open_window(browser: Browser, watcher: Watcher) -> Iterator[OpenWindow]:
 def page(open_window: OpenWindow, server: Server) -> Page:
     """A wide window at home."""
     return open_window(server)
+
+
+@pytest.fixture(scope="package")
+def kept_window(browser: Browser, shared_server: Server) -> Iterator[tuple[Page, Watcher]]:
+    """A new window takes a second; those who only walk through the screens share one."""
+    watcher = Watcher()
+    page = new_window(browser, watcher, shared_server)
+    yield page, watcher
+    page.context.close()
+
+
+@pytest.fixture
+def visitor(kept_window: tuple[Page, Watcher], server: Server) -> Iterator[Page]:
+    """A wide window for a walk through the screens, that remembers nothing of walks before."""
+    page, watcher = kept_window
+    page.goto(f"{server.address}/icon.svg")  # somewhere without scripts
+    page.evaluate("localStorage.clear()")
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    page.emulate_media(color_scheme="dark")
+    watcher.begin()
+    watcher.allow(r"status of 422.*/load")  # one of the screens shows a refused record
+    yield page
+    page.goto("about:blank")
+    assert not watcher.found(), "\n".join(watcher.found())

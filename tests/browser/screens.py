@@ -30,8 +30,8 @@ def play_to_the_end(server: Server, name: str, **more: Any) -> str:
     whole = Game.from_record(read_game(name))
     setup = dict(whole.table.setup)
     id = server.new_game(setup, whole.seed, dice=whole.dice, **more)
-    for step in whole.steps:
-        server.act(id, step.action)
+    for version, step in enumerate(whole.steps, 1):
+        server.act(id, step.action, version)
     return id
 
 

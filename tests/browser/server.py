@@ -101,8 +101,8 @@ class Server:
     def game(self, id: str) -> Any:
         return self.ask("GET", f"/api/games/{id}")
 
-    def act(self, id: str, action: dict[str, Any]) -> Any:
-        version = self.game(id)["version"]
+    def act(self, id: str, action: dict[str, Any], version: int | None = None) -> Any:
+        version = version or self.game(id)["version"]
         return self.ask("POST", f"/api/games/{id}/act", {"version": version, "action": action})
 
     def games(self) -> list[Any]:

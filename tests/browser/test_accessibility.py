@@ -8,10 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.places import PHONE, WIDE, OpenWindow
+from tests.browser.places import PHONE, WIDE
 from tests.browser.screens import SCREENS
 from tests.browser.server import Server
-from tests.browser.watch import Watcher
 
 
 def told(violation: dict[str, Any]) -> str:
@@ -27,20 +26,15 @@ def audit(page: Page, **options: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_axe_finds_nothing(
-    name: str, server: Server, open_window: OpenWindow, watcher: Watcher
-) -> None:
-    watcher.allow(r"status of 422.*/load")  # the screen of a refused record
-    page = open_window(server, None, size=WIDE)
-    SCREENS[name](page, server)
+def test_axe_finds_nothing(name: str, server: Server, visitor: Page) -> None:
+    SCREENS[name](visitor, server)
     found = {}
-    sizes = [PHONE] if "phone" in name else [WIDE, PHONE]
-    for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        page.mouse.move(0, 0)
-        page.emulate_media(color_scheme="light")
-        found[f"{width}, light"] = audit(page)
-        page.emulate_media(color_scheme="dark")  # only colours differ
-        found[f"{width}, dark"] = audit(page, runOnly=["color-contrast"])
+    for width, height in [PHONE] if "phone" in name else [WIDE, PHONE]:
+        visitor.set_viewport_size({"width": width, "height": height})
+        visitor.mouse.move(0, 0)
+        visitor.emulate_media(color_scheme="light")
+        found[f"{width}, light"] = audit(visitor)
+        visitor.emulate_media(color_scheme="dark")  # only colours differ
+        found[f"{width}, dark"] = audit(visitor, runOnly=["color-contrast"])
     found = {where: troubles for where, troubles in found.items() if troubles}
     assert not found, "\n".join(f"{where}: {text}" for where in found for text in found[where])

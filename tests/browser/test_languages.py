@@ -15,7 +15,6 @@ from tests.browser.places import OpenWindow, go, wait_for_screen, wait_for_versi
 from tests.browser.players import MousePlayer
 from tests.browser.screens import SCREENS, played
 from tests.browser.server import Server
-from tests.browser.watch import Watcher
 from ufs.words import FOLDER, Pattern, compact
 
 # What only the command line says is never on the page.
@@ -85,14 +84,18 @@ def worded(patterns: Iterable[Pattern]) -> list[re.Pattern[str]]:
     ]
 
 
+@cache
+def of(language: str) -> list[re.Pattern[str]]:
+    return worded(messages(language).values())
+
+
 def left_over(page: Page, language: str) -> list[str]:
     """Texts on the screen that are English and not of this language."""
-    own = worded(messages(language).values())
     return [
         text
         for text in page.evaluate(TEXTS)
         if any(pattern.fullmatch(text) for pattern in only_english(language))
-        and not any(pattern.fullmatch(text) for pattern in own)
+        and not any(pattern.fullmatch(text) for pattern in of(language))
     ]
 
 
@@ -102,17 +105,13 @@ def test_the_search_for_english_finds_english(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_no_english_is_left_over(
-    name: str, server: Server, open_window: OpenWindow, watcher: Watcher
-) -> None:
-    watcher.allow(r"status of 422.*/load")
-    page = open_window(server, None)
+def test_no_english_is_left_over(name: str, server: Server, visitor: Page) -> None:
     for language in ("de", "fr"):
         server.clear()
         server.settle(language=language)
-        SCREENS[name](page, server)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        assert not left_over(page, language)
+        SCREENS[name](visitor, server)
+        expect(visitor.locator("html")).to_have_attribute("lang", language)
+        assert not left_over(visitor, language)
 
 
 def test_another_language_changes_the_whole_page_at_once(page: Page, server: Server) -> None:

@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 from tests.browser.places import PHONE, TABLET, WIDE, OpenWindow, go
 from tests.browser.screens import SCREENS, played
 from tests.browser.server import Server
-from tests.browser.watch import Watcher
 from tests.table import PNP1, ROSWELL
 
 SMALLEST = 11  # pixels
@@ -44,16 +43,12 @@ SIDEWAYS = """() => {
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_fits_and_can_be_read(
-    name: str, server: Server, open_window: OpenWindow, watcher: Watcher
-) -> None:
-    watcher.allow(r"status of 422.*/load")
-    page = open_window(server, None, size=WIDE)
-    SCREENS[name](page, server)
+def test_a_screen_fits_and_can_be_read(name: str, server: Server, visitor: Page) -> None:
+    SCREENS[name](visitor, server)
     for width, height in (WIDE, TABLET, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(SIDEWAYS) == [], f"sideways at {width}"
-        assert page.evaluate(SMALL, SMALLEST) == [], f"too small at {width}"
+        visitor.set_viewport_size({"width": width, "height": height})
+        assert visitor.evaluate(SIDEWAYS) == [], f"sideways at {width}"
+        assert visitor.evaluate(SMALL, SMALLEST) == [], f"too small at {width}"
 
 
 def test_the_searches_find_what_they_look_for(page: Page) -> None:

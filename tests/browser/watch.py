@@ -17,10 +17,15 @@ class Watcher:
     Broken policies are console errors too. `allow` names what a test brings about on purpose.
     """
 
-    origin: str
+    origin: str = ""
     troubles: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
     sent: list[str] = field(default_factory=list)
+
+    def begin(self) -> None:
+        """Forget what was."""
+        for notes in (self.troubles, self.allowed, self.sent):
+            notes.clear()
 
     def watch(self, context: BrowserContext) -> None:
         context.on("request", self.on_request)
