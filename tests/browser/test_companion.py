@@ -33,9 +33,9 @@ def test_from_home_to_the_first_roll_beside_the_real_board(page: Page, server: S
 def test_a_roll_is_typed_and_can_be_corrected(server: Server, open_window: OpenWindow) -> None:
     page = begin(server, open_window)
     page.keyboard.type("31")
-    expect(page.locator(".face[aria-checked='true']")).to_have_count(2)
+    expect(page.locator(".face[aria-pressed='true']")).to_have_count(2)
     page.keyboard.press("Backspace")
-    expect(page.locator(".face[aria-checked='true']")).to_have_count(1)
+    expect(page.locator(".face[aria-pressed='true']")).to_have_count(1)
     enter = page.locator(".hand-roll .primary")
     expect(enter).to_be_disabled()
     page.keyboard.type("6425")
@@ -59,7 +59,7 @@ def test_clear_begins_the_roll_anew(server: Server, open_window: OpenWindow) -> 
     page = begin(server, open_window)
     page.keyboard.type("12345")
     page.get_by_role("button", name="Clear").click()
-    expect(page.locator(".face[aria-checked='true']")).to_have_count(0)
+    expect(page.locator(".face[aria-pressed='true']")).to_have_count(0)
     assert server.game(game_id(page))["step"] == 0
 
 

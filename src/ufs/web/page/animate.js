@@ -78,7 +78,8 @@ export class Animator {
         CHANGES[event.event]?.(shown, event);
         onEvent(event, shown);
         if (!this.hurried) this.effect(event);
-        if (this.settings().sound) play(event);
+        // Hurried, they would all sound at once; the end is worth hearing anyway.
+        if (this.settings().sound && (!this.hurried || event.event === "end")) play(event);
       }
       if (!this.hurried) await this.pause(this.lengthOf(together[0]), shown);
     }

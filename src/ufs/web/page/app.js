@@ -96,6 +96,12 @@ function drawBar() {
   );
 }
 
+/** What stands on the tab: the place of a game, the heading of another screen, and the game's name. */
+function titleOf(screen) {
+  const heading = screen.querySelector(".desk .place, h1")?.textContent;
+  return heading && heading !== t("title") ? `${heading} – ${t("title")}` : t("title");
+}
+
 /** Show the screen of the address. Whoever is overtaken by a newer wish draws where nobody looks. */
 async function showScreen() {
   const [, name = "", ...params] = location.hash.split("/");
@@ -133,6 +139,7 @@ async function showScreen() {
     return;
   }
   leave = close ?? null;
+  document.title = titleOf(holder);
   document.body.dataset.ready = name || "home"; // tests and screen shots wait for it
 }
 

@@ -44,15 +44,14 @@ export class HandRoll {
     const label = t(`worker-row-${color}`, { number: n + 1 });
     return h(
       "div",
-      { class: "roll-row", role: "radiogroup", "aria-label": label },
+      { class: "roll-row", role: "group", "aria-label": label },
       picture(die(color, this.values[n] ?? null), 40, 40),
       [1, 2, 3, 4, 5, 6].map((value) =>
         h(
           "button",
           {
             class: "face",
-            role: "radio",
-            "aria-checked": String(this.values[n] === value),
+            "aria-pressed": String(this.values[n] === value),
             "aria-label": String(value),
             "data-die": n,
             "data-value": value,

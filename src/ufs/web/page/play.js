@@ -521,7 +521,7 @@ class Session {
   async fork(step) {
     try {
       const view = await post(`${this.path}/fork`, { step });
-      this.app.say(t("forked"));
+      this.app.say(t(this.view.mode === "strict" ? "forked-relaxed" : "forked"));
       this.app.go(`#/game/${view.id}`);
     } catch (error) {
       this.app.trouble(error);

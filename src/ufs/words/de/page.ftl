@@ -115,6 +115,7 @@ moment = Du siehst Schritt { $step } von { $of }.
 moment-back = Zurück zur Gegenwart
 moment-fork = Von hier weiterspielen
 forked = Von hier geht ein neues Spiel weiter. Das alte bleibt erhalten.
+forked-relaxed = Ein neues Spiel geht von hier weiter, entspannt gespielt. Das alte bleibt erhalten.
 changed-elsewhere = Dieses Spiel ging in einem anderen Fenster weiter. Nichts ist verloren: Lade hier den neuen Stand.
 reload-game = Laden
 

@@ -118,6 +118,7 @@ moment = You are looking at step { $step } of { $of }.
 moment-back = Back to now
 moment-fork = Go on from here
 forked = A new game goes on from here. The old one is kept.
+forked-relaxed = A new game goes on from here, in relaxed play. The old one is kept.
 changed-elsewhere = This game went on in another window. Nothing is lost: load it here as it stands now.
 reload-game = Load it
 

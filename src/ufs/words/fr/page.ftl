@@ -118,6 +118,7 @@ moment = Vous voyez l’étape { $step } sur { $of }.
 moment-back = Revenir au présent
 moment-fork = Reprendre ici
 forked = Une nouvelle partie reprend ici. L’ancienne est conservée.
+forked-relaxed = Une nouvelle partie reprend d’ici, en jeu souple. L’ancienne est conservée.
 changed-elsewhere = Cette partie a continué dans une autre fenêtre. Rien n’est perdu : chargez ici l’état actuel.
 reload-game = Charger
 
