@@ -114,7 +114,7 @@ def test_the_first_tab_skips_to_the_content(page: Page) -> None:
 
 
 def test_sound_is_made_by_the_page_itself(server: Server, open_window: OpenWindow) -> None:
-    server.settle(sound=True)
+    server.settle(sound=True, speed="fast")  # what is not shown is not heard either
     page = open_window(server, f"#/game/{server.new_game({'edition': 'box'}, 4)}")
     page.evaluate(
         """() => {
