@@ -130,3 +130,12 @@ def test_sound_is_made_by_the_page_itself(server: Server, open_window: OpenWindo
     page.locator("[data-space='4-1']").click()
     page.wait_for_selector(".play[data-version='2']")
     assert page.evaluate("window.tones") > 0
+
+
+def test_tabs_can_be_told_apart(page: Page, server: Server) -> None:
+    go(page, server, "#/settings")
+    expect(page).to_have_title("Settings – Under Falling Skies")
+    setup = {"edition": "box", "city": "washington", "threat": 2}
+    made = server.ask("POST", "/api/games", {"setup": setup, "seed": 1})
+    go(page, server, f"#/game/{made['id']}")
+    expect(page).to_have_title("Washington, D.C. · threat 2 – Under Falling Skies")

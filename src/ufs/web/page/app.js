@@ -98,7 +98,7 @@ function drawBar() {
 
 /** What stands on the tab: the place of a game, the heading of another screen, and the game's name. */
 function titleOf(screen) {
-  const heading = screen.querySelector(".desk .place, h1")?.textContent;
+  const heading = (screen.querySelector(".desk .place") ?? screen.querySelector("h1"))?.textContent;
   return heading && heading !== t("title") ? `${heading} – ${t("title")}` : t("title");
 }
 
