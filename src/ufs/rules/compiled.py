@@ -68,10 +68,16 @@ def _silent(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) 
     return
 
 
-def fingerprint() -> str:
-    """A short name for this exact engine: its sources, Numba and Python."""
+_SILENT: Any = _silent
+
+
+def fingerprint(*more: types.ModuleType) -> str:
+    """A short name for this exact engine: its sources, Numba and Python.
+
+    `more` are the modules a room above compiles together with the rules.
+    """
     digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__}".encode())
-    for module in (*MODULES, sys.modules[__name__]):
+    for module in (*MODULES, sys.modules[__name__], *more):
         assert module.__file__ is not None
         digest.update(Path(module.__file__).read_bytes())
     return digest.hexdigest()[:16]
@@ -82,13 +88,13 @@ def home_of_engines() -> Path:
 
 
 @cache
-def cache_folder() -> Path:
+def cache_folder(room: str = "engine", *more: types.ModuleType) -> Path:
     """Where the compiled engine is kept; a changed rule means another folder.
 
     Numba itself looks only at the file of the function it is asked for, so a change in another
     file of the rules would go unnoticed without the fingerprint.
     """
-    folder = home_of_engines() / f"engine-{fingerprint()}"
+    folder = home_of_engines() / f"{room}-{fingerprint(*more)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if os.access(folder, os.W_OK):
@@ -99,50 +105,58 @@ def cache_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="under-falling-skies-"))
 
 
-def is_cached() -> bool:
+def is_cached(room: str = "engine", *more: types.ModuleType) -> bool:
     """Whether the engine has been compiled before, so that it is ready at once."""
-    return any(cache_folder().rglob("*.nbi"))
+    return any(cache_folder(room, *more).rglob("*.nbi"))
 
 
-def forget_old_engines() -> None:
+def forget_old_engines(room: str = "engine") -> None:
     """Every change of a rule leaves a folder behind; the newest few are enough."""
-    folders = sorted(home_of_engines().glob("engine-*"), key=lambda path: path.stat().st_mtime)
+    folders = sorted(home_of_engines().glob(f"{room}-*"), key=lambda path: path.stat().st_mtime)
     for folder in folders[:-KEPT_ENGINES]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _compile_all() -> dict[str, Any]:
-    if not is_cached():
-        forget_old_engines()
+def extend(
+    room: str, *modules: types.ModuleType, instead: dict[str, types.FunctionType] | None = None
+) -> dict[str, Any]:
+    """The rules together with the plain functions of a room above them, all compiled.
+
+    `instead` exchanges a function that only makes sense on Python objects for another one.
+    Returns a namespace: every function under its name.
+    """
+    if not is_cached(room, *modules):
+        forget_old_engines(room)
     namespace: dict[str, Any] = {"__name__": __name__}
     usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(room, *modules))  # type: ignore[attr-defined]
     try:
-        _compile_into(namespace)
+        for module in (*MODULES, *modules):
+            _compile_into(namespace, module, {"tell": _SILENT} | (instead or {}))
     finally:  # other packages keep their caches where they had them
         numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
     return namespace
 
 
-def _compile_into(namespace: dict[str, Any]) -> None:
-    """Every constant and function of the rules under its name; no name may mean two things."""
-    for module in MODULES:
-        for name, value in vars(module).items():
-            if isinstance(value, int):
-                assert namespace.setdefault(name, value) == value, name
-            elif isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
-                if name not in PLAIN_ONLY:
-                    assert name not in namespace, name
-                    namespace[name] = _twin(value, namespace)
+def _compile_into(
+    namespace: dict[str, Any], module: types.ModuleType, instead: dict[str, types.FunctionType]
+) -> None:
+    """Every constant and function of a module under its name; no name may mean two things."""
+    for name, value in vars(module).items():
+        if isinstance(value, (int, float)):
+            assert namespace.setdefault(name, value) == value, name
+        elif isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+            if name not in PLAIN_ONLY:
+                assert name not in namespace, name
+                namespace[name] = _twin(instead.get(name, value), name, namespace)
 
 
-def _twin(function: types.FunctionType, namespace: dict[str, Any]) -> Any:
-    source = _silent if function.__name__ == "tell" else function
-    twin = types.FunctionType(source.__code__, namespace, function.__name__, source.__defaults__)
+def _twin(source: types.FunctionType, name: str, namespace: dict[str, Any]) -> Any:
+    twin = types.FunctionType(source.__code__, namespace, name, source.__defaults__)
     return numba.njit(cache=True, error_model="numpy")(twin)
 
 
-_engine = _compile_all()
+_engine = extend("engine")
 
 _play_random: Any = _engine["play_random"]
 _play_games: Any = _engine["play_games"]
