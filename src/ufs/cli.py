@@ -5,38 +5,35 @@ from __future__ import annotations
 import contextlib
 import gc
 import io
-import json
 import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ufs import __version__
-from ufs.words import LANGUAGES, help_texts, pick_language
+from ufs.commandline import (
+    BAD_INPUT,
+    TEXT,
+    Lang,
+    Packs,
+    Settings,
+    fail,
+    fail_with,
+    get_library,
+    get_words,
+    read_text,
+)
+from ufs.lab.commands import register as register_lab
 
 if TYPE_CHECKING:
     from ufs.content.loader import Library
-    from ufs.errors import Trouble
     from ufs.game import Game
     from ufs.store import Store
     from ufs.words import Words
 
-
-def asked_language(arguments: list[str]) -> str | None:
-    """The value of `--lang`, wherever it stands: the help texts need it before typer reads it."""
-    for n, argument in enumerate(arguments):
-        if argument == "--lang" and n + 1 < len(arguments):
-            return arguments[n + 1]
-        if argument.startswith("--lang="):
-            return argument.partition("=")[2]
-    return None
-
-
-TEXT = help_texts(pick_language(asked_language(sys.argv)))
-BAD_INPUT = 2
 
 app = typer.Typer(
     help=TEXT["app"],
@@ -47,15 +44,6 @@ app = typer.Typer(
 )
 content = typer.Typer(help=TEXT["content"], no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(content, name="content")
-
-Lang = Annotated[str | None, typer.Option("--lang", help=TEXT["lang"], metavar="LANG")]
-Packs = Annotated[list[Path] | None, typer.Option("--pack", help=TEXT["pack"], metavar="DIR")]
-
-
-class Settings:
-    """What was said before the command's name: `ufs --lang de play`."""
-
-    lang: str | None = None
 
 
 def say_version(wanted: bool) -> None:
@@ -72,47 +60,6 @@ def main(
     ] = False,
 ) -> None:
     Settings.lang = lang
-
-
-def get_words(lang: str | None) -> Words:
-    from ufs.words import Words
-
-    wish = lang or Settings.lang
-    if wish is not None and wish not in LANGUAGES:
-        fail(Words("en").say("bad-language", found=wish, expected=LANGUAGES), Words("en"))
-    return Words(pick_language(wish))
-
-
-def fail(message: str, words: Words) -> NoReturn:
-    """Say what is wrong and stop with the exit code for bad input."""
-    typer.echo(words.say("error-prefix", message=message), err=True)
-    raise typer.Exit(BAD_INPUT)
-
-
-def fail_with(trouble: Trouble, words: Words) -> NoReturn:
-    message = trouble.message(words)
-    fail(f"{message} [{trouble.rule}]" if trouble.rule else message, words)
-
-
-def get_library(packs: list[Path] | None, words: Words) -> Library:
-    """The built-in pieces, the user's packs and those named on the command line.
-
-    A broken pack in the user's folder is named and left out; a broken one that was asked for stops.
-    """
-    from ufs.content.loader import load, user_packs
-
-    good: list[Path] = []
-    for pack in user_packs():
-        if load([*good, pack]).problems:
-            typer.echo(words.say("bad-pack", pack=str(pack)), err=True)
-        else:
-            good.append(pack)
-    library = load([*good, *(packs or [])])
-    if library.problems:
-        for problem in library.problems:
-            typer.echo(problem.message(words), err=True)
-        fail(words.say("check-mistakes", count=len(library.problems)), words)
-    return library
 
 
 @app.command(help=TEXT["play"])
@@ -281,19 +228,6 @@ def with_line_editing() -> None:
         import readline  # noqa: F401
 
 
-def read_text(path: Path, words: Words) -> str:
-    """A text file, or a sentence about why it cannot be read."""
-    from ufs.game.record import MAX_RECORD
-
-    try:
-        with path.open("rb") as file:
-            return file.read(4 * MAX_RECORD + 1).decode("utf-8")
-    except OSError as error:
-        fail(words.say("file-read-error", file=str(path), reason=str(error.strerror)), words)
-    except UnicodeDecodeError:
-        fail(words.say("file-read-error", file=str(path), reason="UTF-8"), words)
-
-
 @app.command(help=TEXT["replay"])
 def replay(
     file: Annotated[Path, typer.Argument(help=TEXT["replay-file"], metavar="FILE")],
@@ -324,55 +258,6 @@ def protocol(pack: Packs = None, lang: Lang = None) -> None:
     run(sys.stdin.buffer, sys.stdout.buffer, get_library(pack, words), words)
 
 
-@app.command(help=TEXT["bench"])
-def bench(
-    setup: Annotated[str, typer.Option(help=TEXT["setup"])] = '{"edition": "box", "threat": 0}',
-    bot: Annotated[str, typer.Option(help=TEXT["bot"])] = "random",
-    seconds: Annotated[float, typer.Option(help=TEXT["seconds"])] = 2.0,
-    mode: Annotated[str | None, typer.Option(help=TEXT["mode"])] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=TEXT["json"])] = False,
-    pack: Packs = None,
-    lang: Lang = None,
-) -> None:
-    from ufs.errors import Trouble
-    from ufs.lab.bench import has_numba, measure
-
-    words = get_words(lang)
-    library = get_library(pack, words)
-    if mode not in (None, "compiled", "plain"):
-        fail(
-            words.say(
-                "protocol-wrong-field", field="--mode", found=str(mode), expected="compiled, plain"
-            ),
-            words,
-        )
-    try:
-        figures = measure(
-            read_json(setup, words),
-            bot,
-            seconds,
-            mode or ("compiled" if has_numba() else "plain"),
-            library,
-            on_compile=lambda: typer.echo(words.say("bench-compiling"), err=True),
-        )
-    except Trouble as trouble:
-        fail_with(trouble, words)
-    if as_json:
-        typer.echo(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            typer.echo(
-                f"{name:16} {value:,}" if isinstance(value, (int, float)) else f"{name:16} {value}"
-            )
-
-
-def read_json(text: str, words: Words) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        fail(words.say("bad-setup-json", reason=str(error)[:200]), words)
-
-
 @content.command("check", help=TEXT["content-check"])
 def content_check(
     path: Annotated[Path | None, typer.Argument(help=TEXT["content-path"])] = None,
@@ -398,6 +283,9 @@ def content_list(pack: Packs = None, lang: Lang = None) -> None:
     library = get_library(pack, words)
     for (_, id), piece in sorted(library.pieces.items(), key=lambda item: library.files[item[0]]):
         typer.echo(f"{library.file(piece):28} {id:16} {piece.source}")
+
+
+register_lab(app)
 
 
 def run() -> None:

@@ -1,20 +1,28 @@
-"""Measuring the engine: whole random games, in either mode, on one core."""
+"""Measuring: whole games of a bot on one core, in either mode, and several cores against one."""
 
 from __future__ import annotations
 
+import contextlib
+import statistics
 import time
 from collections.abc import Callable
 from typing import Any
 
 from ufs.content.loader import Library
 from ufs.errors import Trouble
-from ufs.game.table import lay
+from ufs.game.game import MAX_SEED
+from ufs.game.table import Table, lay
+from ufs.lab.bots import Player, WholeGames, read_player
+from ufs.lab.machines import Place, find_place
+from ufs.lab.run import Entry
+from ufs.lab.run import Run as Simulation
 from ufs.rules import play
 from ufs.rules.board import Board
-from ufs.rules.state import State
+from ufs.rules.state import WON_RESEARCH, State
 
-BOTS = ("random",)
 MAX_SECONDS = 86_400
+MOVE_TIMEOUT = 10.0  # seconds for a decision of a bot of one's own
+TURNS = 3
 
 # Plays so many games from a seed on; returns decisions and wins.
 Run = Callable[[int, int], tuple[int, int]]
@@ -33,15 +41,11 @@ def measure(
 
     `on_compile` is called before a first compilation, which takes a while.
     """
-    if bot not in BOTS:
-        raise Trouble("bad_request", "bench-unknown-bot", found=bot, expected=BOTS)
-    if not 0 < seconds <= MAX_SECONDS:
-        raise Trouble("bad_request", "bench-bad-seconds")
+    player = read_player(bot, MOVE_TIMEOUT)
+    check_seconds(seconds)
     started = time.perf_counter()
-    board = lay(setup, library, seed).board
-    if mode == "compiled" and not import_compiled().is_cached():
-        on_compile()
-    run = compiled_games(board) if mode == "compiled" else plain_games(board)
+    table = lay(setup, library, seed)
+    run = games_of(player, mode, table, on_compile)
     run(seed, 1)
     startup = time.perf_counter() - started
     return {
@@ -73,6 +77,30 @@ def play_for(seconds: float, run: Run, seed: int) -> dict[str, Any]:
         "games_per_s": round(games / elapsed, 1),
         "decisions_per_s": round(decisions / elapsed, 1),
     }
+
+
+def check_seconds(seconds: float) -> None:
+    if not 0 < seconds <= MAX_SECONDS:
+        raise Trouble("bad_request", "bench-bad-seconds")
+
+
+def games_of(player: Player, mode: str, table: Table, on_compile: Callable[[], None]) -> Run:
+    """Games of a bot. Random ones show the bare engine: nothing is noted about them."""
+    if mode == "compiled":
+        compiled = import_compiled()
+        if player.name == "random" and not compiled.is_cached():
+            on_compile()
+    if player.name == "random":
+        return compiled_games(table.board) if mode == "compiled" else plain_games(table.board)
+    bot = WholeGames(player.name, plain=True) if mode == "plain" else player.make()
+    bot.prepare(on_compile)
+
+    def run(seed: int, games: int) -> tuple[int, int]:
+        outcomes = bot.play(table, [(seed + n) & MAX_SEED for n in range(games)])
+        wins = sum(outcome.result == WON_RESEARCH for outcome in outcomes)
+        return sum(outcome.decisions for outcome in outcomes), wins
+
+    return run
 
 
 def plain_games(board: Board) -> Run:
@@ -121,3 +149,61 @@ def copy_nanoseconds(copies: int = 5_000_000) -> float:
     began = time.perf_counter()
     compiled.copy_states(states, copies)
     return (time.perf_counter() - began) / copies * 1e9
+
+
+# --- several cores against one ---
+
+
+def measure_cores(
+    setup: Any,
+    bot: str,
+    seconds: float,
+    jobs: int,
+    library: Library,
+    on_compile: Callable[[], None] = lambda: None,
+) -> dict[str, Any]:
+    """Simulate the same games in one process and in `jobs`, in turns, ready before the clock runs.
+
+    Both are slowed down alike on a busy machine, and the ratio is the median of the turns.
+    """
+    player = read_player(bot, MOVE_TIMEOUT)
+    check_seconds(seconds)
+    if not 2 <= jobs <= 1024:
+        raise Trouble("bad_request", "bench-bad-jobs", found=jobs)
+    lay(setup, library, 1)
+    maker = player.make()
+    maker.prepare(on_compile)
+    maker.close()
+    one, many = find_place(1, None), find_place(jobs, None)
+    clock_games(many, player, setup, library, 8 * jobs)
+    games, elapsed = 8, 0.0
+    while elapsed < seconds / (4 * TURNS):  # find out how many games fill a turn
+        games *= 2
+        elapsed = clock_games(one, player, setup, library, games)
+    games = max(games, int(games / elapsed * seconds / (1.5 * TURNS)))
+    turns = [
+        (
+            clock_games(one, player, setup, library, games),
+            clock_games(many, player, setup, library, games),
+        )
+        for _ in range(TURNS)
+    ]
+    return {
+        "what": "simulate",
+        "bot": bot,
+        "jobs": jobs,
+        "games": games,
+        "games_per_s_1": round(games / min(turn[0] for turn in turns), 1),
+        f"games_per_s_{jobs}": round(games / min(turn[1] for turn in turns), 1),
+        "ratio": round(statistics.median(turn[0] / turn[1] for turn in turns), 3),
+    }
+
+
+def clock_games(place: Place, player: Player, setup: Any, library: Library, games: int) -> float:
+    """How long a run of so many games takes."""
+    run = Simulation([Entry("", player, setup)], 1, games, library)
+    began = time.perf_counter()
+    with contextlib.closing(place.play(run.tasks(place.workers))) as chunks:
+        for chunk in chunks:
+            run.add(chunk)
+    return time.perf_counter() - began

@@ -188,6 +188,6 @@ bad-setup-json = Der Spielaufbau ist kein gültiges JSON: { $reason }.
 bad-pack = Das Paket { $pack } hat Fehler und wird nicht benutzt. Siehe: ufs content check { $pack }
 bench-compiling = Die Engine wird übersetzt. Das geschieht einmal und dauert etwa eine halbe Minute …
 bench-needs-numba = Die kompilierte Engine braucht Numba: pip install 'under-falling-skies[fast]'. Oder miss die einfache: --mode plain ({ $reason })
-bench-unknown-bot = Einen Bot "{ $found }" gibt es nicht; möglich sind: { $expected }.
+bench-bad-jobs = { $found } Prozesse lassen sich nicht mit einem vergleichen; erwartet: 2 bis 1024.
 bench-bad-seconds = Die Sekunden müssen mehr als 0 und höchstens ein Tag (86400) sein.
 file-read-error = { $file } lässt sich nicht lesen: { $reason }

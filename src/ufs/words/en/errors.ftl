@@ -188,6 +188,6 @@ bad-setup-json = The setup is no valid JSON: { $reason }.
 bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
 bench-compiling = Compiling the engine. This happens once and takes about half a minute …
 bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain ({ $reason })
-bench-unknown-bot = There is no bot "{ $found }"; expected one of: { $expected }.
+bench-bad-jobs = { $found } is no number of processes to hold against one; expected 2 to 1024.
 bench-bad-seconds = Seconds must be more than 0 and at most a day (86400).
 file-read-error = { $file } cannot be read: { $reason }

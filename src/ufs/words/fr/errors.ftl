@@ -191,6 +191,6 @@ bad-setup-json = La mise en place n’est pas du JSON valide : { $reason }.
 bad-pack = Le pack { $pack } contient des erreurs et n’est pas utilisé. Voir : ufs content check { $pack }
 bench-compiling = Compilation du moteur. Cela n’arrive qu’une fois et prend environ une demi-minute…
 bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain ({ $reason })
-bench-unknown-bot = Il n’y a pas de bot « { $found } » ; choix possibles : { $expected }.
+bench-bad-jobs = On ne peut pas comparer { $found } processus à un seul ; attendu : de 2 à 1024.
 bench-bad-seconds = Les secondes doivent être plus de 0 et au plus un jour (86400).
 file-read-error = Impossible de lire { $file } : { $reason }

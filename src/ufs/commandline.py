@@ -1,0 +1,105 @@
+"""What all commands of `ufs` share: languages, packs, and how a command fails.
+
+Whatever is heavy is imported when it is needed, so help comes at once.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from ufs.words import LANGUAGES, help_texts, pick_language
+
+if TYPE_CHECKING:
+    from ufs.content.loader import Library
+    from ufs.errors import Trouble
+    from ufs.words import Words
+
+
+def asked_language(arguments: list[str]) -> str | None:
+    """The value of `--lang`, wherever it stands: the help texts need it before typer reads it."""
+    for n, argument in enumerate(arguments):
+        if argument == "--lang" and n + 1 < len(arguments):
+            return arguments[n + 1]
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+    return None
+
+
+TEXT = help_texts(pick_language(asked_language(sys.argv)))
+BAD_INPUT = 2
+
+
+Lang = Annotated[str | None, typer.Option("--lang", help=TEXT["lang"], metavar="LANG")]
+Packs = Annotated[list[Path] | None, typer.Option("--pack", help=TEXT["pack"], metavar="DIR")]
+
+
+class Settings:
+    """What was said before the command's name: `ufs --lang de play`."""
+
+    lang: str | None = None
+
+
+def get_words(lang: str | None) -> Words:
+    from ufs.words import Words
+
+    wish = lang or Settings.lang
+    if wish is not None and wish not in LANGUAGES:
+        fail(Words("en").say("bad-language", found=wish, expected=LANGUAGES), Words("en"))
+    return Words(pick_language(wish))
+
+
+def fail(message: str, words: Words) -> NoReturn:
+    """Say what is wrong and stop with the exit code for bad input."""
+    typer.echo(words.say("error-prefix", message=message), err=True)
+    raise typer.Exit(BAD_INPUT)
+
+
+def fail_with(trouble: Trouble, words: Words) -> NoReturn:
+    message = trouble.message(words)
+    fail(f"{message} [{trouble.rule}]" if trouble.rule else message, words)
+
+
+def get_library(packs: list[Path] | None, words: Words) -> Library:
+    """The built-in pieces, the user's packs and those named on the command line.
+
+    A broken pack in the user's folder is named and left out; a broken one that was asked for stops.
+    """
+    from ufs.content.loader import load, user_packs
+
+    good: list[Path] = []
+    for pack in user_packs():
+        if load([*good, pack]).problems:
+            typer.echo(words.say("bad-pack", pack=str(pack)), err=True)
+        else:
+            good.append(pack)
+    library = load([*good, *(packs or [])])
+    if library.problems:
+        for problem in library.problems:
+            typer.echo(problem.message(words), err=True)
+        fail(words.say("check-mistakes", count=len(library.problems)), words)
+    return library
+
+
+def read_text(path: Path, words: Words) -> str:
+    """A text file, or a sentence about why it cannot be read."""
+    from ufs.game.record import MAX_RECORD
+
+    try:
+        with path.open("rb") as file:
+            return file.read(4 * MAX_RECORD + 1).decode("utf-8")
+    except OSError as error:
+        fail(words.say("file-read-error", file=str(path), reason=str(error.strerror)), words)
+    except UnicodeDecodeError:
+        fail(words.say("file-read-error", file=str(path), reason="UTF-8"), words)
+
+
+def read_json(text: str, words: Words) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        fail(words.say("bad-setup-json", reason=str(error)[:200]), words)

@@ -1,0 +1,239 @@
+"""Bots by name: `random`, `greedy`, `name:key=value,…`, or one's own as `file.py:MyBot`.
+
+A bot that comes with the game has a `Recipe` in `RECIPES`: where its maker is, and its options.
+The maker is imported when the bot is asked for, and returns an object of the shape `Bot`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ufs.errors import Trouble, show
+from ufs.game.table import Table
+from ufs.lab import greedy, whole
+from ufs.lab.outcome import Outcome
+from ufs.rules import play
+from ufs.rules.board import Board
+from ufs.rules.state import State
+from ufs.words import Term
+
+if TYPE_CHECKING:
+    from ufs.lab.own import Source
+
+Option = int | float | bool | str
+
+
+class Bot(Protocol):
+    """Somebody who plays whole games. It lives in one process and plays one game at a time."""
+
+    identity: str  # changes when the bot would play differently; a journal keeps it
+
+    def prepare(self, on_compile: Callable[[], None]) -> None:
+        """Get ready, so that no game has to wait. `on_compile` is called before a long wait."""
+
+    def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
+        """Play one game from each seed on this table. A seed gives the dice of `Game.new`."""
+
+    def close(self) -> None:
+        """No more games will follow."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a bot is made: `module:function`, called with the options that were given."""
+
+    maker: str
+    options: dict[str, type[Option]] = field(default_factory=dict)
+
+
+RECIPES = {
+    "random": Recipe("ufs.lab.bots:random_bot"),
+    "greedy": Recipe("ufs.lab.bots:greedy_bot"),
+}
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot as it was asked for; small enough to be sent to another machine."""
+
+    text: str  # as it was written
+    name: str
+    options: tuple[tuple[str, Option], ...] = ()
+    source: Source | None = None  # of a bot of one's own
+
+    @property
+    def label(self) -> str:
+        """How tables and journals call it, wherever its file is."""
+        options = ",".join(f"{key}={value}" for key, value in self.options)
+        return f"{self.name}:{options}" if options else self.name
+
+    def make(self) -> Bot:
+        if self.source is not None:
+            from ufs.lab.own import OwnBot
+
+            return OwnBot(self.source, dict(self.options))
+        module, _, function = RECIPES[self.name].maker.partition(":")
+        bot: Bot = getattr(importlib.import_module(module), function)(**dict(self.options))
+        return bot
+
+
+OWN = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<options>.*))?", re.DOTALL)
+KNOWN = re.compile(r"(?P<name>[^:]*)(?::(?P<options>.*))?", re.DOTALL)
+
+
+def read_player(text: str, move_timeout: float) -> Player:
+    """`greedy`, `coach:ms=20` or `file.py:MyBot:key=value`; a sentence if there is no such bot."""
+    own = OWN.fullmatch(text)
+    if own:
+        from ufs.lab.own import read_source
+
+        options = read_options(text, own["options"])
+        return Player(
+            text, own["name"], options, read_source(Path(own["file"]), own["name"], move_timeout)
+        )
+    known = KNOWN.fullmatch(text)
+    name = known["name"] if known else ""
+    if known is None or name not in RECIPES:
+        raise Trouble("bad_request", "lab-unknown-bot", found=show(text), expected=[*RECIPES])
+    options = read_options(text, known["options"])
+    check_options(name, options)
+    return Player(text, name, options)
+
+
+def read_options(text: str, written: str | None) -> tuple[tuple[str, Option], ...]:
+    """`key=value,key=value`, in the order of the keys."""
+    options: dict[str, Option] = {}
+    for part in (written or "").split(",") if written is not None else []:
+        key, equals, value = part.partition("=")
+        if not equals or not key.isidentifier() or key in options:
+            raise Trouble("bad_request", "lab-bad-option", bot=show(text), found=show(part))
+        options[key] = read_value(value)
+    return tuple(sorted(options.items()))
+
+
+def read_value(text: str) -> Option:
+    """A number or a truth if it looks like one, else the text itself."""
+    if text in ("true", "false"):
+        return text == "true"
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return text
+
+
+def check_options(name: str, options: tuple[tuple[str, Option], ...]) -> None:
+    """Bots that come with the game know which options they have."""
+    known = RECIPES[name].options
+    for key, value in options:
+        if key not in known:
+            expected: Any = [*known] or Term("lab-no-options")
+            args = {"bot": name, "found": key, "expected": expected}
+            raise Trouble("bad_request", "lab-unknown-option", **args)
+        fits = isinstance(value, known[key]) or (known[key] is float and isinstance(value, int))
+        if not fits or (isinstance(value, bool) and known[key] is not bool):
+            kind = Term(KINDS[known[key]])
+            args = {"bot": name, "key": key, "found": show(value), "expected": kind}
+            raise Trouble("bad_request", "lab-wrong-option", **args)
+
+
+KINDS: dict[type[Any], str] = {
+    int: "expected-whole-number",
+    float: "lab-expected-number",
+    bool: "expected-true-or-false",
+    str: "expected-text",
+}
+
+# --- the bots that come with the laboratory ---
+
+# Plays a game from each seed on a board and notes the outcomes.
+Loop = Callable[[Any, Any, Any, Any, Any], None]
+
+
+def random_bot() -> Bot:
+    return WholeGames("random")
+
+
+def greedy_bot() -> Bot:
+    return WholeGames("greedy")
+
+
+class WholeGames:
+    """Games in one go: compiled where Numba is installed, in plain Python otherwise."""
+
+    def __init__(self, name: str, plain: bool = False) -> None:
+        self.name = name
+        self.identity = name
+        self.plain = plain
+
+    def prepare(self, on_compile: Callable[[], None]) -> None:
+        compiled = None if self.plain else compiled_rules()
+        if compiled is not None:
+            if not compiled.is_cached(self.name, greedy, whole):
+                on_compile()
+            self._compiled_games(compiled, compiled.board_record(Board()), [])
+
+    def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
+        compiled = None if self.plain else compiled_rules()
+        if compiled is None:
+            noted = [0] * (len(seeds) * whole.NOTED)
+            states, out = [State() for _ in range(whole.STATES)], [0] * play.MAX_ACTIONS
+            loop: Loop = getattr(whole, f"{self.name}_games")
+            loop(states, table.board, seeds, out, noted)
+        else:
+            noted = self._compiled_games(compiled, compiled.board_record(table.board), seeds)
+        rows = zip(*[iter(noted)] * whole.NOTED, strict=True)
+        return [Outcome(*row) for row in rows]
+
+    def _compiled_games(self, compiled: Any, board: Any, seeds: Sequence[int]) -> list[int]:
+        import numpy as np
+
+        numbers = np.array([compiled.signed(seed) for seed in seeds], np.int64)
+        noted = np.zeros(len(seeds) * whole.NOTED, np.int64)
+        states, out = compiled.state_array(whole.STATES), compiled.action_buffer()
+        compiled_loop(self.name)(states, board, numbers, out, noted)
+        return [int(number) for number in noted]
+
+    def close(self) -> None:
+        pass
+
+
+@cache
+def compiled_rules() -> Any:
+    """The compiled engine, or nothing where Numba is missing or broken."""
+    try:
+        from ufs.rules import compiled
+    except ImportError:
+        return None
+    return compiled
+
+
+@cache
+def compiled_loop(name: str) -> Loop:
+    instead: dict[str, Any] = {"try_out": _try_out_record}
+    namespace = compiled_rules().extend(name, greedy, whole, instead=instead)
+    loop: Loop = namespace[f"{name}_games"]
+    return loop
+
+
+def _try_out_record(states: Any) -> None:
+    """`greedy.try_out` on an array of records, whose rows are copied by assignment."""
+    states[1] = states[0]
+
+
+@cache
+def engine_digest() -> str:
+    """A short name for these exact rules and bots, with or without Numba."""
+    digest = hashlib.sha256()
+    rules = sorted(Path(play.__file__).parent.glob("*.py"))
+    for path in [*rules, Path(greedy.__file__), Path(whole.__file__)]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

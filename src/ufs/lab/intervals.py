@@ -1,0 +1,93 @@
+"""How sure a rate, a difference or a duel is. All intervals hold with 95 %."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+EXACT = 1000  # so many games that differ are counted exactly; beyond, the normal curve is as good
+
+
+class Interval(NamedTuple):
+    rate: float
+    low: float
+    high: float
+
+    @property
+    def excludes_zero(self) -> bool:
+        return self.low > 0 or self.high < 0
+
+
+def wilson(wins: int, games: int) -> Interval:
+    """Wilson's interval of a rate: sensible also for no wins at all and for few games."""
+    if games == 0:
+        return Interval(0.0, 0.0, 1.0)
+    rate, z2 = wins / games, Z * Z
+    centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    low = 0.0 if wins == 0 else centre - half
+    high = 1.0 if wins == games else centre + half
+    return Interval(rate, max(0.0, low), min(1.0, high))
+
+
+def difference(wins: int, games: int, old_wins: int, old_games: int) -> Interval:
+    """Newcombe's interval of the difference of two rates from different games."""
+    new, old = wilson(wins, games), wilson(old_wins, old_games)
+    change = new.rate - old.rate
+    return Interval(
+        change,
+        change - math.hypot(new.rate - new.low, old.high - old.rate),
+        change + math.hypot(new.high - new.rate, old.rate - old.low),
+    )
+
+
+def chance_of_difference(wins: int, games: int, old_wins: int, old_games: int) -> float:
+    """How likely two rates differ at least as much by luck alone (pooled z test)."""
+    if games == 0 or old_games == 0:
+        return 1.0
+    pooled = (wins + old_wins) / (games + old_games)
+    spread = math.sqrt(pooled * (1 - pooled) * (1 / games + 1 / old_games))
+    if spread == 0:
+        return 1.0
+    return two_sided((wins / games - old_wins / old_games) / spread)
+
+
+def two_sided(deviations: float) -> float:
+    """The share of a normal distribution at least so far from its middle."""
+    return math.erfc(abs(deviations) / math.sqrt(2))
+
+
+def holm(chances: list[float], level: float = 0.05) -> list[bool]:
+    """Which of several findings stand when all of them together may be wrong with 5 %."""
+    order = sorted(range(len(chances)), key=lambda n: chances[n])
+    stand = [False] * len(chances)
+    for rank, n in enumerate(order):
+        if chances[n] > level / (len(chances) - rank):
+            break
+        stand[n] = True
+    return stand
+
+
+def paired_difference(only_first: int, only_second: int, games: int) -> Interval:
+    """Bonett and Price's interval of the difference of two rates on the same games."""
+    if games == 0:
+        return Interval(0.0, -1.0, 1.0)
+    first, second = (only_first + 1) / (games + 2), (only_second + 1) / (games + 2)
+    middle = first - second
+    half = Z * math.sqrt((first + second - middle * middle) / (games + 2))
+    low, high = max(-1.0, middle - half), min(1.0, middle + half)
+    return Interval((only_first - only_second) / games, low, high)
+
+
+def mcnemar(only_first: int, only_second: int) -> float:
+    """McNemar's test: how likely such a duel is between two that are equally good."""
+    differ = only_first + only_second
+    if differ == 0:
+        return 1.0
+    if differ > EXACT:
+        return two_sided((abs(only_first - only_second) - 1) / math.sqrt(differ))
+    fewer = min(only_first, only_second)
+    tail = sum(math.comb(differ, k) for k in range(fewer + 1))
+    chance: float = 2 * tail / 2**differ
+    return min(1.0, chance)

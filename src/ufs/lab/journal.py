@@ -1,0 +1,220 @@
+"""A run on the disk: JSON lines, a header and then one line for every chunk of games.
+
+Every line is handed to the system as soon as it is known, so a killed run loses at most what was
+being played, and perhaps half a line, which is dropped when the run goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Annotated, Any, BinaryIO
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic.dataclasses import dataclass as shape
+
+from ufs import __version__
+from ufs.errors import Trouble, show
+from ufs.lab.bots import engine_digest
+from ufs.lab.outcome import BOT_ERRORS, BotError, Chunk
+from ufs.lab.run import Run, content_digest
+from ufs.words import Term
+
+FORMAT = "ufs-run/1"
+MAX_LINE = 4_000_000  # bytes
+Note = Callable[..., None]  # takes the key of a sentence and its arguments
+
+# What may be different about another run, in words.
+DIFFERS = {
+    "seed": "lab-differs-seed",
+    "engine": "lab-differs-engine",
+    "entries": "lab-differs-entries",
+    "name": "lab-differs-entries",
+    "bot": "lab-differs-bot",
+    "identity": "lab-differs-identity",
+    "setup": "lab-differs-setup",
+    "content": "lab-differs-content",
+}
+
+Count = Annotated[int, Field(ge=0)]
+
+
+@shape(config=ConfigDict(extra="forbid", strict=True))
+class ErrorLine:
+    kind: str
+    decision: Count
+    detail: str
+    seed: Count
+
+
+@shape(config=ConfigDict(extra="forbid", strict=True))
+class ChunkLine:
+    entry: Count
+    first: Count
+    results: Annotated[str, Field(pattern="^[1-4]+$")]
+    rounds: Count
+    research: Count
+    damage: Count
+    decisions: Count
+    seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)]
+    errors: list[ErrorLine]
+
+
+_line: TypeAdapter[ChunkLine] = TypeAdapter(ChunkLine)
+
+
+def header_of(run: Run) -> dict[str, Any]:
+    """What a run is about. `games` is not part of it: a longer run goes on with a shorter one."""
+    return {
+        "format": FORMAT,
+        "version": __version__,
+        "engine": engine_digest(),
+        "seed": run.seed,
+        "entries": [
+            {
+                "name": entry.name,
+                "bot": entry.player.label,
+                "identity": entry.player.make().identity,
+                "setup": entry.setup,
+                "content": content_digest(entry.setup, run.library, run.seed),
+            }
+            for entry in run.entries
+        ],
+    }
+
+
+class Journal:
+    """The file of one run, open for adding to it. Only one program at a time may have it."""
+
+    def __init__(self, path: Path, run: Run, note: Note) -> None:
+        self.path = path
+        self.header = header_of(run)
+        self.file = self.open()
+        try:
+            whole = self.read(run, note)
+            self.file.seek(whole)
+            self.file.truncate()
+            if whole == 0:
+                self.write(self.header)
+        except BaseException:
+            self.file.close()
+            raise
+
+    def open(self) -> BinaryIO:
+        try:
+            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            file = os.fdopen(descriptor, "r+b")
+        except OSError as error:
+            raise self.trouble("lab-journal-unusable", reason=str(error.strerror)) from None
+        try:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:  # Windows: nobody looks
+            pass
+        except OSError:
+            file.close()
+            raise self.trouble("lab-journal-busy") from None
+        return file
+
+    def read(self, run: Run, note: Note) -> int:
+        """Add what was played before to the run; returns how many bytes of the file are whole."""
+        whole = number = 0
+        while line := self.file.readline(MAX_LINE):
+            number += 1
+            if not line.endswith(b"\n"):
+                self.check_torn(line, number)
+                note("lab-journal-torn", file=str(self.path))
+                break
+            if number == 1:
+                self.check_header(line)
+            else:
+                run.add(self.chunk(line, number, run))
+            whole += len(line)
+        return whole
+
+    def check_torn(self, line: bytes, number: int) -> None:
+        """Half a last line is what a kill leaves; a file that is no journal is not touched."""
+        beginning = self.encoded(self.header)[:20] if number == 1 else b"{"
+        if len(line) >= MAX_LINE or not (line.startswith(beginning) or beginning.startswith(line)):
+            raise self.trouble("lab-journal-not-one", expected=FORMAT)
+
+    def check_header(self, line: bytes) -> None:
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict) or found.get("format") != FORMAT:
+            raise self.trouble("lab-journal-not-one", expected=FORMAT)
+        for key in ("seed", "engine"):
+            if found.get(key) != self.header[key]:
+                self.differs(key, found.get(key), self.header[key])
+        entries = found.get("entries")
+        if not isinstance(entries, list) or len(entries) != len(self.header["entries"]):
+            self.differs("entries", entries, self.header["entries"])
+        assert isinstance(entries, list)
+        for old, new in zip(entries, self.header["entries"], strict=True):
+            for key in ("name", "bot", "setup", "identity", "content"):
+                before = old.get(key) if isinstance(old, dict) else old
+                if before != new[key]:
+                    self.differs(key, before, new[key])
+
+    def differs(self, key: str, found: Any, expected: Any) -> None:
+        args = {
+            "what": Term(DIFFERS[key]),
+            "found": show(found, 200),
+            "expected": show(expected, 200),
+        }
+        raise self.trouble("lab-journal-differs", **args)
+
+    def chunk(self, line: bytes, number: int, run: Run) -> Chunk:
+        try:
+            read = _line.validate_python(json.loads(line))
+            errors = [BotError(e.kind, e.decision, e.detail, e.seed) for e in read.errors]
+            chunk = Chunk(**{**vars_of(read), "errors": errors})
+            known = all(error.kind in BOT_ERRORS for error in errors)
+            taken = run.chunks[chunk.entry] if chunk.entry < len(run.chunks) else None
+        except (ValueError, ValidationError, RecursionError, TypeError):
+            raise self.trouble("lab-journal-line", line=number) from None
+        if taken is None or not known or overlaps(chunk, taken):
+            raise self.trouble("lab-journal-line", line=number)
+        return chunk
+
+    def add(self, chunk: Chunk) -> None:
+        self.write(chunk.json())
+
+    def write(self, line: dict[str, Any]) -> None:
+        try:
+            self.file.write(self.encoded(line))
+            self.file.flush()
+        except OSError as error:
+            raise self.trouble("lab-journal-unusable", reason=str(error.strerror)) from None
+
+    @staticmethod
+    def encoded(line: dict[str, Any]) -> bytes:
+        return json.dumps(line, ensure_ascii=False).encode() + b"\n"
+
+    def trouble(self, key: str, **args: Any) -> Trouble:
+        return Trouble("bad_journal", key, file=str(self.path), **args)
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.file.close()
+
+
+def vars_of(line: ChunkLine) -> dict[str, Any]:
+    return {name: getattr(line, name) for name in ChunkLine.__dataclass_fields__}
+
+
+def overlaps(chunk: Chunk, others: list[Chunk]) -> bool:
+    return any(chunk.first < other.end and other.first < chunk.end for other in others)

@@ -1,0 +1,234 @@
+"""A run: who plays what, cut into chunks that may be played anywhere and come back in any order.
+
+Game number n of a run has the seed `seed + n`, so neither the chunks nor the machines that play
+them change a result, and `Game.new(setup, seed + n)` shows any of the games again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import pickle
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from ufs.content.loader import Library
+from ufs.game.game import MAX_SEED
+from ufs.game.shapes import SETUP, shaped
+from ufs.game.table import CARD_NAMES, SKY_NAMES, Table, draw_pieces, lay
+from ufs.lab.bots import Bot, Player
+from ufs.lab.outcome import Chunk, Outcome, Tally
+from ufs.rules.board import Board
+
+TARGET_S = 0.5  # how long a chunk should take: so much is lost at most when the power goes
+LEAST_S = 0.02  # and how long it should take at least
+FIRST_GAMES = 4  # of an entry whose speed is not known yet
+MAX_GAMES = 20_000  # in one chunk
+GROWTH = 8  # a chunk has at most so many times the games of the one before
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One bot on one setup; a run has one or several of them."""
+
+    name: str
+    player: Player
+    setup: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Work:
+    """What a worker needs to know of an entry. It may be on another machine."""
+
+    player: Player
+    setup: str  # JSON
+    library: bytes  # pickled: other machines do not have our packs
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games in a row, to be played by a worker."""
+
+    work: Work
+    entry: int
+    first: int
+    seeds: tuple[int, int]  # the seed of the first game, and how many games
+
+
+@dataclass
+class Run:
+    """Entries, each played with the same seeds, and what is known of them so far."""
+
+    entries: list[Entry]
+    seed: int
+    games: int
+    library: Library
+    chunks: list[list[Chunk]] = field(init=False)
+    tallies: list[Tally] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.chunks = [[] for _ in self.entries]
+        self.tallies = [Tally() for _ in self.entries]
+
+    def add(self, chunk: Chunk) -> None:
+        self.chunks[chunk.entry].append(chunk)
+        self.tallies[chunk.entry].add(chunk)
+
+    @property
+    def played(self) -> int:
+        return sum(tally.games for tally in self.tallies)
+
+    @property
+    def total(self) -> int:
+        return max(self.played, self.games * len(self.entries))
+
+    def results(self, entry: int) -> dict[int, str]:
+        """The digit of each game that was played, by its number."""
+        return {
+            chunk.first + n: digit
+            for chunk in self.chunks[entry]
+            for n, digit in enumerate(chunk.results)
+        }
+
+    def gaps(self, entry: int) -> list[tuple[int, int]]:
+        """The games still to be played, as (first, end)."""
+        gaps, reached = [], 0
+        for chunk in sorted(self.chunks[entry], key=lambda chunk: chunk.first):
+            if chunk.first > reached:
+                gaps.append((reached, min(chunk.first, self.games)))
+            reached = max(reached, chunk.end)
+        gaps.append((reached, self.games))
+        return [(first, end) for first, end in gaps if first < end]
+
+    def tasks(self, workers: int) -> Iterator[Task]:
+        """What is still to be played; always the entry that has been handed out least.
+
+        Asked for the next task only when a worker has time for it, so the size of a chunk follows
+        how long the games before it took.
+        """
+        library = pickle.dumps(self.library)
+        works = [Work(entry.player, json.dumps(entry.setup), library) for entry in self.entries]
+        gaps = [self.gaps(n) for n in range(len(self.entries))]
+        given = [tally.games for tally in self.tallies]
+        sizes = [0] * len(self.entries)
+        while any(gaps):
+            n = min((n for n in range(len(gaps)) if gaps[n]), key=lambda n: given[n])
+            first, end = gaps[n][0]
+            left = sum(end - first for gaps_of in gaps for first, end in gaps_of)
+            sizes[n] = self.size(n, sizes[n], left // (2 * workers))
+            count = min(sizes[n], end - first)
+            gaps[n][:1] = [(first + count, end)] if first + count < end else []
+            given[n] += count
+            yield Task(works[n], n, first, ((self.seed + first) & MAX_SEED, count))
+
+    def size(self, entry: int, before: int, share: int) -> int:
+        """How many games the next chunk of an entry has.
+
+        Not more than a fair share of what is left, so that no worker plays on alone at the end,
+        unless that would be over before it is worth sending.
+        """
+        tally = self.tallies[entry]
+        if before == 0 or tally.games == 0:
+            return FIRST_GAMES
+        each = max(tally.seconds / tally.games, 1e-6)
+        wanted = min(int(TARGET_S / each), max(share, int(LEAST_S / each)))
+        return max(1, min(wanted, GROWTH * before, MAX_GAMES))
+
+
+# --- in the worker ---
+
+
+def play_task(task: Task) -> Chunk:
+    """Play the games of a task; only the games themselves are timed."""
+    desk = desk_of(task.work)
+    first, count = task.seeds
+    seeds = [(first + n) & MAX_SEED for n in range(count)]
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for n, seed in enumerate(seeds):
+        groups.setdefault(desk.drawn(seed), []).append(n)
+    tables = {hard: desk.table(hard, seeds[numbers[0]]) for hard, numbers in groups.items()}
+    outcomes: list[Any] = [None] * count
+    began = time.perf_counter()
+    for hard, numbers in groups.items():
+        played: list[Outcome] = desk.bot.play(tables[hard], [seeds[n] for n in numbers])
+        for n, outcome in zip(numbers, played, strict=True):
+            outcomes[n] = outcome
+    return Chunk.of(task.entry, task.first, outcomes, time.perf_counter() - began)
+
+
+class Desk:
+    """A worker's bot and tables for one entry."""
+
+    def __init__(self, work: Work) -> None:
+        self.setup = json.loads(work.setup)
+        self.library = library_of(work.library)
+        self.bot = bot_of(work.player)
+        shape = shaped(SETUP, self.setup, "bad_setup")
+        self.count = shape.level if shape.threat is None else shape.threat
+        self.names = SKY_NAMES + (CARD_NAMES if shape.threat is None else ())
+        self.tables: dict[tuple[str, ...], Table] = {}
+
+    def drawn(self, seed: int) -> tuple[str, ...]:
+        """S8, S9: the pieces a game of this seed draws for its level or threat."""
+        if not self.count:
+            return ()
+        if self.count == len(self.names):
+            return self.names
+        return tuple(draw_pieces(self.names, self.count, seed))
+
+    def table(self, hard: tuple[str, ...], seed: int) -> Table:
+        if hard not in self.tables:
+            self.tables[hard] = lay(self.setup, self.library, seed)
+        return self.tables[hard]
+
+
+@cache
+def desk_of(work: Work) -> Desk:
+    return Desk(work)
+
+
+@cache
+def library_of(pickled: bytes) -> Library:
+    library: Library = pickle.loads(pickled)
+    return library
+
+
+_bots: dict[Player, Bot] = {}
+
+
+def bot_of(player: Player) -> Bot:
+    """This process's bot of a kind, ready to play."""
+    if player not in _bots:
+        bot = player.make()
+        bot.prepare(lambda: None)
+        _bots[player] = bot
+    return _bots[player]
+
+
+def close_bots() -> None:
+    """Let this process's bots go: some have processes of their own."""
+    desk_of.cache_clear()
+    while _bots:
+        _bots.popitem()[1].close()
+
+
+# --- what a run is about ---
+
+
+def content_digest(setup: dict[str, Any], library: Library, seed: int) -> str:
+    """A short name for everything a setup may put on the table, difficult sides included."""
+    rest = {name: value for name, value in setup.items() if name not in ("threat", "level")}
+    table = lay(setup, library, seed)
+    boards = [table.board]
+    if setup.get("threat", setup.get("level")) is not None:
+        names = SKY_NAMES + (() if table.edition.pieces.city else CARD_NAMES)
+        boards = [lay({**rest, "hard": list(hard)}, library).board for hard in ((), names)]
+    return board_digest(*boards)
+
+
+def board_digest(*boards: Board) -> str:
+    numbers = [[getattr(board, name) for name in sorted(Board.__slots__)] for board in boards]
+    return hashlib.sha256(json.dumps(numbers).encode()).hexdigest()[:16]

@@ -1,0 +1,123 @@
+"""Carrying out a run: `ufs simulate`, and the ground `balance` and `tournament` stand on."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ufs.content.loader import Library
+from ufs.errors import Trouble
+from ufs.game.game import check_seed
+from ufs.game.table import lay
+from ufs.lab.journal import Journal
+from ufs.lab.machines import Interruption, find_place
+from ufs.lab.outcome import Chunk
+from ufs.lab.progress import Progress
+from ufs.lab.run import Entry, Run
+from ufs.words import Words
+
+MAX_GAMES = 1_000_000_000
+MAX_TIMEOUT = 86_400.0
+
+
+@dataclass
+class Wish:
+    """What was asked for, besides who plays what."""
+
+    games: int
+    seed: int
+    jobs: int | None = None
+    on: str | None = None
+    out: Path | None = None
+
+    def check(self) -> None:
+        check_seed(self.seed)
+        if not 1 <= self.games <= MAX_GAMES:
+            raise Trouble("bad_request", "lab-bad-games", found=self.games, most=MAX_GAMES)
+        if self.jobs is not None and not 1 <= self.jobs <= 1024:
+            raise Trouble("bad_request", "lab-bad-jobs", found=self.jobs)
+
+
+@dataclass
+class Played:
+    """A run that is over: finished, interrupted, or stopped by a trouble."""
+
+    run: Run
+    interrupted: bool
+    trouble: Trouble | None
+
+
+def check_timeout(seconds: float) -> float:
+    if not 0 < seconds <= MAX_TIMEOUT:
+        raise Trouble("bad_request", "lab-bad-timeout", most=int(MAX_TIMEOUT))
+    return seconds
+
+
+def carry_out(entries: list[Entry], wish: Wish, library: Library, words: Words) -> Played:
+    """Play what is still to be played. What was played is kept, however it ends.
+
+    Everything that can be wrong is found out before the first game.
+    """
+    wish.check()
+    run = Run(entries, wish.seed, wish.games, library)
+    for entry in entries:
+        lay(entry.setup, library, wish.seed)
+    with contextlib.ExitStack() as stack:
+        progress = Progress(words, run.total)
+        for player in {entry.player: None for entry in entries}:
+            bot = player.make()
+            stack.callback(bot.close)
+            bot.prepare(lambda: progress.note("bench-compiling"))
+        journal = stack.enter_context(Journal(wish.out, run, progress.note)) if wish.out else None
+        if run.played:
+            progress.note("lab-going-on", played=run.played, total=run.total)
+        progress.total = run.total
+        return play_rest(run, wish, journal, stack.enter_context(progress))
+
+
+def play_rest(run: Run, wish: Wish, journal: Journal | None, progress: Progress) -> Played:
+    if not any(run.gaps(n) for n in range(len(run.entries))):
+        return Played(run, False, None)
+    place = find_place(wish.jobs, wish.on)
+    interruption = Interruption()
+
+    def keep(chunk: Chunk) -> None:
+        if journal is not None:
+            journal.add(chunk)
+        run.add(chunk)
+
+    progress.show(run.played)
+    try:
+        with interruption, contextlib.closing(place.play(run.tasks(place.workers))) as chunks:
+            for chunk in chunks:
+                interruption.keep(lambda chunk=chunk: keep(chunk))  # type: ignore[misc]
+                progress.show(run.played)
+    except KeyboardInterrupt:
+        progress.note("lab-interrupted", played=run.played, total=run.total)
+        progress.note("lab-again" if journal is not None else "lab-again-out")
+        return Played(run, True, None)
+    except Trouble as trouble:
+        if not run.played:
+            raise
+        return Played(run, False, trouble)
+    return Played(run, False, None)
+
+
+def as_json(played: Played) -> dict[str, Any]:
+    """The answer of `ufs simulate --json`."""
+    run = played.run
+    (entry,), (tally,) = run.entries, run.tallies
+    return {
+        "bot": entry.player.text,
+        "setup": entry.setup,
+        "seed": run.seed,
+        "asked": run.games,
+        **tally.json(),
+        "errors": [
+            {"seed": e.seed, "decision": e.decision, "kind": e.kind, "detail": e.detail}
+            for e in tally.errors
+        ],
+        "interrupted": played.interrupted,
+    }

@@ -1,0 +1,92 @@
+# The laboratory: bots, runs, journals, tables.
+
+lab-unknown-bot = There is no bot { $found }; expected one of: { $expected }, or your own as file.py:MyBot.
+lab-bad-option = The options of the bot { $bot } cannot be read: found { $found }, expected key=value,key=value.
+lab-unknown-option = The bot { $bot } has no option "{ $found }"; expected: { $expected }.
+lab-wrong-option = The option "{ $key }" of the bot { $bot } is { $found }, expected { $expected }.
+lab-no-options = none
+lab-expected-number = a number
+lab-bot-broken = The bot { $name } from { $file } cannot play: { $detail }
+lab-bot-crashed = The bot { $bot } lost the game with seed { $seed } at decision { $decision } because it crashed: { $detail }
+lab-bot-hung = The bot { $bot } lost the game with seed { $seed } at decision { $decision } because it did not answer in time ({ $detail }).
+lab-bot-gone = The bot { $bot } lost the game with seed { $seed } at decision { $decision } because its process ended (exit code { $detail }).
+lab-bot-illegal = The bot { $bot } lost the game with seed { $seed } at decision { $decision } because its answer is not allowed: { $detail }
+
+lab-bad-games = { $found } is no number of games; expected 1 to { $most }.
+lab-bad-jobs = { $found } is no number of processes; expected 1 to 1024.
+lab-bad-timeout = The time for a decision must be more than 0 and at most { $most } seconds.
+lab-setup-and-options = Give the whole setup with --setup, or its parts with { $options }, not both.
+lab-setups-and-grid = Give a list with --setups, or choose with --edition, --city, --threat and --damaged, not both.
+lab-json-and-csv = Choose --json or --csv, not both.
+lab-jobs-and-on = --jobs is for this machine and --on for others: give one of them.
+lab-tournament-two = A tournament needs at least two bots, each named once: --bot random --bot greedy.
+lab-setups-not-list = { $file } has no list of setups: expected a JSON list, or TOML with [[setups]].
+lab-setups-entry = { $file }, setup { $number }: { $what }
+lab-setups-twice = { $file } has two setups with the name "{ $found }".
+lab-write-error = { $file } cannot be written: { $reason }
+
+lab-needs-joblib = Several processes need Joblib: pip install 'under-falling-skies[lab]'. Or play in one: --jobs 1 ({ $reason })
+lab-needs-dask = Other machines need Dask: pip install 'under-falling-skies[dask]' ({ $reason })
+lab-bad-address = { $found } is no address of a cluster; expected dask://host:port.
+lab-no-cluster = There is no Dask cluster at { $address }: { $reason }
+lab-cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker tcp://host:port{ $reason }
+lab-cluster-without-us = The workers of the cluster at { $address } cannot play; install this game on each of them. ({ $reason })
+lab-cluster-differs = A worker of the cluster at { $address } has another version of this game; install the same on all machines. ({ $reason })
+lab-cluster-lost = The cluster at { $address } has gone. What it had played by then is kept.{ $reason }
+lab-worker-died = A process that played games was ended from outside, perhaps for want of memory. What had been played is kept. ({ $reason })
+
+lab-playing = Playing
+lab-progress = { $played } of { $total } games …
+lab-going-on = Going on: { $played } of { $total } games were played before.
+lab-interrupted = Interrupted after { $played } of { $total } games.
+lab-again = The same command goes on from here.
+lab-again-out = With --out RUN the same command could go on from here.
+
+lab-journal-unusable = The journal { $file } cannot be used: { $reason }
+lab-journal-busy = The journal { $file } is in use by another run.
+lab-journal-not-one = { $file } is no journal of a run ({ $expected }). It was not touched.
+lab-journal-torn = The last line of { $file } was cut off and is dropped; its games are played again.
+lab-journal-line = Line { $line } of the journal { $file } is damaged. Mend it, or take another file.
+lab-journal-differs = The journal { $file } belongs to another run: { $what } (there: { $found }, now: { $expected }). Take another file.
+lab-differs-seed = the seed differs
+lab-differs-engine = the rules of the program have changed
+lab-differs-entries = other bots or setups are played
+lab-differs-bot = the bot differs
+lab-differs-identity = the bot plays differently now
+lab-differs-setup = the setup differs
+lab-differs-content = the pieces have changed
+
+lab-baseline-not-one = { $file } is no result that --save has kept ({ $expected }).
+lab-baseline-other-bot = The baseline was played by the bot { $found }, now it is { $expected }. Only the same bot tells what changed on the table.
+lab-new = new
+lab-content-changed = pieces changed
+lab-stars = *: the 95 % interval of the change leaves zero out. **: still so when all setups are considered together (Holm).
+lab-pieces-changed = Pieces that changed since the baseline: { $pieces }
+lab-gone = In the baseline only: { $names }
+lab-map-title = Win rates of { $bot }, { $games } games each, from seed { $seed }
+
+lab-row-bot = bot
+lab-row-setup = setup
+lab-row-games = games
+lab-row-wins = wins
+lab-row-rate = win rate
+lab-row-lost-damage = lost by damage
+lab-row-lost-mothership = lost to the mothership
+lab-row-lost-bot = lost by the bot's mistake
+lab-row-rounds = rounds, mean
+lab-row-research = research, mean
+lab-row-damage = damage, mean
+lab-row-speed = decisions/s and core
+lab-row-ms = ms/decision
+lab-col-setup = setup
+lab-col-interval = 95 %
+lab-col-change = change
+lab-col-duel = duel
+lab-col-duel-wins = only one won
+lab-col-difference = difference
+lab-col-sure = how sure
+lab-sure = { $sure } (p = { $chance })
+lab-sure-very = practically certain
+lab-sure-quite = very sure
+lab-sure-likely = fairly sure
+lab-sure-not = may be luck
