@@ -247,14 +247,16 @@ def write_whole(path: Path, text: str) -> None:
 def table(
     cells: list[Cell], tallies: list[Tally], comparison: Comparison | None, words: Words
 ) -> list[str]:
-    from ufs.lab.tables import columns, percent, rate_of, span
+    from ufs.lab.tables import columns, number, percent, rate_of, span
 
     heads = ["lab-col-setup", "lab-row-games", "lab-row-wins", "lab-row-rate", "lab-col-interval"]
+    heads.append("lab-row-research")
     if comparison is not None:
         heads += ["lab-col-change", "lab-col-interval"]
     rows = [[words.say(head) for head in heads] + ([""] if comparison else [])]
     for cell, tally in zip(cells, tallies, strict=True):
-        row = [cell.name, *rate_of(tally, words)]
+        research = number(tally.mean(tally.research), words, 2)
+        row = [cell.name, *rate_of(tally, words), research]
         if comparison is not None:
             change = comparison.changes.get(cell.name)
             if change is None:

@@ -15,12 +15,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ufs.content.loader import built_in
 from ufs.errors import Trouble, show
-from ufs.game.table import Table
+from ufs.game.table import Table, lay
 from ufs.lab import greedy, whole
 from ufs.lab.outcome import Outcome
 from ufs.rules import play
-from ufs.rules.board import Board
 from ufs.rules.state import State
 from ufs.words import Term
 
@@ -141,7 +141,7 @@ def check_options(name: str, options: tuple[tuple[str, Option], ...]) -> None:
         fits = isinstance(value, known[key]) or (known[key] is float and isinstance(value, int))
         if not fits or (isinstance(value, bool) and known[key] is not bool):
             kind = Term(KINDS[known[key]])
-            args = {"bot": name, "key": key, "found": show(value), "expected": kind}
+            args = {"bot": name, "option": key, "found": show(value), "expected": kind}
             raise Trouble("bad_request", "lab-wrong-option", **args)
 
 
@@ -177,9 +177,10 @@ class WholeGames:
     def prepare(self, on_compile: Callable[[], None]) -> None:
         compiled = None if self.plain else compiled_rules()
         if compiled is not None:
-            if not compiled.is_cached(self.name, greedy, whole):
+            room = () if self.name == "random" else (self.name, greedy, whole)
+            if not compiled.is_cached(*room):
                 on_compile()
-            self._compiled_games(compiled, compiled.board_record(Board()), [])
+            self.play(lay({"edition": "box"}, built_in()), [1])
 
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         compiled = None if self.plain else compiled_rules()
@@ -218,10 +219,21 @@ def compiled_rules() -> Any:
 
 @cache
 def compiled_loop(name: str) -> Loop:
+    if name == "random":
+        return random_games_of_the_engine
     instead: dict[str, Any] = {"try_out": _try_out_record}
     namespace = compiled_rules().extend(name, greedy, whole, instead=instead)
     loop: Loop = namespace[f"{name}_games"]
     return loop
+
+
+def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, noted: Any) -> None:
+    """`whole.random_games` with the game the engine has compiled anyway."""
+    compiled, s = compiled_rules(), states[0]
+    for game, seed in enumerate(seeds):
+        decisions = compiled.play_random(s, b, int(seed), out)
+        row = (s["result"], s["round"], s["research"], s["damage"], decisions)
+        noted[game * whole.NOTED : (game + 1) * whole.NOTED] = row
 
 
 def _try_out_record(states: Any) -> None:

@@ -45,14 +45,14 @@ class Host:
         elif what == "table":
             self.table = unpack(message["table"])
         elif what == "make":
-            self.make(message.get("seed"))
+            self.make(message.get("chance"))
             return {"failed": False, "value": None}
         else:
             return {"failed": False, "value": self.choose(unpack(message["state"]))}
         return None
 
-    def make(self, seed: int | None) -> None:
-        random.seed(f"a bot's own chance {seed}")  # the same game every time, if it plays by chance
+    def make(self, chance: str | None) -> None:
+        random.seed(chance)  # the same game every time, if it plays by chance
         if self.kind is None:
             self.kind = self.load()
         self.bot = self.kind(**self.options)
@@ -105,8 +105,12 @@ def main() -> None:
     threading.Thread(target=listen, args=(sys.stdin.buffer, waiting), daemon=True).start()
 
     def say(answer: dict[str, Any]) -> None:
-        answers.write(json.dumps(answer).encode() + b"\n")
-        answers.flush()
+        line = json.dumps(answer).encode() + b"\n"
+        try:
+            answers.write(line)
+            answers.flush()
+        except OSError:  # nobody listens any more
+            os._exit(0)
 
     say({"failed": False, "value": "ready"})
     host = Host()

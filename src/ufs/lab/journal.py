@@ -172,7 +172,7 @@ class Journal:
 
     def chunk(self, line: bytes, number: int, run: Run) -> Chunk:
         try:
-            read = _line.validate_python(json.loads(line))
+            read = _line.validate_json(line)
             errors = [BotError(e.kind, e.decision, e.detail, e.seed) for e in read.errors]
             chunk = Chunk(**{**vars_of(read), "errors": errors})
             known = all(error.kind in BOT_ERRORS for error in errors)

@@ -134,15 +134,19 @@ def closing_quietly(chunks: Any) -> Iterator[Chunk]:
 
 @contextlib.contextmanager
 def without_interrupts() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C: it is for the one who collects their results."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
+    """Processes started in here never see Ctrl-C: it is for the one who collects their results.
+
+    What is ignored stays ignored in a new process; a blocked signal would not stay blocked, as
+    multiprocessing unblocks it.
+    """
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, before)
 
 
 # --- several machines ---

@@ -86,6 +86,9 @@ class OwnBot:
             self.close()
             args = {"file": self.source.file, "name": self.source.name, "detail": failed.detail}
             raise Trouble("bad_request", "lab-bot-broken", **args) from None
+        except BaseException:  # Ctrl-C
+            self.close()
+            raise
 
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         return [self._play_one(table, seed) for seed in seeds]
@@ -135,6 +138,14 @@ def without_dice_to_come(state: State) -> State:
     return state
 
 
+def own_chance(seed: int) -> str:
+    """What a bot's `random` starts from: the same for a seed every time, but not the seed itself,
+
+    from which the dice to come could be known.
+    """
+    return hashlib.sha256(f"a bot's own chance {seed}".encode()).hexdigest()
+
+
 def pack(thing: Any) -> str:
     return base64.b64encode(pickle.dumps(thing)).decode("ascii")
 
@@ -171,7 +182,7 @@ class Child:
         if table is not self.table:
             self.send("table", {"table": pack(table)})
             self.table = table
-        self.ask("make", {"seed": seed}, patience)
+        self.ask("make", {"chance": own_chance(seed)}, patience)
 
     def send(self, what: str, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None

@@ -10,7 +10,7 @@ import hashlib
 import json
 import pickle
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -199,11 +199,11 @@ def library_of(pickled: bytes) -> Library:
 _bots: dict[Player, Bot] = {}
 
 
-def bot_of(player: Player) -> Bot:
+def bot_of(player: Player, on_compile: Callable[[], None] = lambda: None) -> Bot:
     """This process's bot of a kind, ready to play."""
     if player not in _bots:
         bot = player.make()
-        bot.prepare(lambda: None)
+        bot.prepare(on_compile)
         _bots[player] = bot
     return _bots[player]
 

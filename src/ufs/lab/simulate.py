@@ -15,7 +15,7 @@ from ufs.lab.journal import Journal
 from ufs.lab.machines import Interruption, find_place
 from ufs.lab.outcome import Chunk
 from ufs.lab.progress import Progress
-from ufs.lab.run import Entry, Run
+from ufs.lab.run import Entry, Run, bot_of, close_bots
 from ufs.words import Words
 
 MAX_GAMES = 1_000_000_000
@@ -66,10 +66,9 @@ def carry_out(entries: list[Entry], wish: Wish, library: Library, words: Words) 
         lay(entry.setup, library, wish.seed)
     with contextlib.ExitStack() as stack:
         progress = Progress(words, run.total)
-        for player in {entry.player: None for entry in entries}:
-            bot = player.make()
-            stack.callback(bot.close)
-            bot.prepare(lambda: progress.note("bench-compiling"))
+        stack.callback(close_bots)
+        for entry in entries:
+            bot_of(entry.player, lambda: progress.note("bench-compiling"))
         journal = stack.enter_context(Journal(wish.out, run, progress.note)) if wish.out else None
         if run.played:
             progress.note("lab-going-on", played=run.played, total=run.total)

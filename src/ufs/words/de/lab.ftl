@@ -3,7 +3,7 @@
 lab-unknown-bot = Einen Bot { $found } gibt es nicht; möglich sind: { $expected } oder ein eigener als file.py:MyBot.
 lab-bad-option = Die Optionen des Bots { $bot } sind nicht zu verstehen: { $found } gefunden, erwartet: key=value,key=value.
 lab-unknown-option = Der Bot { $bot } hat keine Option "{ $found }"; möglich sind: { $expected }.
-lab-wrong-option = Die Option "{ $key }" des Bots { $bot } ist { $found }, erwartet: { $expected }.
+lab-wrong-option = Die Option "{ $option }" des Bots { $bot } ist { $found }, erwartet: { $expected }.
 lab-no-options = keine
 lab-expected-number = eine Zahl
 lab-bot-broken = Der Bot { $name } aus { $file } kann nicht spielen: { $detail }

@@ -3,7 +3,7 @@
 lab-unknown-bot = There is no bot { $found }; expected one of: { $expected }, or your own as file.py:MyBot.
 lab-bad-option = The options of the bot { $bot } cannot be read: found { $found }, expected key=value,key=value.
 lab-unknown-option = The bot { $bot } has no option "{ $found }"; expected: { $expected }.
-lab-wrong-option = The option "{ $key }" of the bot { $bot } is { $found }, expected { $expected }.
+lab-wrong-option = The option "{ $option }" of the bot { $bot } is { $found }, expected { $expected }.
 lab-no-options = none
 lab-expected-number = a number
 lab-bot-broken = The bot { $name } from { $file } cannot play: { $detail }

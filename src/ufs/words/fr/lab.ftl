@@ -3,7 +3,7 @@
 lab-unknown-bot = Il n’y a pas de bot { $found } ; choix possibles : { $expected }, ou le vôtre sous la forme file.py:MyBot.
 lab-bad-option = Les options du bot { $bot } sont illisibles : { $found } trouvé ; attendu : key=value,key=value.
 lab-unknown-option = Le bot { $bot } n’a pas d’option "{ $found }" ; choix possibles : { $expected }.
-lab-wrong-option = L’option "{ $key }" du bot { $bot } vaut { $found } ; attendu : { $expected }.
+lab-wrong-option = L’option "{ $option }" du bot { $bot } vaut { $found } ; attendu : { $expected }.
 lab-no-options = aucune
 lab-expected-number = un nombre
 lab-bot-broken = Le bot { $name } de { $file } ne peut pas jouer : { $detail }

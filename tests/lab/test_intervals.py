@@ -1,0 +1,77 @@
+"""Intervals and tests, against figures from the literature and against exact counting."""
+
+from __future__ import annotations
+
+import math
+from itertools import product
+
+import pytest
+
+from ufs.lab.intervals import (
+    EXACT,
+    chance_of_difference,
+    difference,
+    holm,
+    mcnemar,
+    paired_difference,
+    wilson,
+)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_wilson_as_published(wins: int, games: int, low: float, high: float) -> None:
+    """Newcombe 1998, Statistics in Medicine 17, table I, method 3."""
+    interval = wilson(wins, games)
+    assert interval.low == pytest.approx(low, abs=1e-4)
+    assert interval.high == pytest.approx(high, abs=1e-4)
+
+
+def test_difference_as_published() -> None:
+    """Newcombe 1998, Statistics in Medicine 17, example (a): 56/70 - 48/80, method 10."""
+    interval = difference(56, 70, 48, 80)
+    assert interval.rate == pytest.approx(0.2)
+    assert interval.low == pytest.approx(0.0524, abs=1e-4)
+    assert interval.high == pytest.approx(0.3339, abs=1e-4)
+    assert interval.excludes_zero
+
+
+def test_intervals_of_nothing_know_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 0.0, 1.0)
+    assert paired_difference(0, 0, 0) == (0.0, -1.0, 1.0)
+    assert chance_of_difference(0, 0, 5, 10) == 1.0
+    assert chance_of_difference(0, 10, 0, 10) == 1.0
+    assert mcnemar(0, 0) == 1.0
+
+
+def test_mcnemar_counts_exactly() -> None:
+    for first, second in product(range(5), repeat=2):
+        n, least = first + second, abs(first - second)
+        ways = sum(math.comb(n, k) for k in range(n + 1) if abs(n - 2 * k) >= least)
+        assert mcnemar(first, second) == pytest.approx(ways / 2**n)
+
+
+def test_mcnemar_of_many_games_joins_the_exact_count() -> None:
+    exact = mcnemar(EXACT // 2 + 30, EXACT // 2 - 30)
+    near = mcnemar(EXACT // 2 + 31, EXACT // 2 - 30)
+    assert near == pytest.approx(exact, rel=0.12)
+
+
+def test_a_paired_interval_covers_the_difference() -> None:
+    interval = paired_difference(30, 10, 100)
+    assert interval.rate == pytest.approx(0.2)
+    assert 0.05 < interval.low < 0.2 < interval.high < 0.35
+    assert not paired_difference(3, 2, 100).excludes_zero
+
+
+def test_holm_is_stricter_than_each_test_alone() -> None:
+    assert holm([0.04, 0.04, 0.04]) == [False, False, False]
+    assert holm([0.001, 0.02, 0.2]) == [True, True, False]
+    assert holm([]) == []
