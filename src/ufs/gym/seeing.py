@@ -1,0 +1,84 @@
+"""The two ways a game can be observed, and what is common to all environments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from ufs.errors import Trouble, show
+from ufs.game import Game
+from ufs.game.actions import action_json, first_space, to_json
+from ufs.game.table import Table
+from ufs.gym.features import FEATURES
+from ufs.gym.numbers import NUMBERS
+from ufs.gym.picture import draw_picture
+from ufs.rules.actions import ACTIONS, USE
+from ufs.rules.state import State
+from ufs.terminal.board import draw_board, next_step, status
+from ufs.words import Words
+
+OBSERVATIONS = ("numbers", "features")
+RENDER_MODES = ("ansi", "rgb_array")
+MAX_FEATURE = 10.0  # no feature gets anywhere near it
+
+
+def observation_space(observation: str) -> spaces.Box:
+    """`numbers`: the table as it is, in small integers; `features`: prepared for a network."""
+    if observation == "numbers":
+        return spaces.Box(-128, 127, (NUMBERS,), np.int8)
+    if observation == "features":
+        return spaces.Box(-MAX_FEATURE, MAX_FEATURE, (FEATURES,), np.float32)
+    raise Trouble(
+        "bad_request", "gym-unknown-observation", found=show(observation), expected=OBSERVATIONS
+    )
+
+
+class LegalActions(spaces.Discrete):
+    """All action numbers; a sample without a mask of its own is one that is legal now."""
+
+    def __init__(self, mask: Any) -> None:
+        super().__init__(ACTIONS)
+        self._legal = mask  # the environment writes it anew after every step
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None and self._legal.any():
+            mask = self._legal
+        return super().sample(mask, probability)
+
+
+def check_render_mode(render_mode: str | None) -> str | None:
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise Trouble(
+            "bad_request", "gym-unknown-render-mode", found=show(render_mode), expected=RENDER_MODES
+        )
+    return render_mode
+
+
+def game_at(table: Table, s: State, seed: int) -> Game:
+    """A state as a game that can be asked and drawn; it has no history."""
+    return Game(table, s.copy(), seed, "auto", None)
+
+
+def refused(table: Table, s: State, action: int) -> Trouble:
+    """Why the rules do not allow an action that is not in the mask."""
+    if not 0 <= action < ACTIONS:
+        return Trouble("bad_action", "gym-no-such-action", found=str(action), last=ACTIONS - 1)
+    why = game_at(table, s, 0).why(action_json(action))
+    if not why.legal:
+        return Trouble("illegal_action", why.key, why.rule, **why.args)
+    # One action, one number: a large room goes by its first space only.
+    code = first_space(action, table)
+    row, column = to_json(code - USE)
+    return Trouble("illegal_action", "gym-first-space", "R4", row=row, column=column, action=code)
+
+
+def render(game: Game, render_mode: str, words: Words) -> Any:
+    """The board as text or as a picture."""
+    if render_mode == "rgb_array":
+        return draw_picture(game)
+    lines = [draw_board(game, words), status(game, words)]
+    if not game.is_over:
+        lines.append(next_step(game, words))
+    return "\n".join(lines)

@@ -1,0 +1,354 @@
+"""One game as a Gymnasium environment."""
+
+from __future__ import annotations
+
+import doctest
+import pickle
+import subprocess
+import sys
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+import ufs.gym
+from ufs.errors import Trouble
+from ufs.game import Game
+from ufs.gym.env import UnderFallingSkies
+from ufs.gym.features import AT_MARKERS, FEATURES
+from ufs.gym.numbers import AT_RESEARCH, AT_WORKERS, NUMBERS, STATE_NUMBERS
+from ufs.rules.actions import ACTIONS, DONE, USE
+from ufs.rules.state import STATE_FIELDS
+
+ROSWELL: dict[str, Any] = {"edition": "box", "threat": 0}
+SETUPS: list[dict[str, Any]] = [
+    ROSWELL,
+    {"edition": "box", "city": "new-york", "threat": 2},
+    {"edition": "box", "city": "washington", "damaged": True, "threat": 4},
+    {"edition": "pnp1", "level": 0},
+    {"edition": "pnp1", "level": 5},
+    {"edition": "pnp2", "level": 3},
+    {"edition": "pnp2", "hard": ["sky2", "upper"]},
+]
+
+
+def make(setup: dict[str, Any] | None = None, **options: Any) -> UnderFallingSkies:
+    env = gymnasium.make(ufs.gym.ID, setup=setup or ROSWELL, **options).unwrapped
+    assert isinstance(env, UnderFallingSkies)
+    return env
+
+
+def choose(info: dict[str, Any], luck: Any) -> int:
+    return int(luck.choice(np.flatnonzero(info["action_mask"])))
+
+
+def play(env: UnderFallingSkies, seed: int, luck_seed: int = 0) -> list[tuple[Any, ...]]:
+    """A whole random game: everything an agent gets to see."""
+    luck = np.random.default_rng(luck_seed)
+    observation, info = env.reset(seed=seed)
+    seen: list[tuple[Any, ...]] = [(observation, info["action_mask"], 0.0, False)]
+    over = False
+    while not over:
+        observation, reward, over, truncated, info = env.step(choose(info, luck))
+        assert not truncated
+        seen.append((observation, info["action_mask"], reward, over))
+    return seen
+
+
+def same(one: list[tuple[Any, ...]], other: list[tuple[Any, ...]]) -> bool:
+    return len(one) == len(other) and all(
+        np.array_equal(a, b)
+        for x, y in zip(one, other, strict=True)
+        for a, b in zip(x, y, strict=True)
+    )
+
+
+@pytest.mark.parametrize("observation", ["numbers", "features"])
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_gymnasium_finds_nothing_to_complain_about(setup: dict[str, Any], observation: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(make(setup, observation=observation, render_mode="ansi"))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_seed_is_a_game(setup: dict[str, Any]) -> None:
+    assert same(play(make(setup), 11), play(make(setup), 11))
+    assert not same(play(make(setup), 11), play(make(setup), 12))
+
+
+def test_it_is_the_game_that_everybody_else_plays_with_this_seed() -> None:
+    env = make({"edition": "pnp1", "level": 4})
+    seen = play(env, 2**63 + 7)
+    game = env.game()
+    assert game.seed == 2**63 + 7
+    assert game.is_over
+    assert len(game.steps) == len(seen) - 1
+    assert Game.from_record(game.record()).position() == game.position()
+
+
+def test_without_a_seed_the_games_follow_from_the_first_one() -> None:
+    def seeds(seed: int) -> list[int | None]:
+        env = make()
+        env.reset(seed=seed)
+        found: list[int | None] = []
+        for _ in range(4):
+            env.reset()
+            found.append(env.game_seed)
+        return found
+
+    assert seeds(5) == seeds(5)
+    assert len(set(seeds(5) + seeds(6))) == 8
+
+
+def test_a_threat_draws_its_pieces_for_every_seed() -> None:
+    env = make({"edition": "box", "threat": 2})
+    drawn = set()
+    for seed in range(30):
+        env.reset(seed=seed)
+        drawn.add(tuple(env.table.setup["hard"]))
+        assert env.table.setup == Game.new({"edition": "box", "threat": 2}, seed).table.setup
+    assert len(drawn) == 6
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_mask_is_the_legal_actions(setup: dict[str, Any]) -> None:
+    env = make(setup)
+    luck = np.random.default_rng(3)
+    _, info = env.reset(seed=4)
+    game = env.game()
+    while True:
+        mask = info["action_mask"]
+        assert mask.dtype == np.int8
+        assert np.flatnonzero(mask).tolist() == sorted(game.codes())
+        assert np.array_equal(env.action_masks(), mask.astype(bool))
+        if game.is_over:
+            break
+        code = choose(info, luck)
+        game.act_code(code)
+        info = env.step(code)[4]
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
+    env = make()
+    observation, _ = env.reset(seed=7)
+    with pytest.raises(Trouble) as caught:
+        env.step(DONE)
+    assert caught.value.code == "illegal_action"
+    assert caught.value.rule
+    assert str(caught.value).startswith(
+        "There are dice to place first"
+    ) or caught.value.rule in str(caught.value)
+    assert np.array_equal(env._look()[0], observation)
+    assert env.game().steps == []
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS, 10**6])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    env = make()
+    env.reset(seed=7)
+    with pytest.raises(Trouble, match=f"no action {action}"):
+        env.step(action)
+
+
+def test_every_action_that_is_not_in_the_mask_has_a_reason() -> None:
+    env = make({"edition": "box", "city": "new-york"})
+    luck = np.random.default_rng(8)
+    for seed in range(2):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            for action in np.flatnonzero(info["action_mask"] == 0)[:: int(luck.integers(5, 40))]:
+                with pytest.raises(Trouble):
+                    env.step(int(action))
+            _, _, over, _, info = env.step(choose(info, luck))
+    with pytest.raises(Trouble, match=r"game is over.*E4"):
+        env.step(0)
+
+
+def test_a_large_room_goes_by_its_first_space_only() -> None:
+    """Two numbers for one action would make an agent learn it twice."""
+    env = make()
+    luck = np.random.default_rng(0)
+    refused = 0
+    for seed in range(40):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            b = env.table.board
+            for space in range(30):
+                room = b.room[space]
+                if room >= 0 and b.room_size[room] > 1 and b.room_first[room] != space:
+                    if info["action_mask"][USE + b.room_first[room]]:
+                        refused += 1
+                        with pytest.raises(Trouble, match=f"action {USE + b.room_first[room]}"):
+                            env.step(USE + space)
+            _, _, over, _, info = env.step(choose(info, luck))
+    assert refused > 0
+
+
+def test_before_reset_there_is_no_game() -> None:
+    env = make(render_mode="ansi")
+    for call in (lambda: env.step(0), env.render, env.game):
+        with pytest.raises(ResetNeeded):
+            call()
+
+
+@pytest.mark.parametrize("observation", ["numbers", "features"])
+def test_an_observation_knows_nothing_of_dice_that_are_not_rolled(observation: str) -> None:
+    """Two games that differ only in their dice key look the same until the next roll."""
+    env = make(observation=observation)
+    luck = np.random.default_rng(1)
+    _, info = env.reset(seed=21)
+    for _ in range(25):
+        seen, info = env._look()
+        key = env._state.key_low, env._state.key_high, env._state.drawn
+        env._state.key_low, env._state.key_high, env._state.drawn = 12345, 67890, 4
+        other, other_info = env._look()
+        assert np.array_equal(seen, other)
+        assert np.array_equal(info["action_mask"], other_info["action_mask"])
+        env._state.key_low, env._state.key_high, env._state.drawn = key
+        env.step(choose(info, luck))
+
+
+def test_everything_but_the_dice_key_is_observed() -> None:
+    """Whatever else changes in a state shows in the numbers."""
+    env = make({"edition": "pnp1"})
+    before, _ = env.reset(seed=3)
+    for name in set(STATE_FIELDS) - {"key_low", "key_high", "drawn"}:
+        value = getattr(env._state, name)
+        for i in range(len(value)) if isinstance(value, list) else [None]:
+            changed = [*value] if i is not None else value + 1
+            if i is not None:
+                changed[i] += 1
+            setattr(env._state, name, changed)
+            after = env._row.copy()
+            from ufs.gym.numbers import write_state
+
+            write_state(env._state, after)
+            assert (after != before).sum() == 1, name
+            setattr(env._state, name, value)
+
+
+def test_observations_have_the_documented_places() -> None:
+    env = make()
+    seen, _ = env.reset(seed=7)
+    assert seen.shape == (NUMBERS,)
+    assert seen[AT_WORKERS : AT_WORKERS + 5].tolist() == [3, 6, 1, 2, 2]  # as in docs/protocol.md
+    assert seen[AT_RESEARCH : AT_RESEARCH + 3].tolist() == env.table.board.research_cost[:3]
+    assert STATE_NUMBERS == 62
+    features, _ = make(observation="features").reset(seed=7)
+    assert features.shape == (FEATURES,)
+    assert features[AT_MARKERS + 3] == pytest.approx(2 / 7)  # energy
+
+
+def test_observations_and_masks_are_the_agents_own() -> None:
+    env = make()
+    first, info = env.reset(seed=1)
+    kept, kept_mask = first.copy(), info["action_mask"].copy()
+    env.step(choose(info, np.random.default_rng(0)))
+    assert np.array_equal(first, kept)
+    assert np.array_equal(info["action_mask"], kept_mask)
+
+
+def test_rewards() -> None:
+    win = make()
+    shaped = make(reward="research")
+    own = make(reward={"loss": -1.0, "damage": -2.0})
+    assert sum(step[2] for step in play(win, 5)) == 0.0
+    total = sum(step[2] for step in play(shaped, 5))
+    board, s = shaped.table.board, shaped._state
+    assert total == pytest.approx(sum(board.research_cost[: s.research]) / 49)
+    total = sum(step[2] for step in play(own, 5))
+    assert total == pytest.approx(-1 - 2 * own._state.damage / own.table.board.hits)
+
+
+def test_winning_counts_one() -> None:
+    env = make()
+    env.reset(seed=1)
+    board, s = env.table.board, env._state
+    s.research, s.phase, s.energy = board.research_length - 1, 1, 7
+    board_cost = board.research_cost[s.research]
+    lab = next(n for n in range(30) if board.room[n] >= 0 and 3 in effects(board, board.room[n]))
+    s.excavator = 29
+    for worker in range(5):
+        s.worker_space[worker] = -2
+    s.worker_space[0], s.worker_value[0] = lab, board_cost + 6
+    env._look()
+    _, reward, over, _, info = env.step(USE + lab)
+    assert (reward, over, info["result"]) == (1.0, True, 1)
+    assert info["action_mask"].sum() == 0
+
+
+def effects(board: Any, room: int) -> list[int]:
+    found: list[int] = board.room_effect[room * 3 : room * 3 + 3]
+    return found
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"reward": "points"}, {"reward": {"joy": 1.0}}, {"observation": "eyes"}, {"render_mode": "x"}],
+    ids=str,
+)
+def test_unknown_options_are_refused_with_what_there_is(options: dict[str, Any]) -> None:
+    with pytest.raises(Trouble, match="Expected one of"):
+        UnderFallingSkies(ROSWELL, **options)
+
+
+def test_a_wrong_setup_is_refused_at_once() -> None:
+    with pytest.raises(Trouble, match="atlantis"):
+        make({"edition": "box", "city": "atlantis"})
+
+
+def test_the_board_as_text_and_as_a_picture() -> None:
+    text = make(render_mode="ansi", language="de")
+    text.reset(seed=7)
+    assert "Roswell" in text.render()
+    assert "Energie" in text.render()
+    for setup in SETUPS:
+        env = make(setup, render_mode="rgb_array")
+        env.reset(seed=7)
+        before = env.render()
+        assert before.dtype == np.uint8
+        assert before.shape == (876, 472, 3)
+        env.step(choose(env._look()[1], np.random.default_rng(1)))
+        assert (env.render() != before).any()
+    play(env, 7)
+    assert env.render().shape == (876, 472, 3)
+    assert make().render() is None
+
+
+def test_a_sample_of_the_action_space_is_legal() -> None:
+    env = make()
+    env.reset(seed=2)
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(env.action_space.sample())
+    assert env.action_space.sample(mask=np.eye(ACTIONS, dtype=np.int8)[5]) == 5
+
+
+def test_trouble_gets_home_from_another_process() -> None:
+    env = make()
+    env.reset(seed=1)
+    with pytest.raises(Trouble) as caught:
+        env.step(DONE)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_make_finds_it_by_its_module() -> None:
+    env = gymnasium.make("ufs.gym:ufs/UnderFallingSkies-v0")
+    env.reset(seed=1)
+
+
+def test_the_docstring_runs() -> None:
+    assert doctest.testmod(ufs.gym).failed == 0
+
+
+def test_people_who_play_import_neither_gymnasium_nor_numpy() -> None:
+    code = "import sys, ufs.cli, ufs.game, ufs.terminal.text; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {"gymnasium", "numpy", "torch", "PIL"} & set(run.stdout.split())
