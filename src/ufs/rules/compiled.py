@@ -143,7 +143,7 @@ def _compile_into(
 ) -> None:
     """Every constant and function of a module under its name; no name may mean two things."""
     for name, value in vars(module).items():
-        if isinstance(value, (int, float)):
+        if isinstance(value, (int, float, types.BuiltinFunctionType)):  # math.exp
             assert namespace.setdefault(name, value) == value, name
         elif isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
             if name not in PLAIN_ONLY:

@@ -1,0 +1,88 @@
+"""The coach, compiled: the search and the network together with the rules, and their buffers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ufs.coach import features, playouts, search, selfplay, shape, survey, value
+from ufs.coach.playouts import Bench, Effort
+from ufs.coach.search import LIST, MAX_DEPTH, MAX_LEAVES, MAX_PLAN, MAX_WIDTH, Work
+from ufs.coach.shape import (
+    COLUMN_FEATURES,
+    COLUMN_WIDTH,
+    FIRST_WIDTH,
+    SECOND_WIDTH,
+    TABLE_FEATURES,
+    TERRAIN_FEATURES,
+)
+from ufs.coach.sizes import WEIGHTS
+from ufs.coach.value import Mind
+from ufs.rules import compiled
+from ufs.rules.board import COLUMNS, SPACES
+
+MODULES = (shape, features, value, search, playouts, survey, selfplay)
+
+_instead: Any = {"put": search.put_compiled}
+engine = compiled.extend("coach", *MODULES, instead=_instead)
+
+
+def make_mind(weights: dict[str, Any]) -> Mind:
+    """The network with its buffers; `learn_terrain` must follow for a board."""
+    flat = [np.ascontiguousarray(weights[name], np.float32).reshape(-1) for name in WEIGHTS]
+    sizes = (
+        SPACES * COLUMNS * COLUMN_WIDTH,
+        TERRAIN_FEATURES,
+        COLUMNS * COLUMN_FEATURES,
+        TABLE_FEATURES,
+        COLUMN_WIDTH,
+        COLUMN_WIDTH,
+        FIRST_WIDTH,
+        SECOND_WIDTH,
+    )
+    return Mind(*flat, *(np.zeros(size, np.float32) for size in sizes))
+
+
+def make_work() -> Work:
+    states = compiled.state_array
+
+    def plans(count: int) -> Any:
+        return np.zeros((count, MAX_PLAN), np.int16)
+
+    return Work(
+        beam=states(2 * MAX_WIDTH),
+        beam_value=np.zeros(2 * MAX_WIDTH, np.float32),
+        beam_plan=plans(2 * MAX_WIDTH),
+        leaves=states(MAX_LEAVES + 1),
+        leaf_value=np.zeros(MAX_LEAVES + 1, np.float32),
+        leaf_plan=plans(MAX_LEAVES + 1),
+        stack=states(MAX_DEPTH + 1),
+        stack_list=np.zeros((MAX_DEPTH, LIST), np.int16),
+        stack_next=np.zeros(MAX_DEPTH, np.int64),
+        stack_count=np.zeros(MAX_DEPTH, np.int64),
+        stack_order=np.zeros(MAX_DEPTH, np.int64),
+        stack_plan=np.zeros(MAX_DEPTH, np.int64),
+        best=states(1),
+        best_plan=plans(1),
+        trial=states(3),
+        out=np.zeros(LIST, np.int16),
+        count=np.zeros(4, np.int64),
+    )
+
+
+def make_bench() -> Bench:
+    return Bench(
+        outer=make_work(),
+        inner=make_work(),
+        games=compiled.state_array(2),
+        total=np.zeros(MAX_LEAVES, np.float32),
+        number=np.zeros(MAX_LEAVES, np.int64),
+        order=np.zeros(MAX_LEAVES, np.int64),
+        mark_end=np.zeros(512, np.int64),
+        mark_best=np.zeros(512, np.float32),
+        mark_off=np.zeros(512, np.int64),
+    )
+
+
+__all__ = ["Bench", "Effort", "Mind", "Work", "engine", "make_bench", "make_mind", "make_work"]

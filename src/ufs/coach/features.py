@@ -1,0 +1,386 @@
+"""What the coach looks at: a position as numbers that mean the same on every board.
+
+Three kinds of features. *Terrain*: what a column of the base offers at a place of the excavator; it
+never changes during a game, so its share of the network is worked out once a board. *Column*: the
+dice and ships of a column now, above all what each die from 1 to 6 would do to its ships. *Table*:
+tracks, the rows to come, the dice in hand, and what the dice on the board promise together.
+
+Plain functions on a state and a board, as in `rules`: Numba compiles them too. Nothing in here
+reads the dice key: the coach cannot know dice that are not rolled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.coach.shape import (
+    AHEAD_ROWS,
+    BIG_FRACTION,
+    BLASTS,
+    COLUMN_FEATURES,
+    DIG,
+    HITS,
+    ICONS,
+    PENDING,
+    PENDING_COST,
+    ROBOT_BIG,
+    ROBOT_COST,
+    ROBOT_ROOM,
+    SHIPS,
+    TABLE_FEATURES,
+    TAKEN,
+    TERRAIN_FEATURES,
+    FloatArray,
+)
+from ufs.rules.board import (
+    AA_GUN,
+    COLUMNS,
+    EXPLOSION,
+    FIGHTERS,
+    HIT,
+    ICON,
+    LAST_SPACE,
+    MAX_EFFECTS,
+    MAX_ROOM_SIZE,
+    NO_EFFECT,
+    RESEARCH,
+    ROBOT,
+    ROOM,
+    SKY_ROWS,
+    SPACES,
+    Board,
+)
+from ufs.rules.board import ENERGY as ENERGY_EFFECT
+from ufs.rules.excavator import is_excavated, steps_ahead
+from ufs.rules.robots import is_installing
+from ufs.rules.rooms import die_on, is_usable
+from ufs.rules.state import (
+    ABOARD,
+    BASIC,
+    DICE,
+    DIE_SIDES,
+    FIRST_WHITE,
+    OFF,
+    ROOMS,
+    SPAWN,
+    SUPPLY,
+    WORKERS,
+    State,
+)
+
+
+def terrain_features(b: Board, excavator: int, column: int, x: FloatArray) -> None:
+    """What a column of the base offers while the excavator stands somewhere."""
+    for i in range(TERRAIN_FEATURES):
+        x[i] = 0.0
+    nearest = SPACES
+    for space in range(SPACES):
+        if b.column[space] != column:
+            continue
+        if space < excavator or excavator == LAST_SPACE:
+            if b.kind[space] == AA_GUN:
+                x[0] = 1.0
+            elif b.kind[space] == ROOM:
+                terrain_room(b, b.room[space], x)
+        elif space > excavator:
+            steps = space - excavator
+            for die in range(steps, DIE_SIDES + 1):
+                x[33 + die] = max(x[33 + die], steps / DIE_SIDES)
+            if b.kind[space] == ROOM and space < nearest:
+                nearest = space
+    if nearest < SPACES:
+        x[40] = 1.0 - (nearest - excavator) / SPACES
+        for i in range(MAX_EFFECTS):
+            effect = b.room_effect[b.room[nearest] * MAX_EFFECTS + i]
+            if effect != NO_EFFECT:
+                x[40 + effect] = 1.0
+
+
+def terrain_room(b: Board, room: int, x: FloatArray) -> None:
+    """One excavated room: the best and the cheapest of a kind count, single and large apart."""
+    single = b.room_size[room] == 1
+    for i in range(MAX_EFFECTS):
+        effect = b.room_effect[room * MAX_EFFECTS + i]
+        if effect == NO_EFFECT:
+            continue
+        at = (1 if single else 17) + (effect - 1) * 4
+        strength = (b.room_modifier[room] + 7) / 6.0
+        cost = b.room_cost[room] / 3.0
+        if x[at] == 0.0 or strength > x[at + 1]:
+            x[at + 1] = strength
+            x[at + 2] = cost
+        x[at + 3] = cost if x[at] == 0.0 else min(x[at + 3], cost)
+        x[at] = 1.0 if single else b.room_size[room] / 2.0
+
+
+def column_features(s: State, b: Board, x: FloatArray) -> None:
+    """The dice and ships of all five columns as they are now."""
+    for i in range(COLUMNS * COLUMN_FEATURES):
+        x[i] = 0.0
+    for worker in range(WORKERS):
+        space = s.worker_space[worker]
+        if space >= 0:
+            column_worker(s, b, worker, space, x, b.column[space] * COLUMN_FEATURES)
+    for robot in range(b.robots):
+        space = s.robot_space[robot]
+        if space >= 0 and b.room[space] >= 0:
+            column_robot(s, b, robot, space, x, b.column[space] * COLUMN_FEATURES)
+    for ship in range(b.basic_ships + b.reinforcements):
+        if s.ship_row[ship] >= 0:
+            column_ship(s, b, ship, x, s.ship_column[ship] * COLUMN_FEATURES)
+
+
+def column_worker(s: State, b: Board, worker: int, space: int, x: FloatArray, at: int) -> None:
+    x[at + TAKEN] = 1.0
+    if not is_excavated(s, space):
+        steps = steps_ahead(s, space)
+        if s.worker_value[worker] >= steps:
+            x[at + DIG] = steps / DIE_SIDES
+        return
+    room = b.room[space]
+    if room < 0:
+        return
+    x[at + PENDING_COST] = b.room_cost[room] / 3.0
+    if b.room_size[room] > 1:
+        x[at + BIG_FRACTION] = manned_spaces(s, b, room) / b.room_size[room]
+        return
+    for i in range(MAX_EFFECTS):
+        effect = b.room_effect[room * MAX_EFFECTS + i]
+        strength = room_strength(b, room, effect, s.worker_value[worker])
+        if effect != NO_EFFECT and strength > 0:
+            x[at + PENDING + effect - 1] = strength / 6.0
+
+
+def column_robot(s: State, b: Board, robot: int, space: int, x: FloatArray, at: int) -> None:
+    room = b.room[space]
+    x[at + ROBOT_COST] += b.room_cost[room] / 3.0
+    if b.room_size[room] > 1:
+        x[at + ROBOT_BIG] += s.robot_value[robot] / 6.0
+        return
+    for i in range(MAX_EFFECTS):
+        effect = b.room_effect[room * MAX_EFFECTS + i]
+        strength = room_strength(b, room, effect, s.robot_value[robot] + b.robot_bonus)
+        if effect != NO_EFFECT and strength > 0:
+            x[at + ROBOT_ROOM + effect - 1] += strength / 6.0
+
+
+def column_ship(s: State, b: Board, ship: int, x: FloatArray, at: int) -> None:
+    """What each die from 1 to 6 in this column would do to one of its ships."""
+    row = s.ship_row[ship]
+    column = s.ship_column[ship]
+    left = b.city_row - row
+    for die in range(1, DIE_SIDES + 1):
+        if die >= left:
+            x[at + HITS + die - 1] += 1.0
+            continue
+        token = b.sky[(row + die) * COLUMNS + column]
+        if token == ICON:
+            x[at + ICONS + die - 1] += 1.0
+        elif token > EXPLOSION:
+            x[at + BLASTS + die - 1] += (EXPLOSION + 8 - token) / 7.0
+    x[at + SHIPS] += 0.5
+    x[at + SHIPS + 1] = max(x[at + SHIPS + 1], 1.0 / max(left, 1))
+    x[at + SHIPS + 2] = max(x[at + SHIPS + 2], row / SKY_ROWS)
+    if row == s.mothership:
+        x[at + SHIPS + 3] = 1.0
+    else:
+        token = b.sky[row * COLUMNS + column]
+        if token > EXPLOSION:
+            x[at + SHIPS + 4] += (EXPLOSION + 8 - token) / 7.0
+    x[at + SHIPS + 5] += row / SKY_ROWS
+
+
+def room_strength(b: Board, room: int, effect: int, dice: int) -> int:
+    """R3: what a room's effect would count with dice of this sum."""
+    if effect == ROBOT and b.robots == 0:
+        return 0
+    return b.room_modifier[room] + dice + (b.fighters_bonus if effect == FIGHTERS else 0)
+
+
+def manned_spaces(s: State, b: Board, room: int) -> int:
+    manned = 0
+    for i in range(b.room_size[room]):
+        if is_usable(s, die_on(s, b.room_space[room * MAX_ROOM_SIZE + i])):
+            manned += 1
+    return manned
+
+
+def table_features(s: State, b: Board, x: FloatArray) -> None:
+    """Everything that belongs to no column."""
+    for i in range(TABLE_FEATURES):
+        x[i] = 0.0
+    tracks(s, b, x)
+    rows_to_come(s, b, x)
+    hand_and_fleet(s, b, x)
+    promise(s, b, x)
+
+
+def tracks(s: State, b: Board, x: FloatArray) -> None:
+    """0-29: research, rows, damage, energy, excavator."""
+    left = 0
+    for i in range(s.research, b.research_length):
+        left += b.research_cost[i]
+    rows = b.skull_row - s.mothership
+    x[0] = left / 20.0
+    x[1] = (b.research_length - s.research) / 10.0
+    x[2] = rows / 10.0
+    x[3] = left / (8.0 * max(rows, 1))
+    x[4] = 1.0 / max(rows, 1)
+    for i in range(3):
+        if s.research + i < b.research_length:
+            x[5 + i] = b.research_cost[s.research + i] / 6.0
+    hits = min(max(b.hits - s.damage, 1), 6)
+    x[8 + hits - 1] = 1.0
+    x[14] = s.energy / 4.0
+    for i in range(6):
+        if s.energy > i:
+            x[15 + i] = 1.0
+    x[21] = (b.energy_max - s.energy) / 8.0
+    x[22] = s.excavator / SPACES
+    x[23] = (s.excavator - b.excavator_start) / 10.0
+    if s.excavator == LAST_SPACE:
+        x[24] = 1.0
+    x[25] = 1.0 if left <= 6 else 0.0
+    x[26] = 1.0 if left <= 12 else 0.0
+    x[27] = 1.0 if rows <= 1 else 0.0
+    x[28] = 1.0 if rows <= 2 else 0.0
+    x[29] = 1.0 if rows <= 3 else 0.0
+
+
+def rows_to_come(s: State, b: Board, x: FloatArray) -> None:
+    """30-57: what the mothership will do in the next rows, one by one, and in all further ones."""
+    for i in range(b.skull_row - s.mothership - 1):
+        row = s.mothership + 1 + i
+        action = b.action[row]
+        if action == 0:
+            continue
+        amount = 1.0 if action == HIT else b.action_amount[row] / 2.0
+        if i < AHEAD_ROWS:
+            x[30 + i * 4 + action - 1] = amount
+        x[54 + action - 1] += amount / 2.0
+
+
+def hand_and_fleet(s: State, b: Board, x: FloatArray) -> None:
+    """58-79: the dice in hand (their values: 93-104), phase, ships, robots and edition."""
+    for worker in range(WORKERS):
+        if s.worker_space[worker] == OFF:
+            white = worker >= FIRST_WHITE
+            x[59 if white else 58] += 0.5
+            if s.worker_value[worker] > 0:
+                x[(98 if white else 92) + s.worker_value[worker]] += 1.0
+            else:
+                x[60] = 1.0
+    if s.phase == DICE:
+        x[61] = 1.0 if x[58] + x[59] == 2.5 else 0.0
+    x[62] = 1.0 if s.phase == ROOMS else 0.0
+    x[63] = 1.0 if s.phase == SPAWN else 0.0
+    for ship in range(b.basic_ships + b.reinforcements):
+        row = s.ship_row[ship]
+        if row == ABOARD:
+            x[64 if s.ship_kind[ship] == BASIC else 65] += 0.5
+        elif row == SUPPLY:
+            x[66] += 0.5
+        else:
+            x[67 if s.ship_kind[ship] == BASIC else 68] += 0.25
+    for robot in range(b.robots):
+        x[69] += 0.5
+        if s.robot_space[robot] >= 0:
+            x[70] += 1.0
+            x[71] += s.robot_value[robot] / 6.0
+            if s.robot_exhausted[robot]:
+                x[72] += 1.0
+    x[73] = s.install_value[0] / 6.0 if is_installing(s, b) else 0.0
+    x[74] = b.any_space_ahead
+    x[75] = b.robots_block
+    x[76] = b.spawn_freely
+    x[77] = b.robots_wear_always
+    x[78] = b.robot_bonus
+    x[79] = b.fighters_bonus
+
+
+def promise(s: State, b: Board, x: FloatArray) -> None:
+    """80-92: what the dice on the board will give together when the rooms phase comes."""
+    best_fighters = 0
+    best_research = 0
+    for die in range(WORKERS + b.robots):
+        space = s.worker_space[die] if die < WORKERS else s.robot_space[die - WORKERS]
+        if space < 0 or not is_excavated(s, space) or b.room[space] < 0:
+            continue
+        room = b.room[space]
+        if b.room_first[room] != space or manned_spaces(s, b, room) < b.room_size[room]:
+            continue
+        dice = room_dice(s, b, room)
+        x[80] += b.room_cost[room] / 4.0
+        for i in range(MAX_EFFECTS):
+            effect = b.room_effect[room * MAX_EFFECTS + i]
+            strength = room_strength(b, room, effect, dice)
+            if effect == NO_EFFECT or strength <= 0:
+                continue
+            x[80 + effect] += strength / 6.0
+            if effect == ENERGY_EFFECT:
+                x[85] += max(0, strength - (b.energy_max - s.energy)) / 6.0
+            elif effect == FIGHTERS:
+                best_fighters = max(best_fighters, strength)
+            elif effect == RESEARCH:
+                best_research = max(best_research, strength)
+                x[86] += research_spaces(s, b, strength) / 3.0
+    x[87] = best_fighters / 6.0
+    x[88] = best_research / 6.0
+    x[89] = ships_in_reach(s, b, best_fighters) / 2.0
+    cost = x[80] * 4.0
+    gain = x[80 + ENERGY_EFFECT] * 6.0
+    x[90] = max(0.0, cost - s.energy - gain) / 4.0
+    x[91] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
+    x[92] = research_points(s, b, x[80 + RESEARCH] * 6.0) / 10.0
+
+
+def room_dice(s: State, b: Board, room: int) -> int:
+    """R3: what the dice in a room add up to (without looking at what the room is)."""
+    total = 0
+    bonus = 0
+    for i in range(b.room_size[room]):
+        die = die_on(s, b.room_space[room * MAX_ROOM_SIZE + i])
+        if die < WORKERS:
+            total += s.worker_value[die]
+        else:
+            total += s.robot_value[die - WORKERS]
+            bonus = b.robot_bonus
+    return total + bonus
+
+
+def research_spaces(s: State, b: Board, strength: int) -> int:
+    """R8: how many research spaces a value would pass."""
+    at = s.research
+    while at < b.research_length and b.research_cost[at] <= strength:
+        strength -= b.research_cost[at]
+        at += 1
+    return at - s.research
+
+
+def research_points(s: State, b: Board, strength: float) -> float:
+    """How much research a value would do if nothing of it were lost between rooms."""
+    at = s.research
+    done = 0.0
+    while at < b.research_length and done + b.research_cost[at] <= strength:
+        done += b.research_cost[at]
+        at += 1
+    return done
+
+
+def ships_in_reach(s: State, b: Board, strength: int) -> int:
+    """R7: how many ships fighters of this value would destroy."""
+    count = 0
+    for ship in range(b.basic_ships + b.reinforcements):
+        row = s.ship_row[ship]
+        if row > s.mothership:
+            token = b.sky[row * COLUMNS + s.ship_column[ship]]
+            if EXPLOSION < token <= EXPLOSION + strength:
+                count += 1
+    return count
+
+
+def fill_features(states: Any, which: Any, boards: Any, column: Any, table: Any) -> None:
+    """The features of many positions at once, each on its own board; for training."""
+    for i in range(len(states)):
+        column_features(states[i], boards[which[i]], column[i])
+        table_features(states[i], boards[which[i]], table[i])

@@ -1,0 +1,133 @@
+"""The coach's weights as a file: what they were made for, and whether that still holds."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import zipfile
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ufs.coach.shape import SHAPE
+from ufs.errors import Trouble
+from ufs.rules import dice, end, excavator, mothership, robots, rooms, turn
+
+if TYPE_CHECKING:
+    from ufs.content.loader import Library
+
+FORMAT = "ufs-weights/1"
+FILE = "coach.npz"
+RULES = (dice, end, excavator, mothership, robots, rooms, turn)
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What the search's opinion means in games won: a straight line between log-odds."""
+
+    slope: float = 1.0
+    shift: float = 0.0
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The network's numbers and what is known about them."""
+
+    arrays: dict[str, Any] = field(repr=False)
+    engine: str  # `engine_digest` when they were made
+    pieces: dict[str, str]  # piece: digest
+    calibration: Calibration
+    made: dict[str, Any]  # version, date, seed, games: for the model card
+
+    def stale(self, library: Library) -> list[str]:
+        """What has changed since they were made: the rules, or these pieces."""
+        changed = ["rules"] if self.engine != engine_digest() else []
+        now = piece_digests(library)
+        return changed + sorted(piece for piece in now if self.pieces.get(piece) != now[piece])
+
+
+@cache
+def engine_digest() -> str:
+    """A name for the rules as they are carried out; comments and layout do not count."""
+    digest = hashlib.sha256()
+    for module in RULES:
+        assert module.__file__ is not None
+        tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            body = getattr(node, "body", None)
+            if isinstance(body, list) and body and is_docstring(body[0]):
+                body[0] = ast.Pass()
+        digest.update(ast.dump(tree).encode())
+    return digest.hexdigest()[:16]
+
+
+def is_docstring(node: ast.stmt) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
+
+
+def piece_digests(library: Library) -> dict[str, str]:
+    """Each piece with a name for what it says; names and texts of pieces do not count."""
+    digests = {}
+    for (_, _), piece in library.pieces.items():
+        data = piece.model_dump(mode="json", exclude={"name", "source", "text"})
+        for side in ("blue", "damaged"):
+            if isinstance(data.get(side), dict):
+                data[side].pop("text", None)
+        if data.get("kind") != "pack":
+            digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+            digests[f"{data.get('kind')} {piece.id}"] = digest[:12]
+    return digests
+
+
+def save(path: Path, weights: Weights) -> None:
+    import numpy as np
+
+    about = {
+        "format": FORMAT,
+        "shape": SHAPE,
+        "engine": weights.engine,
+        "pieces": weights.pieces,
+        "calibration": [weights.calibration.slope, weights.calibration.shift],
+        "made": weights.made,
+    }
+    text = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    np.savez_compressed(path, about=text, **weights.arrays)
+
+
+def load(path: Path | None = None) -> Weights:
+    """The weights that come with the game, or those of a file; a sentence if they do not fit."""
+    import numpy as np
+
+    from ufs.coach.sizes import WEIGHTS
+
+    source = path or Path(str(resources.files("ufs.coach").joinpath("weights", FILE)))
+    try:
+        with np.load(source, allow_pickle=False) as file:
+            about = json.loads(bytes(file["about"]).decode())
+            if about.get("format") != FORMAT or about.get("shape") != SHAPE:
+                raise Trouble(
+                    "bad_request",
+                    "coach-weights-other",
+                    file=source.name,
+                    found=f"{about.get('format')} {about.get('shape')}",
+                    expected=f"{FORMAT} {SHAPE}",
+                )
+            arrays = {name: file[name] for name in WEIGHTS}
+        for name, size in WEIGHTS.items():
+            if arrays[name].shape != size or not np.isfinite(arrays[name]).all():
+                raise ValueError(name)
+        calibration = Calibration(*map(float, about["calibration"]))
+        return Weights(
+            arrays, str(about["engine"]), dict(about["pieces"]), calibration, dict(about["made"])
+        )
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        raise Trouble(
+            "bad_request", "coach-weights-unreadable", file=source.name, reason=str(error)[:200]
+        ) from None
