@@ -1296,7 +1296,8 @@ def in_process(
     """The command in this process, as starting one for each takes its time. It must exit with 2."""
     from typer.testing import CliRunner
 
-    from ufs.cli import Settings, app
+    from ufs.cli import app
+    from ufs.commandline import Settings
 
     monkeypatch.setenv("XDG_DATA_HOME", str(data))
     monkeypatch.setattr(Settings, "lang", None)

@@ -55,7 +55,8 @@ def here(*arguments: str | Path) -> tuple[int, str, str]:
     """In this process, where everything is loaded: exit code, output, errors."""
     from typer.testing import CliRunner
 
-    from ufs.cli import Settings, app
+    from ufs.cli import app
+    from ufs.commandline import Settings
 
     Settings.lang = None
     run = CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(app, list(map(str, arguments)))
