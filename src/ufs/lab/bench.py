@@ -86,13 +86,15 @@ def check_seconds(seconds: float) -> None:
 
 def games_of(player: Player, mode: str, table: Table, on_compile: Callable[[], None]) -> Run:
     """Games of a bot. Random ones show the bare engine: nothing is noted about them."""
-    if mode == "compiled":
+    in_two_modes = player.source is None and player.name in ("random", "greedy")
+    if in_two_modes and mode == "compiled":
         compiled = import_compiled()
         if player.name == "random" and not compiled.is_cached():
             on_compile()
-    if player.name == "random":
+    if in_two_modes and player.name == "random":
         return compiled_games(table.board) if mode == "compiled" else plain_games(table.board)
-    bot = WholeGames(player.name, plain=True) if mode == "plain" else player.make()
+    plain = in_two_modes and mode == "plain"
+    bot = WholeGames(player.name, plain=True) if plain else player.make()
     bot.prepare(on_compile)
 
     def run(seed: int, games: int) -> tuple[int, int]:
