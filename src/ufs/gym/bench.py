@@ -1,7 +1,4 @@
-"""How fast the environments are, next to plain random games measured in the same run.
-
-    python -m ufs.gym.bench
-"""
+"""`python -m ufs.gym.bench`: how fast the environments are, next to plain random games."""
 
 from __future__ import annotations
 

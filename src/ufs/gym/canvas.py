@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-SMOOTH = 3  # drawn so many times larger than it is shown
+SMOOTH = 2  # drawn so many times larger than it is shown
 
 Point = tuple[float, float]
 

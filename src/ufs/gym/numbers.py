@@ -173,19 +173,19 @@ def is_shaped(weights: Any) -> bool:
 
 def progress(s: State, b: Board, weights: Any) -> float:
     """The weighted markers of a game; a shaped reward is how much they change in a step."""
-    total = weights[W_RESEARCH] * research_share(s, b)
-    total += weights[W_DAMAGE] * s.damage / b.hits
-    total += weights[W_MOTHERSHIP] * s.mothership / b.skull_row
-    total += weights[W_EXCAVATOR] * s.excavator / SPACES
-    total += weights[W_ENERGY] * s.energy / b.energy_max
+    total = float(weights[W_RESEARCH]) * research_share(s, b)
+    total += float(weights[W_DAMAGE]) * s.damage / b.hits
+    total += float(weights[W_MOTHERSHIP]) * s.mothership / b.skull_row
+    total += float(weights[W_EXCAVATOR]) * s.excavator / SPACES
+    total += float(weights[W_ENERGY]) * s.energy / b.energy_max
     robots = 0
     for robot in range(ROBOTS):
         robots += s.robot_value[robot]
-    total += weights[W_ROBOTS] * robots / 12
+    total += float(weights[W_ROBOTS]) * robots / 12
     rows = 0
     for ship in range(b.basic_ships + b.reinforcements):
         rows += max(0, s.ship_row[ship])
-    return total + weights[W_SHIPS] * rows / (COLUMNS * b.city_row)
+    return total + float(weights[W_SHIPS]) * rows / (COLUMNS * b.city_row)
 
 
 def end_reward(s: State, weights: Any) -> float:

@@ -78,9 +78,9 @@ def draw_token(canvas: Canvas, x: float, y: float, token: int) -> None:
 
 def draw_ships(canvas: Canvas, s: State, b: B.Board) -> None:
     """The mothership's hull with its drop points, and every ship in the sky."""
-    y = SKY_TOP + s.mothership * ROW_H
+    y: float = SKY_TOP + s.mothership * ROW_H
     wide = COLUMNS * CELL_W
-    hull = [(LEFT - 6, y + 12), (LEFT + 60, y + 3), (LEFT + wide - 60, y + 3)]
+    hull: list[C.Point] = [(LEFT - 6, y + 12), (LEFT + 60, y + 3), (LEFT + wide - 60, y + 3)]
     hull += [(LEFT + wide + 6, y + 12), (LEFT + wide - 30, y + 20), (LEFT + 30, y + 20)]
     if s.mothership > 0:
         canvas.oval(LEFT + wide / 2, y + 3, 52, 22, "#3c7c78", C.HULL_INK)
@@ -131,7 +131,7 @@ def draw_action(canvas: Canvas, x: float, y: float, action: int, amount: int) ->
         return
     if action != B.HIT:
         sign = "+" if action == B.REINFORCE else "-"
-        canvas.text(x + 34, y, f"{sign}{amount}", C.INK, 14)
+        canvas.text(x + 31, y, f"{sign}{amount}", C.INK, 14)
 
 
 def draw_track(canvas: Canvas, s: State, b: B.Board) -> None:
