@@ -156,6 +156,7 @@ def play_in_browser(
     from ufs.errors import Trouble
     from ufs.store import Store, default_path
     from ufs.web.app import make_app
+    from ufs.web.coaching import Coaching
     from ufs.web.serve import serve, take_place
 
     try:
@@ -180,7 +181,9 @@ def play_in_browser(
         if browser:
             open_browser(address)
 
-    serve(make_app(store, place.port, place.token), place, ready)
+    coaching = Coaching(library)
+    serve(make_app(store, place.port, place.token, coaching), place, ready)
+    coaching.close()
     store.close()
 
 

@@ -31,11 +31,11 @@ from tests.lab.running import (
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """Two processes with one thread each."""
+    """Two processes with two threads each: the threads of one have to share its bot."""
     from distributed import LocalCluster
 
     make: Any = LocalCluster  # it has no types
-    with make(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as made:
+    with make(n_workers=2, threads_per_worker=2, processes=True, dashboard_address=None) as made:
         yield str(made.scheduler_address).replace("tcp://", "dask://")
 
 
@@ -149,3 +149,26 @@ def test_without_joblib_one_process_plays(tmp_path: Path) -> None:
     refused = ufs("simulate", "--games", "5", "--jobs", "2", **hidden)
     assert refused.returncode == 2
     assert "under-falling-skies[lab]" in refused.stderr
+
+
+def test_a_process_that_is_killed_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    """As the system does when memory runs out."""
+    journal = tmp_path / "run"
+    arguments = ("simulate", "--bot", f"{BOTS}:First", "--games", "100000", "--jobs", "2")
+    run = start(*arguments, "--out", journal, "--json")
+    wait_until(lambda: lines_of(journal) >= 3 or run.poll() is not None, "some chunks are played")
+    os.kill(worker_of(run.pid), signal.SIGKILL)
+    out, errors = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 1, errors
+    assert "ended from outside" in errors
+    assert "Traceback" not in errors
+    kept = sum(len(json.loads(line)["results"]) for line in journal.read_text().splitlines()[1:])
+    assert json.loads(out)["games"] == kept
+
+
+def worker_of(process: int) -> int:
+    """A process in which games are played."""
+    for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+        if b"popen_loky" in Path(f"/proc/{child}/cmdline").read_bytes():
+            return int(child)
+    raise AssertionError("nobody plays")

@@ -45,15 +45,16 @@ def measure(
     check_seconds(seconds)
     started = time.perf_counter()
     table = lay(setup, library, seed)
-    run = games_of(player, mode, table, on_compile)
-    run(seed, 1)
-    startup = time.perf_counter() - started
-    return {
-        "mode": mode,
-        "bot": bot,
-        **play_for(seconds, run, seed),
-        "startup_s": round(startup, 3),
-    }
+    with contextlib.ExitStack() as stack:
+        run = games_of(player, mode, table, on_compile, stack)
+        run(seed, 1)
+        startup = time.perf_counter() - started
+        return {
+            "mode": mode,
+            "bot": bot,
+            **play_for(seconds, run, seed),
+            "startup_s": round(startup, 3),
+        }
 
 
 def play_for(seconds: float, run: Run, seed: int) -> dict[str, Any]:
@@ -84,8 +85,17 @@ def check_seconds(seconds: float) -> None:
         raise Trouble("bad_request", "bench-bad-seconds")
 
 
-def games_of(player: Player, mode: str, table: Table, on_compile: Callable[[], None]) -> Run:
-    """Games of a bot. Random ones show the bare engine: nothing is noted about them."""
+def games_of(
+    player: Player,
+    mode: str,
+    table: Table,
+    on_compile: Callable[[], None],
+    stack: contextlib.ExitStack,
+) -> Run:
+    """Games of a bot, until `stack` is left.
+
+    Random ones show the bare engine: nothing is noted about them.
+    """
     in_two_modes = player.source is None and player.name in ("random", "greedy")
     if in_two_modes and mode == "compiled":
         compiled = import_compiled()
@@ -95,6 +105,7 @@ def games_of(player: Player, mode: str, table: Table, on_compile: Callable[[], N
         return compiled_games(table.board) if mode == "compiled" else plain_games(table.board)
     plain = in_two_modes and mode == "plain"
     bot = WholeGames(player.name, plain=True) if plain else player.make()
+    stack.callback(bot.close)
     bot.prepare(on_compile)
 
     def run(seed: int, games: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ Joblib hands out the tasks in both of the latter cases. Nothing here changes a r
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
 import threading
@@ -13,6 +14,7 @@ import time
 import types
 import warnings
 from collections.abc import Callable, Generator, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
 from ufs import __version__
@@ -111,10 +113,9 @@ class Cores:
             chunks = parallel(call(task) for task in chain_one(task, tasks))
         try:
             yield from closing_quietly(chunks)
-        except OSError as error:  # a worker was killed, perhaps for want of memory
-            raise Trouble("lab_stopped", "lab-worker-died", reason=str(error)[:200]) from None
-        except RuntimeError as error:
-            raise Trouble("lab_stopped", "lab-worker-died", reason=str(error)[:200]) from None
+        except BrokenProcessPool as error:  # a worker was killed, perhaps for want of memory
+            reason = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
+            raise Trouble("lab_stopped", "lab-worker-died", reason=reason) from None
 
 
 def chain_one(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
@@ -177,7 +178,11 @@ class Cluster:
                 connect: Any = Client  # it has no types
                 return connect(address, timeout=CONNECT_S, set_as_default=False)
         except (OSError, ValueError) as error:  # nobody there; an address that cannot be one
-            raise self.trouble("lab-no-cluster", str(error) or type(error).__name__) from None
+            reason = str(error) or type(error).__name__
+        # The half-made client closes itself when it is collected. Now that is harmless; later, if
+        # another one is being made just then, it would wait for that one's lock for ever.
+        gc.collect()
+        raise self.trouble("lab-no-cluster", reason)
 
     def check_workers(self) -> None:
         """Somebody is there to play, and by the same rules as we."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import pickle
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -141,22 +142,17 @@ class Run:
 # --- in the worker ---
 
 
+_playing = threading.Lock()  # a bot plays one game at a time; a Dask worker may have threads
+
+
 def play_task(task: Task) -> Chunk:
     """Play the games of a task; only the games themselves are timed."""
-    desk = desk_of(task.work)
-    first, count = task.seeds
-    seeds = [(first + n) & MAX_SEED for n in range(count)]
-    groups: dict[tuple[str, ...], list[int]] = {}
-    for n, seed in enumerate(seeds):
-        groups.setdefault(desk.drawn(seed), []).append(n)
-    tables = {hard: desk.table(hard, seeds[numbers[0]]) for hard, numbers in groups.items()}
-    outcomes: list[Any] = [None] * count
-    began = time.perf_counter()
-    for hard, numbers in groups.items():
-        played: list[Outcome] = desk.bot.play(tables[hard], [seeds[n] for n in numbers])
-        for n, outcome in zip(numbers, played, strict=True):
-            outcomes[n] = outcome
-    return Chunk.of(task.entry, task.first, outcomes, time.perf_counter() - began)
+    with _playing:
+        desk = desk_of(task.work)
+        first, count = task.seeds
+        seeds = [(first + n) & MAX_SEED for n in range(count)]
+        outcomes, seconds = desk.play(seeds)
+        return Chunk.of(task.entry, task.first, outcomes, seconds)
 
 
 class Desk:
@@ -170,6 +166,19 @@ class Desk:
         self.count = shape.level if shape.threat is None else shape.threat
         self.names = SKY_NAMES + (CARD_NAMES if shape.threat is None else ())
         self.tables: dict[tuple[str, ...], Table] = {}
+
+    def play(self, seeds: list[int]) -> tuple[list[Outcome], float]:
+        """A game from each seed, all games on one table in one go, and how long it took."""
+        groups: dict[tuple[str, ...], list[int]] = {}
+        for n, seed in enumerate(seeds):
+            groups.setdefault(self.drawn(seed), []).append(n)
+        tables = {hard: self.table(hard, seeds[group[0]]) for hard, group in groups.items()}
+        found: dict[int, Outcome] = {}
+        began = time.perf_counter()
+        for hard, group in groups.items():
+            played = self.bot.play(tables[hard], [seeds[n] for n in group])
+            found |= zip(group, played, strict=True)
+        return [found[n] for n in range(len(seeds))], time.perf_counter() - began
 
     def drawn(self, seed: int) -> tuple[str, ...]:
         """S8, S9: the pieces a game of this seed draws for its level or threat."""
