@@ -46,7 +46,7 @@ def families(library: Library) -> list[Family]:
 
 
 def all_boards(library: Library) -> tuple[Any, list[Family], Any]:
-    """Every board as one array of records, the families, and which board is of which (family, n)."""
+    """Every board as a record, the families, and by board: its family and its difficult pieces."""
     import numpy as np
 
     from ufs.rules import compiled

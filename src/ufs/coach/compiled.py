@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ufs.coach import features, playouts, search, selfplay, shape, survey, value
-from ufs.coach.playouts import Bench, Effort
+from ufs.coach.playouts import MAX_MARKS, Bench, Effort
 from ufs.coach.search import LIST, MAX_DEPTH, MAX_LEAVES, MAX_PLAN, MAX_WIDTH, Work
 from ufs.coach.shape import (
     COLUMN_FEATURES,
@@ -28,20 +28,31 @@ _instead: Any = {"put": search.put_compiled}
 engine = compiled.extend("coach", *MODULES, instead=_instead)
 
 
+def is_cached() -> bool:
+    """Whether the coach has been compiled before, so that it is ready soon."""
+    return compiled.is_cached("coach", *MODULES)
+
+
+def identity() -> str:
+    """A short name for exactly this search on exactly these rules."""
+    return compiled.fingerprint(*MODULES)
+
+
 def make_mind(weights: dict[str, Any]) -> Mind:
     """The network with its buffers; `learn_terrain` must follow for a board."""
-    flat = [np.ascontiguousarray(weights[name], np.float32).reshape(-1) for name in WEIGHTS]
-    sizes = (
-        SPACES * COLUMNS * COLUMN_WIDTH,
+    layers = [np.ascontiguousarray(weights[name], np.float32) for name in WEIGHTS]
+    sizes: tuple[Any, ...] = (
+        (SPACES, COLUMNS, COLUMN_WIDTH),
         TERRAIN_FEATURES,
-        COLUMNS * COLUMN_FEATURES,
+        (COLUMNS, COLUMN_FEATURES),
         TABLE_FEATURES,
         COLUMN_WIDTH,
         COLUMN_WIDTH,
         FIRST_WIDTH,
         SECOND_WIDTH,
     )
-    return Mind(*flat, *(np.zeros(size, np.float32) for size in sizes))
+    live = np.zeros(TABLE_FEATURES + 1, np.int64)
+    return Mind(*layers, *(np.zeros(size, np.float32) for size in sizes), live)
 
 
 def make_work() -> Work:
@@ -79,9 +90,10 @@ def make_bench() -> Bench:
         total=np.zeros(MAX_LEAVES, np.float32),
         number=np.zeros(MAX_LEAVES, np.int64),
         order=np.zeros(MAX_LEAVES, np.int64),
-        mark_end=np.zeros(512, np.int64),
-        mark_best=np.zeros(512, np.float32),
-        mark_off=np.zeros(512, np.int64),
+        mark_end=np.zeros(MAX_MARKS, np.int64),
+        mark_best=np.zeros(MAX_MARKS, np.float32),
+        mark_off=np.zeros(MAX_MARKS, np.int64),
+        marks=np.zeros(1, np.int64),
     )
 
 

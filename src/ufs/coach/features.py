@@ -115,79 +115,80 @@ def terrain_room(b: Board, room: int, x: FloatArray) -> None:
 
 def column_features(s: State, b: Board, x: FloatArray) -> None:
     """The dice and ships of all five columns as they are now."""
-    for i in range(COLUMNS * COLUMN_FEATURES):
-        x[i] = 0.0
+    for column in range(COLUMNS):
+        for i in range(COLUMN_FEATURES):
+            x[column, i] = 0.0
     for worker in range(WORKERS):
         space = s.worker_space[worker]
         if space >= 0:
-            column_worker(s, b, worker, space, x, b.column[space] * COLUMN_FEATURES)
+            column_worker(s, b, worker, space, x[b.column[space]])
     for robot in range(b.robots):
         space = s.robot_space[robot]
         if space >= 0 and b.room[space] >= 0:
-            column_robot(s, b, robot, space, x, b.column[space] * COLUMN_FEATURES)
+            column_robot(s, b, robot, space, x[b.column[space]])
     for ship in range(b.basic_ships + b.reinforcements):
         if s.ship_row[ship] >= 0:
-            column_ship(s, b, ship, x, s.ship_column[ship] * COLUMN_FEATURES)
+            column_ship(s, b, ship, x[s.ship_column[ship]])
 
 
-def column_worker(s: State, b: Board, worker: int, space: int, x: FloatArray, at: int) -> None:
-    x[at + TAKEN] = 1.0
+def column_worker(s: State, b: Board, worker: int, space: int, x: FloatArray) -> None:
+    x[TAKEN] = 1.0
     if not is_excavated(s, space):
         steps = steps_ahead(s, space)
         if s.worker_value[worker] >= steps:
-            x[at + DIG] = steps / DIE_SIDES
+            x[DIG] = steps / DIE_SIDES
         return
     room = b.room[space]
     if room < 0:
         return
-    x[at + PENDING_COST] = b.room_cost[room] / 3.0
+    x[PENDING_COST] = b.room_cost[room] / 3.0
     if b.room_size[room] > 1:
-        x[at + BIG_FRACTION] = manned_spaces(s, b, room) / b.room_size[room]
+        x[BIG_FRACTION] = manned_spaces(s, b, room) / b.room_size[room]
         return
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
         strength = room_strength(b, room, effect, s.worker_value[worker])
         if effect != NO_EFFECT and strength > 0:
-            x[at + PENDING + effect - 1] = strength / 6.0
+            x[PENDING + effect - 1] = strength / 6.0
 
 
-def column_robot(s: State, b: Board, robot: int, space: int, x: FloatArray, at: int) -> None:
+def column_robot(s: State, b: Board, robot: int, space: int, x: FloatArray) -> None:
     room = b.room[space]
-    x[at + ROBOT_COST] += b.room_cost[room] / 3.0
+    x[ROBOT_COST] += b.room_cost[room] / 3.0
     if b.room_size[room] > 1:
-        x[at + ROBOT_BIG] += s.robot_value[robot] / 6.0
+        x[ROBOT_BIG] += s.robot_value[robot] / 6.0
         return
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
         strength = room_strength(b, room, effect, s.robot_value[robot] + b.robot_bonus)
         if effect != NO_EFFECT and strength > 0:
-            x[at + ROBOT_ROOM + effect - 1] += strength / 6.0
+            x[ROBOT_ROOM + effect - 1] += strength / 6.0
 
 
-def column_ship(s: State, b: Board, ship: int, x: FloatArray, at: int) -> None:
+def column_ship(s: State, b: Board, ship: int, x: FloatArray) -> None:
     """What each die from 1 to 6 in this column would do to one of its ships."""
     row = s.ship_row[ship]
     column = s.ship_column[ship]
     left = b.city_row - row
     for die in range(1, DIE_SIDES + 1):
         if die >= left:
-            x[at + HITS + die - 1] += 1.0
+            x[HITS + die - 1] += 1.0
             continue
         token = b.sky[(row + die) * COLUMNS + column]
         if token == ICON:
-            x[at + ICONS + die - 1] += 1.0
+            x[ICONS + die - 1] += 1.0
         elif token > EXPLOSION:
-            x[at + BLASTS + die - 1] += (EXPLOSION + 8 - token) / 7.0
-    x[at + SHIPS] += 0.5
-    x[at + SHIPS + 1] = max(x[at + SHIPS + 1], 1.0 / max(left, 1))
-    x[at + SHIPS + 2] = max(x[at + SHIPS + 2], row / SKY_ROWS)
+            x[BLASTS + die - 1] += (EXPLOSION + 8 - token) / 7.0
+    x[SHIPS] += 0.5
+    x[SHIPS + 1] = max(x[SHIPS + 1], 1.0 / max(left, 1))
+    x[SHIPS + 2] = max(x[SHIPS + 2], row / SKY_ROWS)
     if row == s.mothership:
-        x[at + SHIPS + 3] = 1.0
+        x[SHIPS + 3] = 1.0
     else:
         token = b.sky[row * COLUMNS + column]
         if token > EXPLOSION:
-            x[at + SHIPS + 4] += (EXPLOSION + 8 - token) / 7.0
-    x[at + SHIPS + 5] += row / SKY_ROWS
+            x[SHIPS + 4] += (EXPLOSION + 8 - token) / 7.0
+    x[SHIPS + 5] += row / SKY_ROWS
 
 
 def room_strength(b: Board, room: int, effect: int, dice: int) -> int:
@@ -384,3 +385,11 @@ def fill_features(states: Any, which: Any, boards: Any, column: Any, table: Any)
     for i in range(len(states)):
         column_features(states[i], boards[which[i]], column[i])
         table_features(states[i], boards[which[i]], table[i])
+
+
+def fill_terrain(boards: Any, table: Any) -> None:
+    """The terrain of many boards at once: by board, excavator and column; for training."""
+    for board in range(len(boards)):
+        for excavator in range(SPACES):
+            for column in range(COLUMNS):
+                terrain_features(boards[board], excavator, column, table[board, excavator, column])

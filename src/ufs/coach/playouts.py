@@ -17,6 +17,8 @@ from ufs.rules.dice import needs_roll, roll, set_die
 from ufs.rules.state import DICE, DIE_SIDES, OFF, OVER, SPAWN, WORKERS, State
 from ufs.rules.turn import act
 
+MAX_MARKS = 512
+
 
 class Effort(NamedTuple):
     """How hard to think about one roll."""
@@ -42,6 +44,7 @@ class Bench(NamedTuple):
     mark_end: Any  # for self-play: where each plan's positions end,
     mark_best: FloatArray  # what its best plan was worth,
     mark_off: Any  # and whether another one was tried
+    marks: Any  # how many there are
 
 
 def roll_from(s: State, key: int) -> None:
@@ -97,7 +100,7 @@ def consider(s: State, b: Board, m: Mind, h: Bench, e: Effort, key: int) -> int:
         done += each * n
         sort_candidates(h, n)
         n = (n + 1) // 2
-    return h.order[0]
+    return int(h.order[0])
 
 
 def stages(candidates: int) -> int:
@@ -130,7 +133,7 @@ def sample(
 
 def mean(h: Bench, leaf: int) -> float:
     """What a plan is worth: the playouts, and the network as if it were one of them."""
-    return (h.total[leaf] + h.outer.leaf_value[leaf]) / (h.number[leaf] + 1)
+    return float((h.total[leaf] + h.outer.leaf_value[leaf]) / (h.number[leaf] + 1))
 
 
 def sort_candidates(h: Bench, n: int) -> None:
@@ -144,13 +147,20 @@ def sort_candidates(h: Bench, n: int) -> None:
 
 
 def play_game(b: Board, m: Mind, h: Bench, e: Effort, key: int) -> int:
-    """Play the game in `h.games[1]` to its end with its own dice; returns the decisions taken."""
+    """Play the game in `h.games[1]` to its end with its own dice; returns the decisions taken.
+
+    What it thought of its chances at each plan is in `h.mark_best`, how often in `h.marks[0]`.
+    """
     s = h.games[1]
     decisions = 0
+    h.marks[0] = 0
     while s.phase != OVER:
         if needs_roll(s):
             roll(s)
         plan = consider(s, b, m, h, e, mix((key + decisions) & MASK))
+        if h.marks[0] < MAX_MARKS:
+            h.mark_best[h.marks[0]] = mean(h, plan)
+            h.marks[0] += 1
         for k in range(h.outer.leaf_plan[plan, 0]):
             act(s, b, h.outer.leaf_plan[plan, 1 + k])
             decisions += 1

@@ -190,10 +190,10 @@ def think(s: State, b: Board, m: Mind, w: Work, width: int, rooms: int, keep: in
         put(w.trial, 0, s)
         resolve_rooms(w.trial[0], b, m, w)
         add_leaf(w, w.best[0], w.best_plan, 0, w.leaf_value[MAX_LEAVES], keep)
-        return w.count[2]
+        return int(w.count[2])
     if s.phase == SPAWN:
         think_spawn(s, b, m, w, keep)
-        return w.count[2]
+        return int(w.count[2])
     put(w.beam, 0, s)
     w.beam_plan[0, 0] = 0
     w.count[0] = 1
@@ -207,7 +207,7 @@ def think(s: State, b: Board, m: Mind, w: Work, width: int, rooms: int, keep: in
         this = MAX_WIDTH - this
         w.count[0] = w.count[1]
     work_out_rooms(b, m, w, rooms)
-    return w.count[2]
+    return int(w.count[2])
 
 
 def think_spawn(s: State, b: Board, m: Mind, w: Work, keep: int) -> None:
@@ -385,7 +385,7 @@ def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
             kept += 1
         elif order == w.stack_order[depth]:
             last = w.stack_plan[depth - 1]
-            if order == ORDER_RESEARCH or order == ORDER_ROBOT or w.out[i] > last:
+            if order in (ORDER_RESEARCH, ORDER_ROBOT) or w.out[i] > last:
                 w.stack_list[depth, kept] = w.out[i]
                 kept += 1
     w.stack_count[depth] = kept
@@ -427,7 +427,7 @@ def best_install(s: State, b: Board, m: Mind, w: Work) -> int:
         if worth > best_value:
             best_value = worth
             best = w.out[i]
-    return best
+    return int(best)
 
 
 def settle_spawns(s: State, b: Board, m: Mind, w: Work) -> None:

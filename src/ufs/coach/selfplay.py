@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.coach.playouts import Bench, Effort, consider
+from ufs.coach.playouts import MAX_MARKS, Bench, Effort, consider, mean
 from ufs.coach.search import put
 from ufs.coach.shape import FloatArray
 from ufs.coach.value import Mind
@@ -53,13 +53,11 @@ def self_play(
     n = 0
     marks = 0
     decisions = 0
-    while s.phase != OVER and n + 40 < room and marks < 400:
+    while s.phase != OVER and n + 40 < room and marks < MAX_MARKS:
         if needs_roll(s):
             roll(s)
         plan = consider(s, b, m, h, e, mix((key + decisions) & MASK))
-        best = h.outer.leaf_value[plan]
-        if h.number[plan] > 0:
-            best = (h.total[plan] + best) / (h.number[plan] + 1)
+        best = mean(h, plan)
         chance = draw(key, CURIOUS_STREAM, decisions, 1000)
         off_path = chance < curious * 1000 and h.outer.count[2] > 1
         if off_path:

@@ -7,15 +7,13 @@ in every other, on boards that were never seen. A few microseconds a position, c
 from __future__ import annotations
 
 from math import exp
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ufs.coach.features import column_features, table_features, terrain_features
 from ufs.coach.shape import (
-    COLUMN_FEATURES,
     COLUMN_WIDTH,
     FIRST_WIDTH,
     SECOND_WIDTH,
-    TABLE_FEATURES,
     TERRAIN_FEATURES,
     FloatArray,
 )
@@ -26,14 +24,14 @@ from ufs.rules.state import OVER, WON_RESEARCH, State
 class Mind(NamedTuple):
     """The weights, what they make of one board's terrain, and room to calculate in."""
 
-    w_terrain: FloatArray  # TERRAIN_FEATURES * COLUMN_WIDTH
-    w_column: FloatArray  # COLUMN_FEATURES * COLUMN_WIDTH
+    w_terrain: FloatArray  # inputs by outputs, as in `sizes.WEIGHTS`
+    w_column: FloatArray
     b_column: FloatArray
-    w_first: FloatArray  # (COLUMN_WIDTH + TABLE_FEATURES) * FIRST_WIDTH
+    w_first: FloatArray  # from the columns' sums, then from the table
     b_first: FloatArray
-    w_second: FloatArray  # FIRST_WIDTH * SECOND_WIDTH
+    w_second: FloatArray
     b_second: FloatArray
-    w_last: FloatArray  # SECOND_WIDTH
+    w_last: FloatArray
     b_last: FloatArray
     terrain: FloatArray  # by excavator and column: COLUMN_WIDTH sums, worked out once a board
     x_terrain: FloatArray
@@ -43,6 +41,7 @@ class Mind(NamedTuple):
     hidden: FloatArray
     first: FloatArray
     second: FloatArray
+    live: Any  # which features are not 0
 
 
 def learn_terrain(b: Board, m: Mind) -> None:
@@ -50,13 +49,12 @@ def learn_terrain(b: Board, m: Mind) -> None:
     for excavator in range(SPACES):
         for column in range(COLUMNS):
             terrain_features(b, excavator, column, m.x_terrain)
-            at = (excavator * COLUMNS + column) * COLUMN_WIDTH
             for j in range(COLUMN_WIDTH):
-                m.terrain[at + j] = m.b_column[j]
+                m.terrain[excavator, column, j] = m.b_column[j]
             for i in range(TERRAIN_FEATURES):
                 x = m.x_terrain[i]
                 for j in range(COLUMN_WIDTH):
-                    m.terrain[at + j] += x * m.w_terrain[i * COLUMN_WIDTH + j]
+                    m.terrain[excavator, column, j] += x * m.w_terrain[i, j]
 
 
 def value(s: State, b: Board, m: Mind) -> float:
@@ -72,17 +70,18 @@ def logit(s: State, b: Board, m: Mind) -> float:
     pool_columns(s, m)
     for j in range(FIRST_WIDTH):
         m.first[j] = m.b_first[j]
-    add_up(m.pool, COLUMN_WIDTH, m.w_first, 0, FIRST_WIDTH, m.first)
-    add_up(m.x_table, TABLE_FEATURES, m.w_first, COLUMN_WIDTH, FIRST_WIDTH, m.first)
+    add_up(m.pool, m.w_first, 0, m.first, m.live)
+    add_up(m.x_table, m.w_first, COLUMN_WIDTH, m.first, m.live)
     for j in range(SECOND_WIDTH):
         m.second[j] = m.b_second[j]
     for j in range(FIRST_WIDTH):
         if m.first[j] < 0.0:
             m.first[j] = 0.0
-    add_up(m.first, FIRST_WIDTH, m.w_second, 0, SECOND_WIDTH, m.second)
-    total = m.b_last[0]
+    add_up(m.first, m.w_second, 0, m.second, m.live)
+    total = float(m.b_last[0])
     for j in range(SECOND_WIDTH):
-        total += max(m.second[j], 0.0) * m.w_last[j]
+        if m.second[j] > 0.0:
+            total += m.second[j] * m.w_last[j]
     return total
 
 
@@ -90,28 +89,34 @@ def pool_columns(s: State, m: Mind) -> None:
     for j in range(COLUMN_WIDTH):
         m.pool[j] = 0.0
     for column in range(COLUMNS):
-        at = (s.excavator * COLUMNS + column) * COLUMN_WIDTH
         for j in range(COLUMN_WIDTH):
-            m.hidden[j] = m.terrain[at + j]
-        x_at = column * COLUMN_FEATURES
-        for i in range(COLUMN_FEATURES):
-            x = m.x_column[x_at + i]
-            if x != 0.0:
-                w_at = i * COLUMN_WIDTH
-                for j in range(COLUMN_WIDTH):
-                    m.hidden[j] += x * m.w_column[w_at + j]
+            m.hidden[j] = m.terrain[s.excavator, column, j]
+        add_up(m.x_column[column], m.w_column, 0, m.hidden, m.live)
         for j in range(COLUMN_WIDTH):
             if m.hidden[j] > 0.0:
                 m.pool[j] += m.hidden[j]
 
 
-def add_up(
-    xs: FloatArray, count: int, weights: FloatArray, first: int, width: int, sums: FloatArray
-) -> None:
-    """One layer: most features are 0 and cost nothing."""
-    for i in range(count):
-        x = xs[i]
-        if x != 0.0:
-            at = (first + i) * width
-            for j in range(width):
-                sums[j] += x * weights[at + j]
+def add_up(xs: FloatArray, weights: FloatArray, first: int, sums: FloatArray, live: Any) -> None:
+    """One layer. Most features are 0 and cost nothing; the others are added four at a time.
+
+    Rows of weights are indexed by two numbers each: so Numba sees that none is negative, and the
+    inner loops become vector instructions.
+    """
+    n = 0
+    for i in range(len(xs)):
+        live[n] = i
+        if xs[i] != 0.0:
+            n += 1
+    for k in range(0, n - 3, 4):
+        i0, i1, i2, i3 = live[k], live[k + 1], live[k + 2], live[k + 3]
+        x0, x1, x2, x3 = xs[i0], xs[i1], xs[i2], xs[i3]
+        w0, w1 = weights[first + i0], weights[first + i1]
+        w2, w3 = weights[first + i2], weights[first + i3]
+        for j in range(len(sums)):
+            sums[j] += (x0 * w0[j] + x1 * w1[j]) + (x2 * w2[j] + x3 * w3[j])
+    for k in range(n - n % 4, n):
+        x0 = xs[live[k]]
+        w0 = weights[first + live[k]]
+        for j in range(len(sums)):
+            sums[j] += x0 * w0[j]

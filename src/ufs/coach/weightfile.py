@@ -75,7 +75,7 @@ def is_docstring(node: ast.stmt) -> bool:
 def piece_digests(library: Library) -> dict[str, str]:
     """Each piece with a name for what it says; names and texts of pieces do not count."""
     digests = {}
-    for (_, _), piece in library.pieces.items():
+    for piece in library.pieces.values():
         data = piece.model_dump(mode="json", exclude={"name", "source", "text"})
         for side in ("blue", "damaged"):
             if isinstance(data.get(side), dict):

@@ -56,6 +56,7 @@ class Recipe:
 RECIPES = {
     "random": Recipe("ufs.lab.bots:random_bot"),
     "greedy": Recipe("ufs.lab.bots:greedy_bot"),
+    "coach": Recipe("ufs.lab.coach_bot:coach_bot", {"ms": float, "weights": str}),
 }
 
 

@@ -1,0 +1,74 @@
+"""The coach as a bot: whole games inside compiled code."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ufs.content.loader import built_in
+from ufs.errors import Trouble, show
+from ufs.game.table import Table, lay
+from ufs.lab.outcome import Outcome
+from ufs.rules.chance import MASK, mix
+
+DEFAULT_MS = 5.0
+BOT_KEY = 0x1B873593  # imagined dice have nothing to do with the game's
+
+
+def coach_bot(ms: float = DEFAULT_MS, weights: str | None = None) -> CoachBot:
+    """`coach:ms=20`: about so many milliseconds a decision."""
+    from ufs.coach.efforts import LONGEST
+
+    if not 0 < ms <= LONGEST:
+        raise Trouble("bad_request", "lab-coach-ms", found=show(ms), expected=f"0–{int(LONGEST)}")
+    return CoachBot(ms, Path(weights) if weights else None)
+
+
+class CoachBot:
+    """Plays each plan to the next roll, then thinks anew."""
+
+    def __init__(self, ms: float, weights: Path | None) -> None:
+        from ufs.coach.efforts import effort_for
+        from ufs.coach.weightfile import load
+        from ufs.lab.bench import import_compiled
+
+        import_compiled()  # or a sentence about how to get Numba
+        from ufs.coach import compiled as machine
+
+        self.machine: Any = machine
+        self.weights = load(weights)
+        self.effort = effort_for(ms)
+        digest = hashlib.sha256(repr(self.effort).encode())
+        for name in sorted(self.weights.arrays):
+            digest.update(self.weights.arrays[name].tobytes())
+        self.identity = f"coach {machine.identity()} {digest.hexdigest()[:16]}"
+        self.mind = machine.make_mind(self.weights.arrays)
+        self.bench = machine.make_bench()
+
+    def prepare(self, on_compile: Callable[[], None]) -> None:
+        if not self.machine.is_cached():
+            on_compile()
+        self.play(lay({"edition": "box"}, built_in()), [1])
+
+    def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
+        from ufs.rules import compiled
+
+        b = compiled.board_record(table.board)
+        self.machine.engine["learn_terrain"](b, self.mind)
+        return [self.play_one(b, compiled.signed(seed)) for seed in seeds]
+
+    def play_one(self, b: Any, seed: int) -> Outcome:
+        engine, s = self.machine.engine, self.bench.games[1]
+        engine["start"](s, b)
+        engine["seed_dice"](s, seed)
+        key = mix((seed ^ BOT_KEY) & MASK)
+        decisions = engine["play_game"](b, self.mind, self.bench, self.effort, key)
+        result, rounds, research, damage = (
+            int(s[name]) for name in ("result", "round", "research", "damage")
+        )
+        return Outcome(result, rounds, research, damage, int(decisions))
+
+    def close(self) -> None:
+        pass
