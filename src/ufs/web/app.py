@@ -10,8 +10,10 @@ from starlette.responses import JSONResponse
 from ufs import __version__
 from ufs.store import Store
 from ufs.web.around import NAME, around_routes
+from ufs.web.coaching import Coaching
 from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
 from ufs.web.guard import Guard
+from ufs.web.hints import coach_routes, hint_routes
 from ufs.web.pages import page_routes
 from ufs.web.shapes import ErrorAnswer
 from ufs.web.troubles import add_handlers
@@ -29,10 +31,18 @@ GAME_ERRORS: dict[int | str, dict[str, Any]] = {
     404: {"model": ErrorAnswer, "description": "There is no such game or step"},
     409: {"model": ErrorAnswer, "description": "The game was changed elsewhere"},
 }
+COACH_ERRORS: dict[int | str, dict[str, Any]] = {
+    403: {"model": ErrorAnswer, "description": "Strict play, or asked by another site"},
+    404: GAME_ERRORS[404],
+    503: {"model": ErrorAnswer, "description": "The coach, or the saves, are not ready"},
+}
 
 
-def make_app(store: Store, port: int, token: str | None = None) -> FastAPI:
+def make_app(
+    store: Store, port: int, token: str | None = None, coaching: Coaching | None = None
+) -> FastAPI:
     """The server for one file of saves. With a token it may be reached from other machines."""
+    coaching = coaching or Coaching(store.library)
     app = FastAPI(
         title=NAME,
         version=__version__,
@@ -47,6 +57,8 @@ def make_app(store: Store, port: int, token: str | None = None) -> FastAPI:
     app.include_router(around_routes(store))
     for routes in (making_routes, playing_routes, looking_routes):
         app.include_router(routes(store), responses=GAME_ERRORS)
+    app.include_router(coach_routes(coaching))
+    app.include_router(hint_routes(store, coaching), responses=COACH_ERRORS)
 
     @app.get("/openapi.json", include_in_schema=False)
     def openapi() -> JSONResponse:

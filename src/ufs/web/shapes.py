@@ -67,6 +67,17 @@ class SettingsChange(Shape):
     mode: Mode = "relaxed"
     panel: bool = True
     tutorial_done: bool = False
+    win_chance: bool = False  # whoever wants to play by feel should not see a number first
+    after_move: bool = False
+
+
+LEAST_BUDGET, MOST_BUDGET = 10, 10_000  # milliseconds
+GLANCE = 80  # what a number that is always shown may take
+
+
+class HintWish(Shape):
+    step: Literal[1, 2, 3]
+    budget_ms: Annotated[int, Field(ge=LEAST_BUDGET, le=MOST_BUDGET)] = 1000
 
 
 # --- answers ---
@@ -154,6 +165,8 @@ class Settings(Told):
     mode: Mode
     panel: bool
     tutorial_done: bool
+    win_chance: bool
+    after_move: bool
 
 
 class Summary(Told):
@@ -358,3 +371,68 @@ class Statistics(Told):
     fewest_rounds: int | None
     unfinished: int
     recent: list[Summary]
+
+
+class CoachAnswer(Told):
+    """Whether the coach can be asked; `message` says what a player should know about it."""
+
+    state: Literal["missing", "compiling", "ready", "stale", "failed"]
+    message: str | None
+
+
+class Advised(Told):
+    """An action; `same` are others that come to the same, like equal dice."""
+
+    action: ActionShape
+    same: list[ActionShape]
+    text: str
+
+
+Share = Annotated[float, Field(ge=0, le=1)]
+
+
+class Weighed(Advised):
+    """An action with the chance of winning after it, and for the best few the reasons."""
+
+    chance: Share
+    error: float
+    playouts: int
+    because: list[str]
+
+
+class Hint(Told):
+    """Step 1 has `text`, step 2 `candidates` in no order, step 3 `options`, the best first.
+
+    `remark` says what has changed of this table since the coach learned.
+    """
+
+    version: int
+    step: Literal[1, 2, 3]
+    text: str | None
+    candidates: list[Advised]
+    options: list[Weighed]
+    chance: Share | None
+    remark: str | None
+
+
+class LastMove(Told):
+    """What a move was worth: the chance `before` is that of the best action there was.
+
+    `better` is that action, if the loss is large and sure enough for a word.
+    """
+
+    action: ActionShape
+    text: str
+    before: Share
+    chance: Share
+    loss: float
+    better: Weighed | None
+
+
+class Chance(Told):
+    version: int
+    chance: Share
+    error: float
+    playouts: int
+    last: LastMove | None
+    remark: str | None

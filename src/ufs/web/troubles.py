@@ -19,6 +19,7 @@ STATUS = {
     "no_token": 401,
     "bad_host": 403,
     "bad_origin": 403,
+    "strict_play": 403,
     "no_such_game": 404,
     "no_such_step": 404,
     "not_found": 404,
@@ -27,6 +28,7 @@ STATUS = {
     "too_large": 413,
     "not_json": 415,
     "internal": 500,
+    "coach_not_ready": 503,
     "not_saved": 503,
 }
 # The fields of a request that have an error code of their own in PROTOCOL.

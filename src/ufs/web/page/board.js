@@ -55,7 +55,7 @@ export class Board {
       "aria-label": t("board-label"),
     });
     this.element.append(this.defs(), this.background());
-    for (const name of ["tints", "footing", "sky", "edges", "base", "path", "mother", "dice", "ships", "ghosts", "effects", "hits"]) {
+    for (const name of ["tints", "footing", "sky", "edges", "base", "path", "mother", "dice", "ships", "ghosts", "effects", "hits", "advice"]) {
       // Only what can be pressed speaks; a heap of numbers would not. The board is told in words beside it.
       this.layer[name] = svg("g", { class: `layer-${name}`, "aria-hidden": name === "hits" ? null : "true" });
       this.element.append(this.layer[name]);
@@ -448,6 +448,24 @@ export class Board {
         return;
       }
     }
+  }
+
+  // --- advice ---
+
+  /** Badges of the coach: where a die would go, above a die that lies there, beside a drop point. */
+  advise(spots) {
+    this.layer.advice.replaceChildren(...spots.map((spot) => this.adviceBadge(spot)));
+  }
+
+  adviceBadge({ space, column, taken, badge, best }) {
+    const width = 14 + 9 * badge.length;
+    const [x, y] = space ? dieSpot(space) : [columnMiddle(column) + 26, rowTop(this.position.mothership) + 13];
+    return svg(
+      "g",
+      { class: ["advice-mark", best ? "best" : ""], transform: `translate(${x} ${taken ? y - 19 : y})` },
+      svg("rect", { x: -width / 2, y: -11.5, width, height: 23, rx: 7 }),
+      draw.text(0, 6, badge, "advice-text", 16.5),
+    );
   }
 
   // --- a position ---

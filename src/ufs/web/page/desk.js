@@ -28,6 +28,7 @@ export class Desk {
       "section",
       { class: "desk", "aria-label": t("desk-label") },
       h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.ability(), this.standing),
+      session.coach.bar,
       session.guide?.element,
       this.prompt,
       this.hand,
@@ -189,6 +190,7 @@ export class Desk {
       },
       h("span", { class: "option-icons" }, icons),
       h("span", { class: "option-words" }, h("strong", {}, title), detail ? h("span", {}, detail) : null),
+      session.coach.badgeOf(action),
     );
   }
 
@@ -287,6 +289,7 @@ export class Desk {
   // --- saying what would happen, what is wrong, what things mean ---
 
   tell(message, { kind = "info", rule = null } = {}) {
+    if (!message && this.session.coach.speaks()) return;
     this.telling.classList.toggle("idle", !message);
     if (!message) {
       replace(this.telling, this.session.moment === null && !this.session.position.result ? t("telling-idle") : "");
@@ -317,7 +320,7 @@ export class Desk {
     if (session.moment !== null) return;
     const forecast = session.chosen && session.forecastAt(session.chosen);
     this.telling.classList.remove("high");
-    this.telling.classList.toggle("high", Boolean(session.chosen) && this.covers(session.chosen));
+    this.telling.classList.toggle("high", session.coach.marks() || (Boolean(session.chosen) && this.covers(session.chosen)));
     if (!forecast?.legal) {
       replace(this.confirm);
       for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
@@ -351,6 +354,7 @@ export class Desk {
     const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
     replace(
       this.buttons,
+      session.coach.button(),
       tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null, strict),
       tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
       tool("log", () => session.log.toggle()),

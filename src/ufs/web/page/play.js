@@ -1,8 +1,10 @@
 // The screen where the game is played: the board, the desk beside it, and the log.
 
 import { get, post } from "./api.js";
+import { actionKey } from "./advice.js";
 import { Animator } from "./animate.js";
 import { Board, spaceKey } from "./board.js";
+import { Coach } from "./coach.js";
 import { describe, onSpace, signName, spaceName } from "./describe.js";
 import { Desk } from "./desk.js";
 import { h, needStyle, replace } from "./dom.js";
@@ -64,6 +66,7 @@ class Session {
     });
     this.animator = new Animator(this.board, () => this.app.settings);
     this.words = h("div", { class: "board-words" });
+    this.coach = new Coach(this);
     this.desk = new Desk(this);
     this.log = new Log(this);
     this.live = h("div", { class: "hidden-text", role: "log", "aria-live": "polite" });
@@ -100,12 +103,14 @@ class Session {
     this.board.show(this.position);
     await Promise.all([this.log.load(), this.foresee()]);
     this.refresh();
+    this.coach.begin();
     this.guide?.begin(this);
   }
 
   close() {
     document.removeEventListener("keydown", this.keys);
     this.channel?.close();
+    this.coach.end();
     this.animator.finish();
     this.guide?.end();
   }
@@ -157,6 +162,7 @@ class Session {
       this.refresh();
       if (this.view.dice === "manual" && what === "act") this.desk.recount(answer.events);
       if (atDesk) this.desk.keepFocus();
+      this.coach.moved(what);
       this.guide?.moved();
     } catch (error) {
       this.busy = false;
@@ -189,6 +195,7 @@ class Session {
     this.held = false;
     this.board.clearPreview();
     this.forecasts = new Map();
+    this.coach.forget();
     this.desk.tell("");
   }
 
@@ -202,6 +209,14 @@ class Session {
     if (version !== asked) return;
     for (const forecast of forecasts) this.forecasts.set(actionKey(forecast.action), forecast);
     this.markSpaces();
+  }
+
+  /** What the coach marks has changed: on the dice, the options and the board. */
+  refreshAdvice() {
+    const focused = document.activeElement?.closest?.("[data-worker]")?.dataset.worker;
+    this.desk.draw();
+    if (focused !== undefined) this.desk.hand.querySelector(`[data-worker="${focused}"]`)?.focus({ preventScroll: true });
+    this.coach.mark();
   }
 
   foreseen(action) {
@@ -314,6 +329,7 @@ class Session {
       for (const { column } of this.spawns()) drops.set(column, t("spawn-here", { column }));
     }
     this.board.setDrops(drops);
+    this.coach.mark();
   }
 
   /** The spawns of the kind that is chosen; mostly there is only one kind. */
@@ -569,16 +585,12 @@ class Session {
       this.forget();
       await Promise.all([this.log.load(), this.foresee()]);
       this.refresh();
+      this.coach.moved("load");
       this.guide?.moved();
     } catch (error) {
       this.app.trouble(error);
     }
   }
-}
-
-function actionKey(action) {
-  const space = action.space ? spaceKey(action.space) : "";
-  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? ""].join("|");
 }
 
 /** In the rooms phase only what can be done lights up; in the dice phase the rest is dimmed too. */

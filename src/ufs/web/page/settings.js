@@ -63,6 +63,19 @@ function draw(main, app, reduced) {
         ],
         { looks: "tiles" },
       ),
+      field(
+        "win_chance",
+        t("settings-win-chance"),
+        [
+          { value: false, label: t("settings-hidden") },
+          { value: true, label: t("settings-shown") },
+        ],
+        { hint: t("settings-win-chance-hint") },
+      ),
+      field("after_move", t("settings-after-move"), [
+        { value: false, label: t("settings-quiet") },
+        { value: true, label: t("settings-after-move-on") },
+      ]),
       about(app.about),
     ),
   );

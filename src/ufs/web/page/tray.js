@@ -38,6 +38,7 @@ export class Tray {
       },
       picture(die(color, value), 42, 42),
       h("span", { class: "die-key", "aria-hidden": "true" }, n + 1),
+      session.coach.badgeOfDie(n),
     );
   }
 

@@ -1,0 +1,238 @@
+"""The coach's routes: hints in three steps, the chance of winning, what a move was worth."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import JSONResponse
+
+from ufs.errors import Trouble
+from ufs.game import Game
+from ufs.game.actions import Action, action_code, action_json, first_space, shaped_action
+from ufs.game.events import Namer, worker_color
+from ufs.rules import actions as A
+from ufs.rules.board import COLUMNS, SPACES
+from ufs.store import Saved, Store
+from ufs.web import shapes
+from ufs.web.coaching import Coaching
+from ufs.web.language import words_for
+from ufs.words import Term, Words
+
+if TYPE_CHECKING:
+    from threading import Event
+
+    from ufs.coach.advice import Advice, Option
+
+Id = Annotated[str, Path(description="The id of a game")]
+Budget = Annotated[int, Query(ge=shapes.LEAST_BUDGET, le=shapes.MOST_BUDGET)]
+
+CANDIDATES = 3
+FAR = 0.08  # an action so much worse than the best is no candidate
+REASONED = 3  # actions that come with reasons
+LOSS = 0.03  # from here on a move is worth a word
+SURE = 1.5  # standard deviations a loss must have, or it may be noise
+
+
+@dataclass
+class Moment:
+    """A game as it stood when it was asked about, apart from it: others may play on."""
+
+    version: int
+    now: Game
+    before: Game | None  # as it was when the last action was chosen
+    last: Action | None
+
+
+def moment_of(saved: Saved) -> Moment:
+    if saved.mode == "strict":
+        raise Trouble("strict_play", "coaching-strict")
+    game = saved.game
+
+    def apart(state: Any) -> Game:
+        return Game(game.table, state, game.seed, game.dice, None)
+
+    last = game.steps[-1] if game.steps else None
+    if last is None or last.action["do"] == "roll":
+        return Moment(saved.version, apart(game.state()), None, None)
+    return Moment(saved.version, apart(game.state()), apart(last.before.copy()), last.action)
+
+
+def coach_routes(coaching: Coaching) -> APIRouter:
+    router = APIRouter()
+
+    @router.get("/api/coach", response_model=shapes.CoachAnswer)
+    def coach(request: Request) -> JSONResponse:
+        """Whether the coach can be asked. Asking for the first time wakes it."""
+        state, message = coaching.status(words_for(request.headers))
+        return JSONResponse({"state": state, "message": message})
+
+    return router
+
+
+def hint_routes(store: Store, coaching: Coaching) -> APIRouter:
+    """What the coach says about a game; never in strict play."""
+    router = APIRouter()
+
+    @router.post("/api/games/{id}/hint", response_model=shapes.Hint)
+    async def hint(request: Request, id: Id, body: shapes.HintWish) -> JSONResponse:
+        """Step 1: what to look at. 2: the best actions, in no order. 3: what each is worth."""
+        words = words_for(request.headers)
+
+        def answer() -> dict[str, Any]:
+            with store.opened(id) as saved:
+                moment = moment_of(saved)
+            if moment.now.is_over:
+                raise Trouble("no_advice", "coaching-game-over")
+            with coaching.question(id) as stop:
+                advice = coaching.think(moment.now, body.budget_ms, stop)
+            told = tell_hint(moment.now, advice, body.step, words)
+            remark = coaching.remark(moment.now.table, words)
+            return {"version": moment.version, "step": body.step, **told, "remark": remark}
+
+        return JSONResponse(await coaching.aside(answer))
+
+    @router.get("/api/games/{id}/chance", response_model=shapes.Chance)
+    async def chance(
+        request: Request, id: Id, budget_ms: Budget = shapes.GLANCE, last: bool = False
+    ) -> JSONResponse:
+        """The chance of winning now; with `last` also what the last move was worth.
+
+        `budget_ms` is the time to think about one position.
+        """
+        words = words_for(request.headers)
+
+        def answer() -> dict[str, Any]:
+            with store.opened(id) as saved:
+                moment = moment_of(saved)
+            with coaching.question(id) as stop:
+                told = tell_chance(moment.now, coaching, budget_ms, stop)
+                judged = tell_last(moment, coaching, budget_ms, stop, words) if last else None
+            remark = coaching.remark(moment.now.table, words)
+            return {"version": moment.version, **told, "last": judged, "remark": remark}
+
+        return JSONResponse(await coaching.aside(answer))
+
+    return router
+
+
+# --- hints ---
+
+
+def tell_hint(game: Game, advice: Advice, step: int, words: Words) -> dict[str, Any]:
+    """An answer gives away no more than its step."""
+    from ufs.coach import facts
+
+    told: dict[str, Any] = {"text": None, "candidates": [], "options": [], "chance": None}
+    if step == 1 or game.dice_to_roll():
+        return {**told, "text": facts.focus(game, advice).say(words)}
+    if step == 2:
+        found = [named(game, option, words) for option in candidates(game, advice)]
+        return {**told, "candidates": found}
+    options = [
+        weighed(game, advice, option, words, reasons=number < REASONED)
+        for number, option in enumerate(advice.options)
+    ]
+    return {**told, "options": options, "chance": round(advice.chance, 4)}
+
+
+def candidates(game: Game, advice: Advice) -> list[Option]:
+    """The best few in an order that says nothing, but always the same for a position."""
+    best = advice.options[0].chance
+    few = [option for option in advice.options[:CANDIDATES] if option.chance >= best - FAR]
+    few.sort(key=lambda option: option.code)
+    random.Random(str(game.position())).shuffle(few)
+    return few
+
+
+def named(game: Game, option: Option, words: Words) -> dict[str, Any]:
+    return {
+        "action": option.action,
+        "same": [action_json(code) for code in option.same],
+        "text": say_action(game, option.code, words),
+    }
+
+
+def weighed(
+    game: Game, advice: Advice, option: Option, words: Words, *, reasons: bool
+) -> dict[str, Any]:
+    from ufs.coach import facts
+
+    because = facts.because(game, advice, option) if reasons else []
+    return {
+        **named(game, option, words),
+        "chance": round(option.chance, 4),
+        "error": round(option.error, 4),
+        "playouts": option.playouts,
+        "because": facts.say_all(because, words),
+    }
+
+
+def say_action(game: Game, code: int, words: Words) -> str:
+    """An action as a player would note it."""
+    action = action_json(code)
+    s = game.state()
+    row, column = action.get("space") or (0, action.get("column", 0))
+    place: dict[str, Any] = {"row": row, "column": column}
+    if action["do"] == "place":
+        worker, space = divmod(code - A.PLACE, SPACES)
+        place |= {"color": worker_color(worker), "value": s.worker_value[worker]}
+        return words.say("hint-place", on=ground(game, space), **place)
+    if action["do"] == "use":
+        return words.say("hint-use", on=ground(game, code - A.USE), **place)
+    if action["do"] == "install":
+        return words.say("hint-install", on=ground(game, (code - A.INSTALL) % SPACES), **place)
+    if action["do"] == "remove":
+        return words.say("hint-remove", value=s.robot_value[action["robot"]])
+    if action["do"] == "spawn":
+        column = (code - A.SPAWN_SHIP) % COLUMNS + 1
+        return words.say("hint-spawn", kind=Term(f"ship-{action['kind']}"), column=column)
+    return words.say("hint-excavate" if action["do"] == "excavate" else "hint-done")
+
+
+def ground(game: Game, space: int) -> Term:
+    effects = Namer(game.state(), game.table).ground(space)
+    return Term("room-name", effects=[Term(f"room-{word}") for word in effects])
+
+
+# --- chances ---
+
+
+def tell_chance(game: Game, coaching: Coaching, budget_ms: int, stop: Event) -> dict[str, Any]:
+    if game.is_over:
+        won = bool(game.result and game.result["won"])
+        return {"chance": float(won), "error": 0.0, "playouts": 0}
+    advice = coaching.think(game, budget_ms, stop)
+    error = advice.options[0].error if advice.options else 0.0
+    return {
+        "chance": round(advice.chance, 4),
+        "error": round(error, 4),
+        "playouts": advice.playouts,
+    }
+
+
+def tell_last(
+    moment: Moment, coaching: Coaching, budget_ms: int, stop: Event, words: Words
+) -> dict[str, Any] | None:
+    """The last move against the best there was, for the coach that speaks after the decision."""
+    game = moment.before
+    if game is None or moment.last is None:
+        return None
+    advice = coaching.think(game, budget_ms, stop)
+    done = action_code(shaped_action(moment.last), game.state(), game.table)
+    code = first_space(done, game.table)
+    chosen, best = advice.of(code), advice.options[0]
+    assert chosen is not None
+    loss = best.chance - chosen.chance
+    worth_a_word = loss >= LOSS and loss >= SURE * math.hypot(best.error, chosen.error)
+    return {
+        "action": moment.last,
+        "text": say_action(game, code, words),
+        "before": round(best.chance, 4),
+        "chance": round(chosen.chance, 4),
+        "loss": round(loss, 4),
+        "better": weighed(game, advice, best, words, reasons=True) if worth_a_word else None,
+    }
