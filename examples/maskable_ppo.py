@@ -123,7 +123,7 @@ class Policy(MaskableActorCriticPolicy):
 
 def train(steps: int, envs: int, seed: int) -> MaskablePPO:
     """PPO with a small network; a few thousand decisions a second on one core."""
-    games = CompiledVectorEnv(envs, SETUP, observation="features", reward=REWARD, copy=False)
+    games = CompiledVectorEnv(envs, SETUP, observation="features", reward=REWARD)
     env = MaskableVecEnv(games)
     env.seed(seed)
     model = MaskablePPO(
@@ -161,7 +161,7 @@ class Telling(BaseCallback):
 
     def _on_rollout_end(self) -> None:
         ends = list(self.model.ep_info_buffer or [])
-        if ends and self.n_calls // ROLLOUT % 16 == 0:
+        if ends and self.n_calls // ROLLOUT % 8 == 0:
             reward = np.mean([end["r"] for end in ends])
             won = np.mean([end.get("won", 0) for end in ends])
             print(

@@ -22,6 +22,7 @@ class MaskableVecEnv(VecEnv):
 
     def __init__(self, games: CompiledVectorEnv) -> None:
         assert games.autoreset_mode == AutoresetMode.SAME_STEP, "SB3 resets in the same step"
+        assert games.copy, "SB3 keeps an observation beyond the next step"
         self.games = games
         self._actions: Any = None
         self._sums = np.zeros(games.num_envs)
