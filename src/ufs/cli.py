@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ufs import __version__
+from ufs.coach.commands import register as register_coach
 from ufs.commandline import (
     BAD_INPUT,
     TEXT,
@@ -27,6 +28,7 @@ from ufs.commandline import (
     read_text,
 )
 from ufs.lab.commands import register as register_lab
+from ufs.lab.train_command import register as register_train
 
 if TYPE_CHECKING:
     from ufs.content.loader import Library
@@ -288,7 +290,9 @@ def content_list(pack: Packs = None, lang: Lang = None) -> None:
         typer.echo(f"{library.file(piece):28} {id:16} {piece.source}")
 
 
+register_coach(app)
 register_lab(app)
+register_train(app)
 
 
 def run() -> None:

@@ -70,6 +70,16 @@ class Advice:
         return None
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """Two actions, played on as often and with the same dice."""
+
+    one: float
+    other: float
+    error: float  # one standard deviation of the difference
+    playouts: int
+
+
 class Coach:
     """Thinks about positions. One coach thinks about one position at a time; others wait."""
 
@@ -79,7 +89,7 @@ class Coach:
         self.bench = machine.make_bench()
         self.roots = compiled.state_array(ACTIONS + 1)
         self.plans = np.zeros((ACTIONS + 1, MAX_PLAN + 8), np.int16)
-        self.worth = np.zeros(ACTIONS + 1, np.float32)
+        self.worth = np.zeros(ACTIONS + 1, np.float64)
         self.sums = np.zeros(ACTIONS + 1, np.float64)
         self.squares = np.zeros(ACTIONS + 1, np.float64)
         self.numbers = np.zeros(ACTIONS + 1, np.int64)
@@ -131,6 +141,33 @@ class Coach:
                     yield self.tell(rows, spent(), False)
             if rows:
                 yield self.tell(rows, spent(), True)
+
+    def compare(
+        self, state: State, board: Board, one: int, other: int, playouts: int, key: int
+    ) -> Comparison:
+        """Play two actions on so often each. With a key of its own nothing is measured twice with
+
+        the dice that made one of them the best.
+        """
+        with self.lock:
+            s, b = compiled.state_record(state), compiled.board_record(board)
+            machine.engine["learn_terrain"](b, self.mind)
+            self.sums[:] = self.squares[:] = self.numbers[:] = 0
+            for code in (one, other):
+                machine.engine["look"](
+                    *(s, b, self.mind, self.bench, LOOK, code, code),
+                    *(self.roots, self.plans, self.worth),
+                )
+            until = self.horizon({one: [], other: []}, state.round)
+            gaps = []
+            for _ in range(max(2, -(-playouts // PORTION))):
+                before = self.sums[one] - self.sums[other]
+                self.play_on(b, one, until, key)
+                self.play_on(b, other, until, key)
+                gaps.append((self.sums[one] - self.sums[other] - before) / PORTION)
+            error = float(np.std(gaps, ddof=1)) / math.sqrt(len(gaps))
+            total = int(self.numbers.sum())
+            return Comparison(self.calibrated(one), self.calibrated(other), error, total)
 
     def look(self, s: Any, b: Any, state: State, board: Board) -> dict[int, list[int]]:
         """The network's opinion of every action: row by row, with the codes that are the same."""

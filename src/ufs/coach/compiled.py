@@ -63,10 +63,10 @@ def make_work() -> Work:
 
     return Work(
         beam=states(2 * MAX_WIDTH),
-        beam_value=np.zeros(2 * MAX_WIDTH, np.float32),
+        beam_value=np.zeros(2 * MAX_WIDTH, np.float64),
         beam_plan=plans(2 * MAX_WIDTH),
         leaves=states(MAX_LEAVES + 1),
-        leaf_value=np.zeros(MAX_LEAVES + 1, np.float32),
+        leaf_value=np.zeros(MAX_LEAVES + 1, np.float64),
         leaf_plan=plans(MAX_LEAVES + 1),
         stack=states(MAX_DEPTH + 1),
         stack_list=np.zeros((MAX_DEPTH, LIST), np.int16),

@@ -106,7 +106,7 @@ def terrain_room(b: Board, room: int, x: FloatArray) -> None:
         at = (1 if single else 17) + (effect - 1) * 4
         strength = (b.room_modifier[room] + 7) / 6.0
         cost = b.room_cost[room] / 3.0
-        if x[at] == 0.0 or strength > x[at + 1]:
+        if x[at] == 0.0 or strength > x[at + 1] + 0.01:  # floats of two sizes: no exact ties
             x[at + 1] = strength
             x[at + 2] = cost
         x[at + 3] = cost if x[at] == 0.0 else min(x[at + 3], cost)

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ufs.coach.shape import FloatArray
 from ufs.coach.value import Mind, value
 from ufs.rules.actions import DONE, EXCAVATE, INSTALL, USE, place_code
 from ufs.rules.board import (
@@ -60,10 +59,10 @@ class Work(NamedTuple):
     """Room to search in; made once, used for every search."""
 
     beam: Any  # 2 * MAX_WIDTH states: this level and the next
-    beam_value: FloatArray
+    beam_value: Any  # exact, so that the same board by another way is recognised
     beam_plan: Any  # 2 * MAX_WIDTH rows of MAX_PLAN actions, the first number is how many
     leaves: Any  # MAX_LEAVES states, the best first
-    leaf_value: FloatArray
+    leaf_value: Any
     leaf_plan: Any
     stack: Any  # MAX_DEPTH states of a rooms phase
     stack_list: Any  # MAX_DEPTH rows of LIST actions
@@ -298,8 +297,21 @@ def work_out_rooms(b: Board, m: Mind, w: Work, rooms: int) -> None:
             else:
                 w.leaf_value[i] = -1.0
     sort_leaves(w)
-    while w.count[2] > 0 and w.leaf_value[w.count[2] - 1] < 0.0:
-        w.count[2] -= 1
+    drop_leaves(w)
+
+
+def drop_leaves(w: Work) -> None:
+    """Leaves without a worked out rooms phase go, and other ways to the same end."""
+    kept = 0
+    for i in range(w.count[2]):
+        if w.leaf_value[i] < 0.0 or (kept > 0 and w.leaf_value[kept - 1] == w.leaf_value[i]):
+            continue
+        if kept < i:
+            put(w.leaves, kept, w.leaves[i])
+            w.leaf_value[kept] = w.leaf_value[i]
+            copy_plan(w.leaf_plan, i, w.leaf_plan, kept)
+        kept += 1
+    w.count[2] = kept
 
 
 def append_plan(w: Work, leaf: int) -> None:

@@ -51,7 +51,7 @@ class Plan:
     mixing: float = 0.8  # TD lambda
     curious: float = 0.08  # plans that are tried although another one looks better
     comfort: float = 0.6  # what a lost game's research counts at first; soon nothing
-    changed: float = 0.7  # games that start elsewhere, at first; falls to a fifth of it
+    changed: float = 0.7  # games that start elsewhere while a level is never won; later fewer
     width: int = 3
     rooms: int = 2
     strong_from: float = 0.8  # from this part of the run on, playouts choose the moves
@@ -95,7 +95,7 @@ class Trainer:
         torch.set_num_threads(1)  # sums in one order: the same weights every time
         self.plan, self.folder, self.jobs = plan, folder, jobs
         self.boards, self.families, self.of = all_boards(library)
-        self.made_for = {
+        self.made_for: dict[str, Any] = {
             "shape": SHAPE,
             "engine": engine_digest(),
             "pieces": piece_digests(library),
@@ -105,6 +105,7 @@ class Trainer:
         self.network = Network()
         self.optimizer = torch.optim.Adam(self.network.parameters(), plan.rate)
         self.generation = 0
+        self.rates = np.zeros((len(self.families), 1 + max(self.of[:, 1])))
         self.memory: list[tuple[Any, Any, Any]] = []
         self.curves: list[dict[str, Any]] = []
         folder.mkdir(parents=True, exist_ok=True)
@@ -150,7 +151,7 @@ class Trainer:
         dice = np.random.default_rng([plan.seed, self.generation])
         which = self.draw_boards(dice, plan.games)
         seeds = dice.integers(1 << 62, size=plan.games)
-        changed = dice.random(plan.games) < plan.changed * (1 - 0.8 * self.part())
+        changed = self.elsewhere(dice, which)
         weights, how = self.network.weights(), self.how()
         chunks = parallel(
             delayed(play_chunk)(weights, self.boards, which[at], seeds[at], changed[at], how)
@@ -159,17 +160,35 @@ class Trainer:
         states, boards, targets = (np.concatenate([c[k] for c in chunks]) for k in range(3))
         self.memory = [*self.memory, (states, boards, targets)][-plan.memory :]
         won = np.concatenate([c[3] for c in chunks])
+        self.remember_rates(which, changed, won)
         return self.line(which, changed, won, len(states))
 
     def draw_boards(self, dice: Any, games: int) -> Any:
-        """Half of the games in the box, half with the cards; then levels evenly."""
+        """Half of the games in the box, half with the cards. Levels that are neither lost nor
+        won for certain are played most: there is most to learn."""
         box = np.array(["city" in family.setup for family in self.families])
-        kind = self.of[:, 0]
+        kind, level = self.of[:, 0], self.of[:, 1]
         weight = np.where(box[kind], 0.5 / box.sum(), 0.5 / (~box).sum())
         levels = np.array([len(family.pieces) + 1 for family in self.families])
         same = np.array([(self.of == row).all(1).sum() for row in self.of])
-        weight = weight / levels[kind] / same
+        rate = self.rates[kind, level]
+        weight = weight / levels[kind] / same * (0.1 + rate * (1 - rate))
         return dice.choice(len(kind), size=games, p=weight / weight.sum())
+
+    def elsewhere(self, dice: Any, which: Any) -> Any:
+        """Which games start elsewhere: most where the level is never won yet, some always."""
+        rate = self.rates[self.of[which, 0], self.of[which, 1]]
+        share = self.plan.changed * np.clip(1.0 - 4.0 * rate, 0.2, 1.0)
+        return dice.random(len(which)) < share
+
+    def remember_rates(self, which: Any, changed: Any, won: Any) -> None:
+        """A running mean of the share of whole games won, by family and level."""
+        for kind, level in np.unique(self.of, axis=0):
+            here = ~changed & (self.of[which] == (kind, level)).all(1)
+            if here.any():
+                keep = 0.9 ** here.sum()
+                new = won[here].mean()
+                self.rates[kind, level] = keep * self.rates[kind, level] + (1 - keep) * new
 
     def line(self, which: Any, changed: Any, won: Any, positions: int) -> dict[str, Any]:
         """One line of the curves: wins of whole games by family, at its easiest and in all."""
@@ -226,6 +245,7 @@ class Trainer:
                 "network": self.network.state_dict(),
                 "optimizer": self.optimizer.state_dict(),
                 "curves": self.curves,
+                "rates": self.rates.tolist(),
             },
             new,
         )
@@ -252,6 +272,7 @@ class Trainer:
             self.network.load_state_dict(kept["network"])
             self.optimizer.load_state_dict(kept["optimizer"])
             self.generation, self.curves = kept["generation"], kept["curves"]
+            self.rates = np.array(kept["rates"])
             first = max(1, self.generation - self.plan.memory + 1)
             for generation in range(first, self.generation + 1):
                 with np.load(self.memory_file(generation)) as file:

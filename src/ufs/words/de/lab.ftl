@@ -90,3 +90,16 @@ lab-sure-very = so gut wie sicher
 lab-sure-quite = sehr sicher
 lab-sure-likely = ziemlich sicher
 lab-sure-not = kann Glück sein
+
+## ufs train
+train-preparing = Alles wird vorbereitet …
+train-goes-on = Der Lauf in diesem Ordner geht nach Generation { $generation } weiter.
+train-progress = Generation { $generation } von { $generations }: { $won } % gewonnen, Fehler { $loss }, noch etwa { $minutes } Minuten
+train-listening = { $games } Spiele werden mitgehört, zweimal …
+train-stopped = Angehalten. Die letzte ganze Generation liegt in { $folder }; derselbe Befehl macht dort weiter.
+train-done = Die Gewichte liegen in { $file }, Wissenswertes über sie steht in { $card }.
+train-needs-torch = Das Training braucht PyTorch, Numba und joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-bad-number = { $option } ist { $found }; erwartet wird eine ganze Zahl bis { $most }.
+train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $found }). Nimm einen anderen Ordner oder dieselben Einstellungen.
+train-unreadable-run = Der Lauf in { $folder } ist nicht lesbar: { $reason }
+lab-coach-ms = Der Coach kann nicht { $found } Millisekunden lang nachdenken; erwartet: { $expected }.

@@ -90,3 +90,16 @@ lab-sure-very = practically certain
 lab-sure-quite = very sure
 lab-sure-likely = fairly sure
 lab-sure-not = may be luck
+
+## ufs train
+train-preparing = Getting ready …
+train-goes-on = The run in this folder goes on after generation { $generation }.
+train-progress = Generation { $generation } of { $generations }: { $won } % won, loss { $loss }, about { $minutes } minutes left
+train-listening = Listening to { $games } games, twice …
+train-stopped = Stopped. The last whole generation is in { $folder }; the same command goes on from there.
+train-done = The weights are in { $file }, what there is to know about them in { $card }.
+train-needs-torch = Training needs PyTorch, Numba and joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-bad-number = { $option } is { $found }; expected a whole number up to { $most }.
+train-other-run = { $folder } holds a run with other settings ({ $found }). Choose another folder, or the same settings.
+train-unreadable-run = The run in { $folder } cannot be read: { $reason }
+lab-coach-ms = The coach cannot think for { $found } milliseconds; expected { $expected }.

@@ -90,3 +90,16 @@ lab-sure-very = quasi certain
 lab-sure-quite = très sûr
 lab-sure-likely = assez sûr
 lab-sure-not = peut être dû au hasard
+
+## ufs train
+train-preparing = Préparation …
+train-goes-on = L’entraînement de ce dossier reprend après la génération { $generation }.
+train-progress = Génération { $generation } sur { $generations } : { $won } % de victoires, erreur { $loss }, encore { $minutes } minutes environ
+train-listening = Écoute de { $games } parties, deux fois …
+train-stopped = Arrêté. La dernière génération complète est dans { $folder } ; la même commande reprend à partir de là.
+train-done = Les poids sont dans { $file }, ce qu’il faut en savoir dans { $card }.
+train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : pip install 'under-falling-skies[train]' ({ $reason })
+train-bad-number = { $option } vaut { $found } ; on attend un nombre entier jusqu’à { $most }.
+train-other-run = { $folder } contient un entraînement aux réglages différents ({ $found }). Choisissez un autre dossier, ou les mêmes réglages.
+train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }
+lab-coach-ms = Le coach ne peut pas réfléchir { $found } millisecondes ; on attend { $expected }.

@@ -1,0 +1,213 @@
+"""The search: legal plans, the best use of rooms, nothing known of dice that are not rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load
+from ufs.coach import compiled as machine
+from ufs.coach import features, value
+from ufs.coach.efforts import effort_for
+from ufs.coach.playouts import Effort
+from ufs.coach.search import MAX_LEAVES
+from ufs.coach.weightfile import load as load_weights
+from ufs.content.loader import built_in
+from ufs.game.table import lay
+from ufs.rules import compiled
+from ufs.rules.board import Board
+from ufs.rules.chance import seed_dice
+from ufs.rules.dice import needs_roll, roll
+from ufs.rules.state import OVER, ROOMS, State
+from ufs.rules.turn import act, legal_actions, start
+
+SETUPS: list[dict[str, Any]] = [
+    ROSWELL,
+    NEW_YORK | {"hard": ["sky1", "sky3"]},
+    WASHINGTON | {"damaged": True},
+    PNP1 | {"hard": ["lower", "tracks"]},
+    PNP2 | {"hard": ["sky2", "upper", "mothership"]},
+]
+ENGINE = machine.engine
+QUICK = Effort(4, 3, 6, 0, 2, 1, 1)
+
+
+class Seat:
+    """A mind at a board, with room to think."""
+
+    def __init__(self, setup: dict[str, Any]) -> None:
+        self.board: Board = lay(setup, built_in()).board
+        self.b = compiled.board_record(self.board)
+        self.mind = machine.make_mind(load_weights().arrays)
+        self.bench = machine.make_bench()
+        ENGINE["learn_terrain"](self.b, self.mind)
+
+    def think(self, state: State, effort: Effort = QUICK) -> list[tuple[float, list[int], Any]]:
+        w = self.bench.outer
+        n = ENGINE["think"](
+            *(compiled.state_record(state), self.b, self.mind, w),
+            *(effort.width, effort.rooms, effort.candidates),
+        )
+        return [
+            (float(w.leaf_value[i]), [int(c) for c in w.leaf_plan[i, 1 : 1 + w.leaf_plan[i, 0]]],
+             compiled.plain_state(w.leaves[i]))
+            for i in range(n)
+        ]  # fmt: skip
+
+    def value(self, state: State) -> float:
+        return float(ENGINE["value"](compiled.state_record(state), self.b, self.mind))
+
+
+@pytest.fixture(scope="module", params=range(len(SETUPS)))
+def seat(request: pytest.FixtureRequest) -> Seat:
+    return Seat(SETUPS[request.param])
+
+
+def moments(seat: Seat, seed: int, most: int = 200) -> Iterator[State]:
+    """The states of a game of the search, whenever something is to be decided."""
+    s = State()
+    start(s, seat.board)
+    seed_dice(s, seed)
+    for _ in range(most):
+        if s.phase == OVER:
+            return
+        if needs_roll(s):
+            roll(s)
+        yield s.copy()
+        act(s, seat.board, seat.think(s)[0][1][0])
+
+
+def test_every_plan_is_legal_and_leads_where_it_says(seat: Seat) -> None:
+    for s in moments(seat, 11):
+        for worth, plan, leaf in seat.think(s):
+            trial = s.copy()
+            for n, code in enumerate(plan):
+                assert n == 0 or not needs_roll(trial), "a plan ends at a roll"
+                assert code in legal(trial, seat.board)
+                act(trial, seat.board, code)
+            assert trial == leaf
+            assert worth == pytest.approx(seat.value(leaf), abs=1e-6)
+
+
+def test_plans_come_the_best_first_and_reach_a_roll_a_spawn_or_the_end(seat: Seat) -> None:
+    for s in moments(seat, 12, 60):
+        found = seat.think(s)
+        values = [worth for worth, _, _ in found]
+        assert values == sorted(values, reverse=True)
+        assert len(set(values)) == len(values)
+        for _, _, leaf in found:
+            assert needs_roll(leaf) or leaf.phase in (2, OVER)
+
+
+def test_dice_that_are_not_rolled_are_unknown(seat: Seat) -> None:
+    for s in moments(seat, 13, 40):
+        other = s.copy()
+        other.key_low, other.key_high, other.drawn = 12345, 67890, s.drawn + 3
+        first, second = seat.think(s), seat.think(other)
+        assert [(worth, plan) for worth, plan, _ in first] == [
+            (worth, plan) for worth, plan, _ in second
+        ]
+
+
+def test_playouts_do_not_read_the_games_dice(seat: Seat) -> None:
+    s = next(moments(seat, 14))
+    other = s.copy()
+    other.key_low, other.key_high = 1, 2
+    effort = effort_for(2)
+    chosen = [
+        ENGINE["consider"](compiled.state_record(state), seat.b, seat.mind, seat.bench, effort, 99)
+        for state in (s, other)
+    ]
+    assert chosen[0] == chosen[1]
+
+
+def test_the_best_use_of_rooms_is_the_best_of_all(seat: Seat) -> None:
+    """Against every order of every choice of rooms (robots: where each looks best at once)."""
+    compared = 0
+    for seed in range(20, 26):
+        for s in moments(seat, seed):
+            if s.phase == ROOMS and s.install_count == 0 and compared < 12:
+                ENGINE["resolve_rooms"](
+                    compiled.state_record(s), seat.b, seat.mind, seat.bench.outer
+                )
+                found = float(seat.bench.outer.leaf_value[MAX_LEAVES])
+                assert found == pytest.approx(best_of_all(seat, s, {}), abs=1e-6)
+                compared += 1
+    assert compared >= 6
+
+
+def best_of_all(seat: Seat, s: State, known: dict[Any, float]) -> float:
+    if s.phase != ROOMS:
+        return seat.value(s)
+    key = tuple(str(getattr(s, name)) for name in ("worker_space", "robot_space", "energy",
+                "research", "ship_row", "excavator", "install_count", "robot_value"))  # fmt: skip
+    if key not in known:
+        codes = legal(s, seat.board, removing=False)
+        after = [done(s, seat.board, code) for code in codes]
+        if s.install_count and codes[0] != max(codes):  # a robot goes where it looks best at once
+            after = [max(after, key=seat.value)] if is_install(codes[0]) else after
+        known[key] = max(best_of_all(seat, state, known) for state in after)
+    return known[key]
+
+
+def is_install(code: int) -> bool:
+    from ufs.rules.actions import INSTALL, REMOVE
+
+    return INSTALL <= code < REMOVE
+
+
+def done(s: State, b: Board, code: int) -> State:
+    after = s.copy()
+    act(after, b, code)
+    return after
+
+
+def legal(s: State, b: Board, removing: bool = True) -> list[int]:
+    from ufs.rules.actions import REMOVE, SPAWN_SHIP
+
+    out = [0] * 400
+    codes = out[: legal_actions(s, b, out)]
+    return codes if removing else [code for code in codes if not REMOVE <= code < SPAWN_SHIP]
+
+
+def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
+    """The same source: features and network as Python runs them, and as Numba does."""
+    mind = machine.make_mind(load_weights().arrays)
+    value.learn_terrain(seat.board, mind)
+    assert np.allclose(mind.terrain, seat.mind.terrain, atol=1e-5)
+    for s in moments(seat, 15, 25):
+        column, table = np.zeros_like(mind.x_column), np.zeros_like(mind.x_table)
+        features.column_features(s, seat.board, column)
+        features.table_features(s, seat.board, table)
+        seat.value(s)
+        assert np.allclose(column, seat.mind.x_column, atol=1e-6)
+        assert np.allclose(table, seat.mind.x_table, atol=1e-6)
+        assert value.value(s, seat.board, mind) == pytest.approx(seat.value(s), abs=1e-4)
+
+
+def test_a_won_game_is_worth_1_and_a_lost_one_0() -> None:
+    seat = Seat(ROSWELL)
+    game = load(ROSWELL)
+    for result, worth in ((1, 1.0), (2, 0.0), (3, 0.0)):
+        state = game.state()
+        state.phase, state.result = OVER, result
+        assert seat.value(state) == worth
+
+
+def test_the_same_key_plays_the_same_game() -> None:
+    from ufs.lab.coach_bot import coach_bot
+
+    table = lay(ROSWELL, built_in())
+    games = [coach_bot(ms=0.5).play(table, [7, 8, 9]) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_it_wins_most_games_of_the_first_battle() -> None:
+    """Fixed seeds, a fixed amount of work: a broken search or network shows at once."""
+    from ufs.lab.coach_bot import coach_bot
+
+    outcomes = coach_bot(ms=0.5).play(lay(ROSWELL, built_in()), range(1000, 1030))
+    assert sum(outcome.result == 1 for outcome in outcomes) >= 18
