@@ -46,7 +46,8 @@ def test_a_changed_piece_is_named(tmp_path: Path) -> None:
 
     base = Path(str(ufs.content.__file__)).parent / "packs/base/sky/II.toml"
     (tmp_path / "pack.toml").write_text(
-        'kind = "pack"\nid = "mine"\nversion = "1"\nsource = "own"\n\n[name]\nen = "Mine"\nde = "Meins"\nfr = "Le mien"\n'
+        'kind = "pack"\nid = "mine"\nversion = "1"\nsource = "own"\n\n'
+        '[name]\nen = "Mine"\nde = "Meins"\nfr = "Le mien"\n'
     )
     text = base.read_text(encoding="utf-8").replace('id = "II"', 'id = "II-mine"')
     (tmp_path / "II.toml").write_text(text.replace("research = [1, 6,", "research = [1, 5,"))
