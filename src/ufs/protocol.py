@@ -116,12 +116,12 @@ class Session:
         return answer
 
     def do_advise(self, request: dict[str, Any]) -> Answer:
-        from ufs.coach.thumb import advise
+        from ufs.coach.asking import BUDGET_MS, advise
 
-        whole_number(request, "budget_ms", 600_000, "expected-milliseconds")
+        budget = whole_number(request, "budget_ms", 600_000, "expected-milliseconds")
         top = whole_number(request, "top", 1000, "expected-top")
-        advice = advise(self.playing())
-        return {**self.status([]), "advice": advice[:top], "method": "rule of thumb"}
+        advice, method = advise(self.playing(), budget or BUDGET_MS, top, self.words)
+        return {**self.status([]), "advice": advice, "method": method}
 
     def do_record(self, request: dict[str, Any]) -> Answer:
         return {**self.status([]), "record": self.playing().record()}

@@ -231,11 +231,9 @@ def of_room(course: Course, table: Table, space: int) -> list[Found]:
     log = used(course.later, b.room_first[room])
     if log:
         return of_effects(course.before, table, log)
-    placed = s.copy()
-    placed.worker_space[(course.code - A.PLACE) // SPACES] = space
-    if course.end.round > s.round or not is_manned(placed, b, room):
-        return []
-    return of_promise(placed, table, room)
+    if course.end.round > s.round or course.end.phase != DICE:
+        return []  # the plan leads through the rooms phase and leaves this room alone
+    return of_promise(course.end, table, room) if is_manned(course.end, b, room) else []
 
 
 def used(log: Sequence[Raw], space: int) -> list[Raw]:
@@ -256,6 +254,8 @@ def of_promise(s: State, table: Table, room: int) -> list[Found]:
             case "energy":
                 weight = worth_of_energy(s, result["gain"])
                 facts.append(found("energy", weight, "coach-energy", gain=result["gain"]))
+            case "research" if result["wins"] and s.energy >= table.board.room_cost[room]:
+                facts.append(found("research", 200, "coach-research-wins"))
             case "research":
                 facts.append(of_research(result["steps"], result["short"] or 0))
             case "fighters" if result["ships"]:

@@ -55,6 +55,7 @@ coach-research = { $steps ->
         [one] Ein Forschungsfeld.
        *[other] { $steps } Forschungsfelder.
     }
+coach-research-wins = Schließt die Forschung in der Raum-Phase ab: Das ist der Sieg.
 coach-research-short = Reicht nicht für die Forschung, { $short } zu wenig.
 coach-shoots = { $ships ->
         [one] Schießt ein Schiff ab.

@@ -55,6 +55,7 @@ coach-research = { $steps ->
         [one] One research space.
        *[other] { $steps } research spaces.
     }
+coach-research-wins = Completes the research in the rooms phase: that wins.
 coach-research-short = Too little for research, { $short } short.
 coach-shoots = { $ships ->
         [one] Shoots down a ship.

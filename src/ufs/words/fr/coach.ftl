@@ -58,6 +58,7 @@ coach-research = { $steps ->
         [one] Une case de recherche.
        *[other] { $steps } cases de recherche.
     }
+coach-research-wins = Termine la recherche pendant la phase des salles : c’est la victoire.
 coach-research-short = Trop peu pour la recherche, il manque { $short }.
 coach-shoots = { $ships ->
         [one] Abat un vaisseau.
