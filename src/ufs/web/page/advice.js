@@ -53,7 +53,8 @@ function weighed(option, best) {
 function joined(entries) {
   if (entries.length === 0) return null;
   if (entries[0].chance !== undefined) return entries[0]; // they come sorted
-  return { badge: entries.map((entry) => entry.badge).join(""), title: entries.map((entry) => entry.title).join(", ") };
+  const sorted = [...entries].sort((a, b) => a.badge.localeCompare(b.badge));
+  return { badge: sorted.map((entry) => entry.badge).join(""), title: sorted.map((entry) => entry.title).join(", ") };
 }
 
 /** Where the advice stands on the board: [{space or column, badge, best, taken}]. */

@@ -452,18 +452,20 @@ export class Board {
 
   // --- advice ---
 
-  /** Badges of the coach: where a die would go, above a die that lies there, beside a drop point. */
+  /** Badges of the coach: low in a free space, above a die that lies there, beside a drop point. */
   advise(spots) {
     this.layer.advice.replaceChildren(...spots.map((spot) => this.adviceBadge(spot)));
   }
 
   adviceBadge({ space, column, taken, badge, best }) {
-    const width = 14 + 9 * badge.length;
-    const [x, y] = space ? dieSpot(space) : [columnMiddle(column) + 26, rowTop(this.position.mothership) + 13];
+    const width = Math.max(22, 6 + 9.2 * badge.length);
+    const [x, y] = space
+      ? [columnLeft(space[1]) + 81 - width / 2, floorTop(space[0]) + (taken ? 1 : 32)] // what is printed stays readable
+      : [columnMiddle(column) + 10 + width / 2, rowTop(this.position.mothership) + 13];
     return svg(
       "g",
-      { class: ["advice-mark", best ? "best" : ""], transform: `translate(${x} ${taken ? y - 19 : y})` },
-      svg("rect", { x: -width / 2, y: -11.5, width, height: 23, rx: 7 }),
+      { class: ["advice-mark", best ? "best" : ""], transform: `translate(${x} ${y})` },
+      svg("rect", { x: -width / 2, y: -10.5, width, height: 21, rx: 6 }),
       draw.text(0, 6, badge, "advice-text", 16.5),
     );
   }

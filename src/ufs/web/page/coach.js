@@ -137,7 +137,7 @@ export class Coach {
     this.forget();
     this.session.refreshAdvice();
     this.session.desk.tell("");
-    this.session.desk.buttons.querySelector(".tool-hint")?.focus({ preventScroll: true });
+    this.session.desk.asking.querySelector(".tool-hint")?.focus({ preventScroll: true });
   }
 
   drawHint(hint) {
@@ -225,9 +225,9 @@ export class Coach {
     return true;
   }
 
-  /** Whether it speaks of spaces, which its words must not cover then. */
+  /** Whether it speaks of spaces of the base, which its words must not cover then. */
   marks() {
-    return this.step > 1;
+    return this.step > 1 && this.session.position.phase !== "spawn"; // drop points are elsewhere
   }
 
   mark() {

@@ -18,6 +18,7 @@ export class Desk {
     this.handRoll = new HandRoll(session);
     this.standing = h("dl", { class: "standing" });
     this.prompt = h("p", { class: "prompt" });
+    this.asking = h("div", { class: "asking" }); // the coach
     this.hand = h("div", { class: "hand" });
     this.options = h("div", { class: "options" });
     this.telling = h("div", { class: "telling", "aria-live": "polite" });
@@ -30,7 +31,7 @@ export class Desk {
       h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.ability(), this.standing),
       session.coach.bar,
       session.guide?.element,
-      this.prompt,
+      h("div", { class: "prompt-row" }, this.prompt, this.asking),
       this.hand,
       this.confirm,
       this.options,
@@ -354,7 +355,6 @@ export class Desk {
     const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
     replace(
       this.buttons,
-      session.coach.button(),
       tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null, strict),
       tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
       tool("log", () => session.log.toggle()),
@@ -362,6 +362,7 @@ export class Desk {
       tool("keys", () => showKeys()),
       h("a", { class: "button tool-menu", href: "#/" }, t("menu")),
     );
+    replace(this.asking, session.coach.button());
   }
 
   toggleWords() {
