@@ -220,3 +220,58 @@ def clock_games(place: Place, player: Player, setup: Any, library: Library, game
         for chunk in chunks:
             run.add(chunk)
     return time.perf_counter() - began
+
+
+# --- the coach and the gym ---
+
+HINTS = 20  # positions a hint is asked for
+
+
+def measure_hints(
+    setup: Any, library: Library, on_compile: Callable[[], None] = lambda: None
+) -> dict[str, Any]:
+    """How soon the coach says something, and how sure it is after 100 ms and after 1 s.
+
+    `same_as_1s` is how often the first answer's best action is also the best one after a second.
+    """
+    import_compiled()
+    from ufs.coach import compiled as machine
+    from ufs.coach.advice import Coach
+    from ufs.game import Game
+
+    if not machine.is_cached():
+        on_compile()
+    coach = Coach()
+    coach.warm_up()
+    firsts, playouts, same = [], [], 0
+    for seed in range(1, HINTS + 1):
+        game = Game.new(setup, seed=seed, library=library)
+        told = list(coach.think(game.state(), game.table.board, 1000.0))
+        firsts.append(told[0].milliseconds)
+        quick = [advice for advice in told if advice.milliseconds <= 100] or told[:1]
+        playouts.append((quick[-1].playouts, told[-1].playouts))
+        same += quick[-1].options[0].code == told[-1].options[0].code
+    return {
+        "what": "hint",
+        "positions": HINTS,
+        "first_ms_median": round(statistics.median(firsts), 1),
+        "first_ms_worst": round(max(firsts), 1),
+        "playouts_100ms": round(statistics.mean(few for few, _ in playouts), 1),
+        "playouts_1s": round(statistics.mean(many for _, many in playouts), 1),
+        "same_as_1s": round(same / HINTS, 2),
+    }
+
+
+def measure_gym(seconds: float) -> dict[str, Any]:
+    """Steps of the environments a second, next to plain random games in the same run."""
+    check_seconds(seconds)
+    try:
+        from ufs.gym import bench as environments
+    except ImportError as error:
+        raise Trouble("bad_request", "bench-needs-gym", reason=str(error)) from None
+    one, many = environments.single(seconds), environments.vector(seconds)
+    return {
+        "what": "gym",
+        **{f"single_{name}": value for name, value in one.items()},
+        **{f"vector_{name}": value for name, value in many.items()},
+    }

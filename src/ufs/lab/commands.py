@@ -278,7 +278,7 @@ def bench(
     words = get_words(lang)
     library = get_library(pack, words)
     one_of("--mode", mode, (None, "compiled", "plain"), words)
-    one_of("--what", what, ("engine", "simulate"), words)
+    one_of("--what", what, ("engine", "simulate", "hint", "gym"), words)
     chosen = read_json(setup, words)
 
     def on_compile() -> None:
@@ -287,6 +287,10 @@ def bench(
     try:
         if what == "simulate":
             figures = measuring.measure_cores(chosen, bot, seconds, jobs, library, on_compile)
+        elif what == "hint":
+            figures = measuring.measure_hints(chosen, library, on_compile)
+        elif what == "gym":
+            figures = measuring.measure_gym(seconds)
         else:
             speed = mode or ("compiled" if measuring.has_numba() else "plain")
             figures = measuring.measure(chosen, bot, seconds, speed, library, on_compile=on_compile)

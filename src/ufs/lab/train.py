@@ -277,7 +277,9 @@ class Trainer:
             for generation in range(first, self.generation + 1):
                 with np.load(self.memory_file(generation)) as file:
                     self.memory.append((file["states"], file["boards"], file["targets"]))
-        except (OSError, RuntimeError, KeyError, ValueError, EOFError) as error:
+        except Trouble:
+            raise
+        except Exception as error:  # what a torn file makes PyTorch raise is anybody's guess
             raise Trouble(
                 "bad_request",
                 "train-unreadable-run",

@@ -103,3 +103,4 @@ train-bad-number = { $option } ist { $found }; erwartet wird eine ganze Zahl bis
 train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $found }). Nimm einen anderen Ordner oder dieselben Einstellungen.
 train-unreadable-run = Der Lauf in { $folder } ist nicht lesbar: { $reason }
 lab-coach-ms = Der Coach kann nicht { $found } Millisekunden lang nachdenken; erwartet: { $expected }.
+bench-needs-gym = Die Umgebungen brauchen Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })

@@ -103,3 +103,4 @@ train-bad-number = { $option } is { $found }; expected a whole number up to { $m
 train-other-run = { $folder } holds a run with other settings ({ $found }). Choose another folder, or the same settings.
 train-unreadable-run = The run in { $folder } cannot be read: { $reason }
 lab-coach-ms = The coach cannot think for { $found } milliseconds; expected { $expected }.
+bench-needs-gym = The environments need Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })

@@ -103,3 +103,4 @@ train-bad-number = { $option } vaut { $found } ; on attend un nombre entier jusq
 train-other-run = { $folder } contient un entraînement aux réglages différents ({ $found }). Choisissez un autre dossier, ou les mêmes réglages.
 train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }
 lab-coach-ms = Le coach ne peut pas réfléchir { $found } millisecondes ; on attend { $expected }.
+bench-needs-gym = Les environnements demandent Gymnasium : pip install 'under-falling-skies[gym]' ({ $reason })

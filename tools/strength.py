@@ -1,0 +1,93 @@
+"""The strength of the coach, as docs/strength.md tells it: `python tools/strength.py FOLDER`.
+
+Every row is a run of the laboratory with a journal in FOLDER, on seeds training never used: what is
+there is not played again, so the table may be made in several sittings. Takes hours.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from ufs.coach.weightfile import load
+from ufs.content.loader import built_in
+from ufs.lab.bots import read_player
+from ufs.lab.outcome import Tally
+from ufs.lab.run import Entry
+from ufs.lab.simulate import Wish, carry_out
+from ufs.words import Words
+
+SEED = 3_000_000_000  # training draws its seeds from elsewhere
+REPORT = Path(__file__).parent.parent / "docs" / "strength.md"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: who plays, how often, and what has to come out."""
+
+    name: str
+    setup: dict[str, Any]
+    ms: int
+    games: int
+    aim: float | None = None
+
+
+def rows() -> Iterator[Row]:
+    box: dict[str, Any] = {"edition": "box"}
+    yield Row("Roswell, threat 0", box | {"threat": 0}, 5, 1000, 0.90)
+    for threat, aim in ((0, 0.94), (4, 0.30), (1, None), (2, None), (3, None)):
+        yield Row(f"Roswell, threat {threat}", box | {"threat": threat}, 20, 1000, aim)
+    for threat, aim in ((0, 0.96), (4, 0.40)):
+        yield Row(f"Roswell, threat {threat}", box | {"threat": threat}, 300, 200, aim)
+    for city, name in (("new-york", "New York"), ("washington", "Washington, D.C.")):
+        for threat in (0, 4):
+            setup = box | {"city": city, "threat": threat}
+            yield Row(f"{name}, threat {threat}", setup, 20, 400)
+    for edition in ("pnp1", "pnp2"):
+        for level in (0, 4, 8):
+            yield Row(f"{edition}, level {level}", {"edition": edition, "level": level}, 20, 400)
+
+
+def play(row: Row, folder: Path) -> Tally:
+    """Play what the row's journal does not have yet."""
+    name = "".join(letter if letter.isalnum() else "-" for letter in row.name.lower())
+    player = read_player(f"coach:ms={row.ms}", 60.0)
+    wish = Wish(row.games, SEED, None, None, folder / f"{name}-{row.ms}ms.jsonl")
+    played = carry_out([Entry("", player, row.setup)], wish, built_in(), Words("en"))
+    if played.interrupted or played.trouble:
+        raise SystemExit(130)
+    return played.run.tallies[0]
+
+
+def line(row: Row, tally: Tally) -> str:
+    sure, per = tally.interval, 1000 * tally.seconds / max(1, tally.decisions)
+    aim = "" if row.aim is None else f"{100 * row.aim:.0f} %"
+    won = f"**{100 * sure.rate:.1f} %** | {100 * sure.low:.1f}–{100 * sure.high:.1f} %"
+    return f"| {row.name} | ≤ {row.ms} ms | {per:.1f} ms | {tally.games} | {won} | {aim} |"
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = []
+    for row in rows():
+        lines.append(line(row, play(row, folder)))
+        print(lines[-1], flush=True)
+    made = load().made
+    text = REPORT.read_text(encoding="utf-8")
+    head, _, _ = text.partition("<!-- table -->")
+    about = f"Played {datetime.now(UTC).date()} with the weights of {made.get('date')}."
+    table = [
+        "| battle | allowed | took | games | won | 95 % | aim |",
+        "|---|---|---|---|---|---|---|",
+        *lines,
+    ]
+    body = "\n".join(["<!-- table -->", "", about, "", *table])
+    REPORT.write_text(head + body + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "strength-runs"))
