@@ -23,6 +23,12 @@ from ufs.words import Words
 
 SEED = 3_000_000_000  # training draws its seeds from elsewhere
 REPORT = Path(__file__).parent.parent / "docs" / "strength.md"
+HEAD = """# How strong the coach is
+
+Whole games by the bot `coach:ms=N` ([lab.md](lab.md)) on seeds that training never used; 95 % intervals
+(Wilson). A row is allowed so many milliseconds a decision; what it took on this machine stands beside.
+Made by `python tools/strength.py FOLDER`.
+"""
 
 
 @dataclass(frozen=True)
@@ -77,16 +83,13 @@ def main(folder: Path) -> None:
         lines.append(line(row, play(row, folder)))
         print(lines[-1], flush=True)
     made = load().made
-    text = REPORT.read_text(encoding="utf-8")
-    head, _, _ = text.partition("<!-- table -->")
     about = f"Played {datetime.now(UTC).date()} with the weights of {made.get('date')}."
     table = [
         "| battle | allowed | took | games | won | 95 % | aim |",
         "|---|---|---|---|---|---|---|",
         *lines,
     ]
-    body = "\n".join(["<!-- table -->", "", about, "", *table])
-    REPORT.write_text(head + body + "\n", encoding="utf-8")
+    REPORT.write_text("\n".join([HEAD, about, "", *table]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
