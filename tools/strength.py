@@ -25,9 +25,9 @@ SEED = 3_000_000_000  # training draws its seeds from elsewhere
 REPORT = Path(__file__).parent.parent / "docs" / "strength.md"
 HEAD = """# How strong the coach is
 
-Whole games by the bot `coach:ms=N` ([lab.md](lab.md)) on seeds that training never used; 95 % intervals
-(Wilson). A row is allowed so many milliseconds a decision; what it took on this machine stands beside.
-Made by `python tools/strength.py FOLDER`.
+Whole games by the bot `coach:ms=N` ([lab.md](lab.md)) on seeds that training never used, with
+95 % intervals (Wilson). A row is allowed so many milliseconds a decision; what it took on this
+machine stands beside. Made by `python tools/strength.py FOLDER`.
 """
 
 
