@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table import PNP1, ROSWELL, position, rule
+from tests.table import PNP1, PNP2, ROSWELL, position, rule
 from ufs.content.loader import built_in
 from ufs.protocol import Session, run
 from ufs.words import Words
@@ -171,13 +175,60 @@ def test_messages_come_in_three_languages() -> None:
     assert len(texts) == 3
 
 
-def test_advice_is_legal_and_marked_as_a_rule_of_thumb() -> None:
+def test_advice_has_chances_and_reasons() -> None:
     new, advised = talk(NEW, {"cmd": "advise", "budget_ms": 50, "top": 3})
+    assert advised["method"] == "coach"
+    assert len(advised["advice"]) == 3
+    for entry in advised["advice"]:
+        assert list(entry) == ["action", "chance", "score", "playouts", "because", "same"]
+        assert entry["action"] in new["actions"]
+        assert 0 < entry["chance"] < 1
+        assert entry["score"] == pytest.approx(100 * entry["chance"])
+        assert len(entry["because"]) <= 3
+    chances = [entry["chance"] for entry in advised["advice"]]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_all_advice_together_is_every_action_once() -> None:
+    new, advised = talk(NEW, {"cmd": "advise", "budget_ms": 1})
+    found = [a for entry in advised["advice"] for a in (entry["action"], *entry["same"])]
+    assert sorted(map(str, found)) == sorted(map(str, new["actions"]))
+
+
+def test_before_a_roll_the_advice_is_to_roll() -> None:
+    robots = [{"value": 3, "space": [2, 1], "exhausted": False}, NO_ROBOT]
+    made = position(PNP2, robots=robots, workers=[(None, None)] * 5)
+    loaded, advised = talk(
+        {"cmd": "load", "position": made, "dice": "manual"}, {"cmd": "advise", "budget_ms": 1}
+    )
+    listed = [entry["action"] for entry in advised["advice"]]
+    assert listed == [{"do": "roll"}, {"do": "remove", "robot": 0}]
+    assert listed == loaded["actions"]
+    assert all(0 < entry["chance"] < 1 for entry in advised["advice"])
+
+
+NO_ROBOT = {"value": None, "space": None, "exhausted": False}
+
+
+def test_without_numba_a_rule_of_thumb_answers(tmp_path: Path) -> None:
+    """A stand-in that fails to import hides the real Numba and NumPy."""
+    for name in ("numba", "numpy"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, "-m", "ufs.cli", "protocol", "--lang", "en"],
+        input="\n".join(json.dumps(one) for one in (NEW, {"cmd": "advise", "top": 3})) + "\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+    )
+    new, advised = (json.loads(line) for line in run.stdout.splitlines())
     assert advised["method"] == "rule of thumb"
     assert len(advised["advice"]) == 3
     for entry in advised["advice"]:
+        assert list(entry) == ["action", "chance", "score", "playouts", "because", "same"]
         assert entry["action"] in new["actions"]
-        assert entry["chance"] is None
+        assert (entry["chance"], entry["playouts"]) == (None, 0)
 
 
 def test_a_bug_of_ours_is_answered_and_the_game_is_as_it_was(
@@ -210,7 +261,7 @@ def test_a_whole_game_by_following_the_advice() -> None:
     for _ in range(500):
         if answer["position"]["phase"] == "over":
             break
-        best = session.answer({"cmd": "advise", "top": 1})["advice"][0]["action"]
+        best = session.answer({"cmd": "advise", "top": 1, "budget_ms": 1})["advice"][0]["action"]
         answer = session.answer({"cmd": "act", "action": best})
     assert answer["position"]["phase"] == "over"
     assert answer["actions"] == []

@@ -33,7 +33,7 @@ from ufs.rules.board import AA_GUN, COLUMNS, ROOM, SPACES
 from ufs.rules.dice import needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import can_excavate, is_manned
-from ufs.rules.state import DICE, DIE_SIDES, LOST_DAMAGE, OFF, ROOMS, WON_RESEARCH, State
+from ufs.rules.state import DICE, DIE_SIDES, LOST_DAMAGE, OFF, ROOMS, SPAWN, WON_RESEARCH, State
 from ufs.words import Term, Words
 
 if TYPE_CHECKING:
@@ -425,17 +425,17 @@ def of_future(course: Course, table: Table) -> list[Found]:
     """What waits after the plan: threatened columns, and how near the skull is."""
     b, end = table.board, course.end
     facts = []
-    danger = worst_threat(end, b) if end.phase == DICE else None
+    danger = worst_threat(end, b) if end.phase in (DICE, SPAWN) else None
     if danger and (danger.lowest <= 4 or danger.ships > 1):
-        facts.append(warning(danger, course.before.round, end.round))
+        facts.append(warning(danger, end.round > course.before.round or end.phase == SPAWN))
     rows = b.skull_row - end.mothership
     if rows <= 2:
         facts.append(found("skull", 32, "coach-skull", rows=rows))
     return facts
 
 
-def warning(danger: Threat, this_round: int, then: int) -> Found:
-    key = "coach-threat-next" if then > this_round else "coach-threat"
+def warning(danger: Threat, is_next_round: bool) -> Found:
+    key = "coach-threat-next" if is_next_round else "coach-threat"
     args = {"column": danger.column + 1, "lowest": danger.lowest, "ships": danger.ships}
     return found("threat", 14 + 2 * danger.weight, key, **args)
 

@@ -13,6 +13,7 @@ WIDTH = 80
 HEIGHT = 10
 MARGIN = 6  # for `100% `
 BLOCKS = " ▁▂▃▄▅▆▇█"
+HEADS = ("review-round", "review-played", "review-cost", "review-better")
 COSTLY = 200  # ten-thousandths: a choice that cost so much is in the table
 
 
@@ -69,10 +70,10 @@ def table(made: Review, words: Words) -> list[str]:
     costly = [point for point in made.points if point.loss >= COSTLY]
     if not costly:
         return [words.say("review-table-none")]
-    rows = [[words.say(f"review-{name}") for name in ("round", "played", "cost", "better")]]
+    rows = [[words.say(key) for key in HEADS]]
     for point in costly:
         better = [write_move(better.action, []) for better in point.better[:2]]
-        cost = f"{percent(point.loss)}"
+        cost = str(percent(point.loss))
         rows.append([str(point.round), move_of(point), cost, ", ".join(better)])
     widths = [max(len(row[n]) for row in rows) for n in range(4)]
     lines = [

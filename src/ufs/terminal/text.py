@@ -16,6 +16,7 @@ from ufs.game.events import WORKER_NAMES, say_event
 from ufs.game.record import ROBOT_NAMES, Line, read_move, read_roll, write_move
 from ufs.rules.state import ABOARD, BASIC, DICE, SUPPLY
 from ufs.terminal.board import draw_board, next_step, setup_line, status
+from ufs.terminal.hints import Hinting
 from ufs.terminal.kept import Keeper
 from ufs.words import Term, Words
 
@@ -34,6 +35,7 @@ class TextGame:
         self.read = read
         self.print = say
         self.keeper = keeper
+        self.hinting = Hinting()
 
     def say(self, text: str) -> None:
         """Print sentences, wrapped to the width of the terminal."""
@@ -177,15 +179,14 @@ class TextGame:
                 self.say(f"{head} {' '.join(sorted(tails))}".strip())
 
     def hint(self) -> None:
-        from ufs.coach.thumb import advise
-
+        """First where to look, and when asked again the moves; without a coach a rule of thumb."""
         if self.game.is_over:
             self.say(self.words.say("phase-over"))
         elif self.game.dice_to_roll():
             self.say(self.roll_line())
         else:
-            moves = [write_move(entry["action"], []) for entry in advise(self.game)[:3]]
-            self.say(self.words.say("terminal-hint", moves=moves))
+            for line in self.hinting.tell(self.game, self.words):
+                self.say(line)
 
     def show(self) -> None:
         """The board, how things stand, and what there is to decide."""

@@ -45,7 +45,7 @@ terminal-help =
     done            den Rest ungenutzt lassen, die Phase beenden
     roll 3 5 1 …    eigene Würfel, in der verlangten Reihenfolge (nur mit --own-dice)
     why …           Ist das erlaubt? Was würde passieren?
-    hint            was gut aussieht (eine Faustregel)
+    hint            wohin schauen; noch einmal: die besten Züge und warum
     undo, redo      zurücknehmen, wiederholen
     board, log      den Spielplan zeigen, das bisherige Spiel erzählen
     setup, legend   was gespielt wird, was die Zeichen bedeuten

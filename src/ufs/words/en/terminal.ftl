@@ -45,7 +45,7 @@ terminal-help =
     done            leave the rest unused, end the phase
     roll 3 5 1 …    your own dice, in the order asked for (only with --own-dice)
     why …           is this allowed? what would it do?
-    hint            what looks good (a rule of thumb)
+    hint            where to look; again: the best moves and why
     undo, redo      take back, do again
     board, log      show the board, tell the game so far
     setup, legend   what is being played, what the signs mean

@@ -168,7 +168,7 @@ coach-focus-spawn = Comparez les points de largage : sur quelles cases chaque d�
 # Conseils dans la partie en mode texte.
 coach-hint-again = Tapez encore « hint » pour voir les coups.
 coach-hint-move = { $move } : { $chance } % de chances de gagner. { $because }
-coach-hint-thumb = Le coach se prépare (une seule fois, une minute ou deux). En attendant, une règle simple : { $moves }
+coach-hint-thumb = Le coach se prépare (une seule fois, une minute ou deux). En attendant, à vue de nez : { $moves }
 
 # `ufs review`
 review-progress = { $done } positions sur { $total } …

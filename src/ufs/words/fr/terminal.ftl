@@ -46,7 +46,7 @@ terminal-help =
     done            laisser le reste inutilisé, finir la phase
     roll 3 5 1 …    vos propres dés, dans l’ordre demandé (seulement avec --own-dice)
     why …           est-ce permis ? que se passerait-il ?
-    hint            ce qui semble bon (à vue de nez)
+    hint            où regarder ; encore : les meilleurs coups et pourquoi
     undo, redo      annuler, rétablir
     board, log      montrer le plateau, raconter la partie
     setup, legend   ce qu’on joue, ce que disent les signes
