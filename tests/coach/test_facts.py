@@ -22,6 +22,7 @@ from tests.table import (
     rooms,
     use,
 )
+from ufs.coach import warm
 from ufs.coach.advice import Advice, Coach, Option
 from ufs.coach.facts import MOST, Fact, because, focus, gather, reasons
 from ufs.coach.outlook import follow, threat, worst_threat
@@ -35,7 +36,8 @@ DONE = {"do": "done"}
 
 @pytest.fixture(scope="module")
 def coach() -> Coach:
-    return Coach()
+    """Compiled to the last function: a command of its own process then only loads it."""
+    return warm.load()
 
 
 def code_of(game: Game, action: Json) -> int:

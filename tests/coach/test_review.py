@@ -12,6 +12,7 @@ import pytest
 
 from tests.lab.running import here, ufs
 from tests.table import PNP1, ROSWELL, WHOLE_BASE, load, only, place, position, rooms, use
+from ufs.coach import warm
 from ufs.coach.advice import Coach
 from ufs.coach.commands import first_interrupt
 from ufs.coach.graph import HEIGHT, WIDTH, draw, show
@@ -26,7 +27,8 @@ DONE = {"do": "done"}
 
 @pytest.fixture(scope="module")
 def coach() -> Coach:
-    return Coach()
+    """Compiled to the last function: a command of its own process then only loads it."""
+    return warm.load()
 
 
 def adds_up(made: Review) -> None:
@@ -211,6 +213,7 @@ def test_everything_is_said_in_every_language(language: str, coach: Coach) -> No
 # --- the command ---
 
 
+@pytest.mark.usefixtures("coach")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_reviews_a_record(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
