@@ -20,14 +20,18 @@ DEFAULTS: dict[str, Any] = {
     "mode": "relaxed",
     "panel": True,
     "tutorial_done": False,
+    "win_chance": False,
+    "after_move": False,
 }
+PLAY = ("-m", "ufs.cli", "--lang", "en", "play", "--no-browser")
 
 
 class Server:
     """`ufs play --no-browser`, started as a player would start it."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, command: tuple[str, ...] = PLAY) -> None:
         self.folder = folder
+        self.command = command
         self.errors = folder / "stderr.txt"
         folder.mkdir(parents=True, exist_ok=True)
         self.process = self.start(port)
@@ -35,11 +39,10 @@ class Server:
         self.api = httpx.Client(base_url=self.address, timeout=20, trust_env=False)
 
     def start(self, port: int) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "ufs.cli", "--lang", "en", "play", "--no-browser"]
         places = {name: str(self.folder) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
         with self.errors.open("a") as errors:
             return subprocess.Popen(
-                [*command, "--port", str(port)],
+                [sys.executable, *self.command, "--port", str(port)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -94,7 +94,7 @@ def test_games_go_on_while_it_compiles(coached: Coached, tmp_path: Path) -> None
     client = coached(slow_kit(tmp_path / "finished"))
     game = new(client)
     assert "getting ready" in wait_for(client, "compiling")["message"]
-    refused = error(client.post(f"/api/games/{game['id']}/hint", json={"step": 1}), 503)
+    refused = error(client.post(f"/api/games/{game['id']}/hint", json={"step": 1}), 409)
     assert refused["code"] == "coach_not_ready"
     assert "getting ready" in refused["message"]
     game = act(client, game, game["actions"][0])
@@ -109,7 +109,7 @@ def test_without_numba_it_says_how_to_get_it(coached: Coached) -> None:
     assert "Numba" in told
     assert "under-falling-skies[fast]" in told
     game = new(client)
-    assert error(client.get(f"/api/games/{game['id']}/chance"), 503)["message"] == told
+    assert error(client.get(f"/api/games/{game['id']}/chance"), 409)["message"] == told
     act(client, game, game["actions"][0])
 
 

@@ -18,9 +18,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.coached import quick_kit
 from ufs.game import Game
 from ufs.store import Store
 from ufs.web.app import make_app
+from ufs.web.coaching import Coaching
 
 PROMISES = [
     not_a_server_error,
@@ -42,7 +44,7 @@ CALM = settings(
 
 @pytest.fixture
 def api(store: Store) -> Any:
-    app = make_app(store, 80)
+    app = make_app(store, 80, None, Coaching(store.library, quick_kit()))
     return schemathesis.openapi.from_asgi("/openapi.json", app, headers=HERE)
 
 

@@ -34,7 +34,7 @@ GAME_ERRORS: dict[int | str, dict[str, Any]] = {
 COACH_ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorAnswer, "description": "Strict play, or asked by another site"},
     404: GAME_ERRORS[404],
-    503: {"model": ErrorAnswer, "description": "The coach, or the saves, are not ready"},
+    409: {"model": ErrorAnswer, "description": "The coach is not ready"},
 }
 
 

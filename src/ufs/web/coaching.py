@@ -14,6 +14,7 @@ import json
 import subprocess
 import sys
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -35,6 +36,7 @@ T = TypeVar("T")
 
 THINKING = 3  # questions that are thought about at once; others wait for their turn
 KEPT = 128  # positions whose advice is remembered
+BREATH = 0.0002  # seconds between two thoughts: compiled code keeps Python's lock, moves need it
 GOODBYE = 5.0  # seconds a thread has to finish when the server ends
 SENTENCES: dict[str, str] = {
     "missing": "coaching-missing",
@@ -217,7 +219,12 @@ class Coaching:
             kept = self._thoughts.get(key)
         if kept is not None and kept.milliseconds >= budget_ms:
             return kept.advice
-        *_, advice = coach.think(game.state(), game.table.board, budget_ms, stop.is_set)
+
+        def breathe() -> bool:
+            time.sleep(BREATH)
+            return stop.is_set()
+
+        *_, advice = coach.think(game.state(), game.table.board, budget_ms, breathe)
         self._keep(key, Thought(advice, advice.milliseconds if stop.is_set() else budget_ms))
         return advice
 

@@ -72,7 +72,7 @@ class SettingsChange(Shape):
 
 
 LEAST_BUDGET, MOST_BUDGET = 10, 10_000  # milliseconds
-GLANCE = 80  # what a number that is always shown may take
+GLANCE = 60  # what a number that is always shown may take
 
 
 class HintWish(Shape):

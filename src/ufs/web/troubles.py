@@ -25,10 +25,10 @@ STATUS = {
     "not_found": 404,
     "not_allowed": 405,
     "changed_elsewhere": 409,
+    "coach_not_ready": 409,
     "too_large": 413,
     "not_json": 415,
     "internal": 500,
-    "coach_not_ready": 503,
     "not_saved": 503,
 }
 # The fields of a request that have an error code of their own in PROTOCOL.

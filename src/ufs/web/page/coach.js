@@ -44,6 +44,7 @@ export class Coach {
 
   /** Ask until it is ready; the game goes on meanwhile. */
   async wait() {
+    const before = this.state;
     try {
       ({ state: this.state, message: this.message } = await get("/api/coach"));
     } catch {
@@ -51,7 +52,7 @@ export class Coach {
     }
     if (this.ended) return;
     if (this.state === null || this.state === "compiling") this.waiting = setTimeout(() => this.wait(), AGAIN);
-    this.session.desk.drawButtons();
+    if (this.state !== before) this.session.desk.drawAsking();
     if (this.isReady) this.moved("load");
   }
 
@@ -146,7 +147,7 @@ export class Coach {
     const listed = step === 1 ? h("p", {}, hint.text) : hint.text ? h("p", {}, hint.text) : this.drawList(hint);
     return h(
       "div",
-      { class: "hint" },
+      { class: "hint", "data-step": step },
       h("div", { class: "hint-head" }, h("h3", {}, t(`hint-title-${step}`)), this.closeButton()),
       listed,
       remark ? h("p", { class: "remark" }, remark) : null,

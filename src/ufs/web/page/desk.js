@@ -362,7 +362,14 @@ export class Desk {
       tool("keys", () => showKeys()),
       h("a", { class: "button tool-menu", href: "#/" }, t("menu")),
     );
-    replace(this.asking, session.coach.button());
+    this.drawAsking();
+  }
+
+  /** The coach's button. It may change while somebody stands on it. */
+  drawAsking() {
+    const focused = this.asking.contains(document.activeElement);
+    replace(this.asking, this.session.coach.button());
+    if (focused) this.asking.firstChild?.focus({ preventScroll: true });
   }
 
   toggleWords() {
