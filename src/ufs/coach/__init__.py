@@ -1,1 +1,1 @@
-"""The coach. For now a rule of thumb; the one that knows win chances comes later."""
+"""The coach: the chance of winning of every move, reasons, and reviews of finished games."""

@@ -33,7 +33,7 @@ def families(library: Library) -> list[Family]:
     found = []
     for edition in library.all(EditionFile):
         if not edition.pieces.city:
-            setup = {"edition": edition.id}
+            setup: dict[str, Any] = {"edition": edition.id}
             found.append(Family(edition.id, setup, SKY_NAMES + CARD_NAMES))
             continue
         for city in library.all(City):

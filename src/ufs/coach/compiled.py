@@ -51,8 +51,9 @@ def make_mind(weights: dict[str, Any]) -> Mind:
         FIRST_WIDTH,
         SECOND_WIDTH,
     )
+    buffers = [np.zeros(size, np.float32) for size in sizes]
     live = np.zeros(TABLE_FEATURES + 1, np.int64)
-    return Mind(*layers, *(np.zeros(size, np.float32) for size in sizes), live)
+    return Mind(*[*layers, *buffers, live])
 
 
 def make_work() -> Work:
