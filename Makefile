@@ -46,6 +46,7 @@ browser:
 	  "or say where yours is: make test UFS_CHROMIUM=/path/to/chromium" >&2; exit 1; }
 
 unit: setup browser
+	$(BIN)/python -m ufs.coach.warm  # once, not in every process of pytest
 	UFS_CHROMIUM="$(CHROMIUM)" $(BIN)/python -m pytest -q -n auto
 
 rules: setup
