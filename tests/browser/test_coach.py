@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import PHONE, WIDE, OpenWindow, go, wait_for_version
+from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_version
 from tests.browser.screens import played
 from tests.browser.server import Server
 from tests.browser.test_accessibility import audit
@@ -146,6 +146,7 @@ def test_the_chance_is_shown_once_it_was_asked_for(
     coached: Server, open_window: OpenWindow
 ) -> None:
     page = open_dice(open_window, coached)
+    id = game_id(page)
     bar = page.locator(".chance")
     expect(bar).to_be_hidden()
     for step in (1, 2, 3):
@@ -157,16 +158,16 @@ def test_the_chance_is_shown_once_it_was_asked_for(
     shown = bar.get_attribute("aria-valuenow")
     expect(bar.locator("strong")).to_have_text(f"{shown}%")
     page.locator(".tray-die").first.click()
-    page.locator(".hit.open").last.click()
-    wait_for_version(page, 2)
-    expect(bar).not_to_have_attribute("aria-valuenow", shown or "")
+    with page.expect_response("**/chance") as asked:
+        page.locator(".hit.open").last.click()
+    points = int(asked.value.json()["chance"] * 100 + 0.5)
+    expect(bar).to_have_attribute("aria-valuenow", str(points))
     go(page, coached, "#/settings")
     page.get_by_role("radio", name="Hidden").check(force=True)
     page.wait_for_function(
         "fetch('/api/settings').then((a) => a.json()).then((s) => !s.win_chance)"
     )
-    page.go_back()
-    page.wait_for_selector("body[data-ready='game']")
+    go(page, coached, f"#/game/{id}")
     page.wait_for_selector(".tool-hint:not([aria-disabled])")
     expect(bar).to_be_hidden()
 
@@ -217,7 +218,7 @@ def test_a_word_after_a_costly_move(coached: Server, open_window: OpenWindow) ->
 def test_a_good_move_needs_no_word(coached: Server, open_window: OpenWindow) -> None:
     coached.settle(after_move=True, win_chance=True)
     page = open_dice(open_window, coached)
-    id = page.url.rpartition("/")[2]
+    id = game_id(page)
     best = coached.ask("POST", f"/api/games/{id}/hint", {"step": 3})["options"][0]["action"]
     page.locator(f".tray-die[data-worker='{best['worker']}']").click()
     with page.expect_response(re.compile("last=true")):

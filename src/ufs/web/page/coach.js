@@ -83,6 +83,7 @@ export class Coach {
     this.step = 0;
     this.advice = new Advice();
     this.words = null;
+    this.judged = false; // whether its words are about the last move
     this.asked = null; // the question whose answer is waited for
   }
 
@@ -226,9 +227,9 @@ export class Coach {
     return true;
   }
 
-  /** Whether it speaks of spaces of the base, which its words must not cover then. */
-  marks() {
-    return this.step > 1 && this.session.position.phase !== "spawn"; // drop points are elsewhere
+  /** Whether its words must leave the base free on a phone. */
+  isAbove() {
+    return (this.step > 1 || this.judged) && this.session.position.phase !== "spawn"; // drop points are above
   }
 
   mark() {
@@ -288,9 +289,10 @@ export class Coach {
   }
 
   /** After a move that cost something: what, and what would have been better. */
-  judge({ loss, before, chance, better }) {
+  judge({ before, chance, better }) {
     const { session } = this;
-    const figures = { points: Math.round(loss * 100), before: percent(before), after: percent(chance) };
+    const points = Math.round(before * 100) - Math.round(chance * 100); // as the two numbers beside it say
+    const figures = { points, before: percent(before), after: percent(chance) };
     const words = h(
       "div",
       { class: "hint judged" },
@@ -302,6 +304,8 @@ export class Coach {
     const { telling } = session.desk;
     if (session.view.dice === "manual" && !telling.classList.contains("idle")) telling.append(words); // what to move on the table stays
     else this.say(words);
+    this.judged = true;
+    session.desk.drawConfirm();
   }
 }
 

@@ -321,7 +321,7 @@ export class Desk {
     if (session.moment !== null) return;
     const forecast = session.chosen && session.forecastAt(session.chosen);
     this.telling.classList.remove("high");
-    this.telling.classList.toggle("high", session.coach.marks() || (Boolean(session.chosen) && this.covers(session.chosen)));
+    this.telling.classList.toggle("high", session.coach.isAbove() || (Boolean(session.chosen) && this.covers(session.chosen)));
     if (!forecast?.legal) {
       replace(this.confirm);
       for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
