@@ -56,9 +56,20 @@ def test_a_change_of_machine_or_files_means_compiling_anew(monkeypatch: pytest.M
     assert not warm.is_warm()
 
 
-def test_the_child_leaves_with_its_parent() -> None:
+def start_child() -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "ufs.coach.warm", warm.WITH_PARENT]
-    child = subprocess.Popen(command, stdin=subprocess.PIPE)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_the_child_leaves_with_its_parent() -> None:
+    child = start_child()
     assert child.stdin is not None
     child.stdin.close()  # as when the server is killed
     assert child.wait(60) == 1
+
+
+def test_the_child_ends_by_itself_while_its_parent_lives() -> None:
+    child = start_child()
+    assert child.stderr is not None
+    assert child.stderr.read() == ""
+    assert child.wait(COMPILING) == 0

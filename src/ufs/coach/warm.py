@@ -65,8 +65,12 @@ def load() -> Coach:
 
 
 def leave_with_parent() -> None:
-    """The other end of standard input closes when the server is gone, however it went."""
-    sys.stdin.buffer.read()
+    """The other end of standard input closes when the server is gone, however it went.
+
+    Read without `sys.stdin`: Python cannot end while a thread waits inside that.
+    """
+    while os.read(0, 1):
+        pass
     os._exit(1)
 
 

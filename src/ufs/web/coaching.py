@@ -143,12 +143,14 @@ class Coaching:
                 errors="replace",
             )
         assert self._child.stderr is not None
-        lines = self._child.stderr.read().strip().splitlines()
-        if self._child.wait() != 0:
-            reason = lines[-1] if lines else f"exit code {self._child.returncode}"
-            raise Trouble("coach_not_ready", "coaching-child-died", reason=reason[:300])
-        if not self.kit.is_warm():
+        lines = [line for line in self._child.stderr.read().splitlines() if line[:1].strip()]
+        code = self._child.wait()
+        if self.kit.is_warm():  # that is what counts
+            return
+        if code == 0:
             raise Trouble("coach_not_ready", "coaching-no-cache")
+        reason = lines[-1] if lines else f"exit code {code}"
+        raise Trouble("coach_not_ready", "coaching-child-died", reason=reason[:300])
 
     def _settle(self, state: State, reason: Term | str = "") -> None:
         with self._lock:
