@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from torch import nn
 
-from ufs.content.loader import built_in
+from ufs.content.loader import Library, built_in, load
+from ufs.content.schema import BaseTile, City, Sky
 from ufs.game.table import lay
 from ufs.gym.features import (
     AT_LANDINGS,
@@ -46,6 +48,21 @@ HEAD_NEEDS = DICE_SEEN + AT_SHIPS_SEEN - AT_LANDINGS
 # Threat 0. Here even the greedy bot comes near: only the last space, an 11, is beyond it. That
 # takes a large laboratory, so several dice must be saved for one room, rounds ahead.
 SETUP = {"edition": "box", "city": "washington", "damaged": True, "hard": []}
+# What the games of the training are: three in eight are whole ones, the others begin nearer to the
+# end. There the excavator starts deeper, more energy waits, and of the research track only the last
+# space or the last tile is left. So what wins is met early and often, and then from farther away.
+ALL, TOP, LAST = "all", "top", "last"
+LESSONS = (
+    *(("washington", ALL), ("washington-29", LAST), ("washington", ALL), ("washington-18", LAST)),
+    *(("washington", ALL), ("washington-12", LAST), ("washington", LAST), ("washington-12", TOP)),
+)
+TRACKS = {
+    ALL: ["I", "II", "III", "IV"],
+    TOP: ["I", "II-none", "III-none", "IV-none"],
+    LAST: ["I-last", "II-none", "III-none", "IV-none"],
+}
+# Where the excavator starts in a lesson: tile, side and row whose last tunnel it is; energy.
+STARTS = {29: ("C", "lower", 2, 7), 18: ("C", "lower", 0, 5), 12: ("B", "upper", 2, 4)}
 # Winning is what counts; the rest shows the way there.
 REWARD = {"win": 4.0, "research": 4.0, "damage": -1.0, "excavator": 0.5, "energy": 0.3}
 WIDTH = 192
@@ -121,9 +138,46 @@ class Policy(MaskableActorCriticPolicy):
         self.optimizer = torch.optim.Adam(self.parameters(), lr=lr_schedule(1), eps=1e-5)
 
 
+def pieces_for_lessons() -> Library:
+    """The pieces of the box, and those of LESSONS."""
+    library = load([])
+    for sky in library.all(Sky):
+        for name, research in (("none", None), ("last", (sky.easy.research or [])[-1:])):
+            easy = sky.easy.model_copy(update={"research": research})
+            library.add(sky.model_copy(update={"id": f"{sky.id}-{name}", "easy": easy}), "lessons")
+    for start in STARTS:
+        add_city(library, start)
+    return library
+
+
+def add_city(library: Library, start: int) -> None:
+    """Washington with its excavator at another start."""
+    id, part, row, energy = STARTS[start]
+    city, tile = library.get(City, "washington"), library.get(BaseTile, id)
+    assert city is not None
+    assert tile is not None
+    side = getattr(tile, part)
+    rows = list(side.rows)
+    before, _, after = rows[row].rpartition("tunnel")
+    rows[row] = f"{before}start{after}"
+    changed = {"id": f"{id}-{start}", part: side.model_copy(update={"rows": rows})}
+    library.add(tile.model_copy(update=changed), "lessons")
+    damaged = city.damaged.model_copy(update={"energy": energy})
+    changed = {"id": f"washington-{start}", part: f"{id}-{start}", "damaged": damaged}
+    library.add(city.model_copy(update=changed), "lessons")
+
+
+def lesson(number: int) -> dict[str, Any]:
+    """The setup of one of the games that are played at once."""
+    city, track = LESSONS[number % len(LESSONS)]
+    return {**SETUP, "city": city, "sky": TRACKS[track]}
+
+
 def train(steps: int, envs: int, seed: int) -> MaskablePPO:
     """PPO with a small network; a few thousand decisions a second on one core."""
-    games = CompiledVectorEnv(envs, SETUP, observation="features", reward=REWARD)
+    setups = [lesson(number) for number in range(envs)]
+    library = pieces_for_lessons()
+    games = CompiledVectorEnv(envs, setups, observation="features", reward=REWARD, library=library)
     env = MaskableVecEnv(games)
     env.seed(seed)
     model = MaskablePPO(
@@ -142,7 +196,6 @@ def train(steps: int, envs: int, seed: int) -> MaskablePPO:
             "features_extractor_class": Trunk,
             "features_extractor_kwargs": {"width": WIDTH},
         },
-        stats_window_size=1000,
         seed=seed,
         device="cpu",
     )
@@ -150,25 +203,32 @@ def train(steps: int, envs: int, seed: int) -> MaskablePPO:
 
 
 class Telling(BaseCallback):
-    """A line a rollout: how the games of the training go."""
+    """A line every few rollouts: how the whole games of the training go, and the others."""
 
     def __init__(self) -> None:
         super().__init__()
         self.began = time.perf_counter()
+        self.ends: dict[tuple[str, str], deque[tuple[float, float]]] = {
+            lesson: deque(maxlen=300) for lesson in dict.fromkeys(LESSONS)
+        }
 
     def _on_step(self) -> bool:
+        for i, info in enumerate(self.locals["infos"]):
+            if "episode" in info:
+                ends = self.ends[LESSONS[i % len(LESSONS)]]
+                ends.append((info["episode"]["r"], info["episode"]["won"]))
         return True
 
     def _on_rollout_end(self) -> None:
-        ends = list(self.model.ep_info_buffer or [])
-        if ends and self.n_calls // ROLLOUT % 8 == 0:
-            reward = np.mean([end["r"] for end in ends])
-            won = np.mean([end.get("won", 0) for end in ends])
-            print(
-                f"{self.num_timesteps:>10,} steps  {time.perf_counter() - self.began:6.0f} s  "
-                f"reward {reward:6.3f}  won {won:.3f}",
-                flush=True,
-            )
+        if self.n_calls // ROLLOUT % 8:
+            return
+        told = f"{self.num_timesteps:>10,} steps {time.perf_counter() - self.began:6.0f} s  won:"
+        for (city, track), ends in self.ends.items():
+            _, won = np.mean(ends, axis=0) if ends else (0.0, 0.0)
+            told += f"  {city.removeprefix('washington-')} {track} {100 * won:.1f} %"
+        rewards = [reward for reward, _ in self.ends[LESSONS[0]]]
+        told += f"  reward {np.mean(rewards):.2f}" if rewards else ""
+        print(told, flush=True)
 
 
 def play(model: MaskablePPO, seeds: list[int]) -> list[int]:
