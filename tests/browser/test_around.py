@@ -23,7 +23,8 @@ def test_settings_hold_at_once_and_survive_a_reload(page: Page, server: Server) 
     page.reload()
     wait_for_screen(page, "#/settings")
     checked = page.locator("input:checked").evaluate_all("all => all.map((one) => one.value)")
-    assert checked == ["fr", "dark", "slow", "true", "strict"]
+    # the last two: the coach keeps quiet until asked
+    assert checked == ["fr", "dark", "slow", "true", "strict", "false", "false"]
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     settings = server.ask("GET", "/api/settings")
