@@ -1,7 +1,7 @@
 """Train sb3-contrib's MaskablePPO on compiled games, then let it play the greedy bot's seeds.
 
     pip install 'under-falling-skies[rl]'
-    python examples/maskable_ppo.py --steps 3000000 --games 10000
+    python examples/maskable_ppo.py --steps 1500000 --games 10000
 
 Both play the same seeds: same pieces, same dice as long as they are asked for in the same order.
 What came out on our machine is in docs/gym.md.
@@ -278,7 +278,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--steps", type=int, default=3_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=1_500_000, help="decisions to learn from")
     parser.add_argument("--envs", type=int, default=128, help="games at once")
     parser.add_argument("--games", type=int, default=10_000, help="games to compare")
     parser.add_argument("--seed", type=int, default=1)

@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+import torch
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
@@ -182,6 +183,29 @@ def test_without_copies_it_writes_into_the_same_arrays() -> None:
     second, *_, later = vector.step(vector.sample_actions())
     assert first is second
     assert infos["action_mask"] is later["action_mask"]
+
+
+def test_what_an_agent_holds_is_never_written_again() -> None:
+    """Observations and masks come from spare arrays; held ones, and views of them, stay."""
+    vector = CompiledVectorEnv(3, ROSWELL)
+    seen, infos = vector.reset(seed=1)
+    held = [(seen, seen.copy()), (infos["action_mask"][1:], infos["action_mask"][1:].copy())]
+    del seen, infos
+    for step in range(40):
+        seen, *_, infos = vector.step(vector.sample_actions())
+        if step % 3 == 0:
+            held.append((seen, seen.copy()))
+            held.append((infos["action_mask"].T, infos["action_mask"].T.copy()))
+            tensor = torch.from_numpy(seen[0])
+            held.append((tensor, tensor.clone()))
+        del seen, infos
+    assert all((now == then).all() for now, then in held)
+
+
+def test_what_nobody_holds_is_used_again() -> None:
+    vector = CompiledVectorEnv(3, ROSWELL)
+    places = {vector.reset(seed=n)[0].ctypes.data for n in range(20)}
+    assert len(places) < 5
 
 
 def test_every_game_can_be_drawn() -> None:

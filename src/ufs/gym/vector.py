@@ -30,6 +30,7 @@ from ufs.gym.seeing import (
     refused,
     render,
 )
+from ufs.gym.spares import Spares
 from ufs.rules.actions import ACTIONS
 from ufs.rules.compiled import BOARD_DTYPE, STATE_DTYPE, action_buffer, board_record, plain_state
 from ufs.words import Term, Words, pick_language
@@ -132,6 +133,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         shape, dtype = self.observation_space.shape, self.observation_space.dtype
         assert shape is not None
         self._rows = np.zeros(shape, dtype)
+        self._spare_rows, self._spare_masks = Spares(self._rows), Spares(self._masks)
 
     # --- playing ---
 
@@ -220,12 +222,12 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
             *(self._states, self._boards.records, self._board_of, self._masks, self._out)
         )
         infos = {
-            "action_mask": self._masks.copy() if self.copy else self._masks,
+            "action_mask": self._spare_masks.copy(self._masks) if self.copy else self._masks,
             "_action_mask": self._everyone.copy(),
             "result": self._states["result"].astype(np.int64),
             "_result": self._everyone.copy(),
         }
-        return self._rows.copy() if self.copy else self._rows, infos
+        return self._spare_rows.copy(self._rows) if self.copy else self._rows, infos
 
     def _observe(self, which: Any) -> None:
         if self._in_features:
