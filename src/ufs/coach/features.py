@@ -53,7 +53,7 @@ from ufs.rules.board import (
 from ufs.rules.board import ENERGY as ENERGY_EFFECT
 from ufs.rules.excavator import is_excavated, steps_ahead
 from ufs.rules.robots import is_installing
-from ufs.rules.rooms import die_on, is_usable
+from ufs.rules.rooms import dice_value, die_on, is_usable
 from ufs.rules.state import (
     ABOARD,
     BASIC,
@@ -310,7 +310,7 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
         room = b.room[space]
         if b.room_first[room] != space or manned_spaces(s, b, room) < b.room_size[room]:
             continue
-        dice = room_dice(s, b, room)
+        dice = dice_value(s, b, room)
         x[80] += b.room_cost[room] / 4.0
         for i in range(MAX_EFFECTS):
             effect = b.room_effect[room * MAX_EFFECTS + i]
@@ -333,20 +333,6 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
     x[90] = max(0.0, cost - s.energy - gain) / 4.0
     x[91] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
     x[92] = research_points(s, b, x[80 + RESEARCH] * 6.0) / 10.0
-
-
-def room_dice(s: State, b: Board, room: int) -> int:
-    """R3: what the dice in a room add up to (without looking at what the room is)."""
-    total = 0
-    bonus = 0
-    for i in range(b.room_size[room]):
-        die = die_on(s, b.room_space[room * MAX_ROOM_SIZE + i])
-        if die < WORKERS:
-            total += s.worker_value[die]
-        else:
-            total += s.robot_value[die - WORKERS]
-            bonus = b.robot_bonus
-    return total + bonus
 
 
 def research_spaces(s: State, b: Board, strength: int) -> int:
