@@ -214,6 +214,7 @@ def table_features(s: State, b: Board, x: FloatArray) -> None:
     rows_to_come(s, b, x)
     hand_and_fleet(s, b, x)
     promise(s, b, x)
+    great_leap(s, b, x)
 
 
 def tracks(s: State, b: Board, x: FloatArray) -> None:
@@ -333,6 +334,80 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
     x[90] = max(0.0, cost - s.energy - gain) / 4.0
     x[91] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
     x[92] = research_points(s, b, x[80 + RESEARCH] * 6.0) / 10.0
+
+
+def great_leap(s: State, b: Board, x: FloatArray) -> None:
+    """105-117: the dearest research space to come, and the rooms that could pay it at one go.
+
+    Nothing of a room's value is kept for the next one (R8), so a space of 11 or 12 needs a large
+    room: how likely its dice suffice, and how far the excavator is from the first that can do it.
+    """
+    dearest = 0
+    for i in range(s.research, b.research_length):
+        dearest = max(dearest, b.research_cost[i])
+    next_cost = b.research_cost[s.research] if s.research < b.research_length else 0
+    x[105] = dearest / 12.0
+    nearest = SPACES
+    for space in range(SPACES):
+        room = b.room[space]
+        if room < 0 or b.room_first[room] != space or not is_research(b, room):
+            continue
+        dice = b.room_size[room]
+        chance = chance_of(dice, dearest - b.room_modifier[room])
+        if is_open(s, b, room):
+            x[106] = max(x[106], chance)
+            x[107] = max(x[107], chance_of(dice, next_cost - b.room_modifier[room]))
+            x[108] = max(x[108], (b.room_modifier[room] + 3.5 * dice) / 12.0)
+            x[109] += 0.25
+        else:
+            x[110] = max(x[110], chance)
+            last = last_space(b, room)
+            if chance > 0.0 and last < nearest:
+                nearest = last
+                x[111] = chance
+    if x[106] == 0.0 and nearest < SPACES:
+        steps = nearest - s.excavator
+        x[112] = steps / 15.0
+        x[113] = steps / (3.0 * max(1, b.skull_row - s.mothership))
+        x[114] = 1.0
+    if x[106] > 0.0:
+        x[115] = 1.0
+    if x[106] == 0.0 and x[110] == 0.0:
+        x[116] = 1.0
+    x[117] = 1.0 if dearest > 6 else 0.0
+
+
+def is_research(b: Board, room: int) -> bool:
+    found = False
+    for i in range(MAX_EFFECTS):
+        found = found or b.room_effect[room * MAX_EFFECTS + i] == RESEARCH
+    return found
+
+
+def is_open(s: State, b: Board, room: int) -> bool:
+    return is_excavated(s, last_space(b, room))
+
+
+def last_space(b: Board, room: int) -> int:
+    """The space of a room that is excavated last."""
+    last = 0
+    for i in range(b.room_size[room]):
+        last = max(last, b.room_space[room * MAX_ROOM_SIZE + i])
+    return last
+
+
+def chance_of(dice: int, least: int) -> float:
+    """How likely so many dice add up to so much; a smooth guess beyond two dice."""
+    if least <= dice:
+        return 1.0
+    if least > DIE_SIDES * dice:
+        return 0.0
+    if dice == 1:
+        return (DIE_SIDES + 1 - least) / 6.0
+    if dice == 2:
+        over = 13 - least
+        return over * (over + 1) / 72.0 if least >= 7 else 1.0 - (least - 2) * (least - 1) / 72.0
+    return (DIE_SIDES * dice + 1 - least) / (5.0 * dice + 1.0)
 
 
 def research_spaces(s: State, b: Board, strength: int) -> int:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
     FloatArray = Any
 
-SHAPE = 1  # raised whenever a feature changes its meaning: older weights are then refused
+SHAPE = 2  # raised whenever a feature changes its meaning: older weights are then refused
 
 TERRAIN_FEATURES = 45
 
@@ -35,8 +35,8 @@ SHIPS = 32  # six figures
 COLUMN_FEATURES = 38
 
 AHEAD_ROWS = 6
-TABLE_FEATURES = 105
+TABLE_FEATURES = 118
 
 COLUMN_WIDTH = 32
-FIRST_WIDTH = 48
-SECOND_WIDTH = 16
+FIRST_WIDTH = 64
+SECOND_WIDTH = 32

@@ -42,7 +42,7 @@ class Plan:
     """Everything a training run depends on. The same plan gives the same weights."""
 
     seed: int = 1
-    generations: int = 150
+    generations: int = 130
     games: int = 2000  # a generation
     memory: int = 6  # generations the network learns from
     steps: int = 200  # of gradient a generation
@@ -54,7 +54,7 @@ class Plan:
     changed: float = 0.7  # games that start elsewhere while a level is never won; later fewer
     width: int = 3
     rooms: int = 2
-    strong_from: float = 0.8  # from this part of the run on, playouts choose the moves
+    strong_from: float = 0.9  # from this part of the run on, playouts choose the moves
     playouts: int = 8
 
 
