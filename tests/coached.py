@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ufs.coach.thumb import look_ahead, score
+from ufs.coach.glance import at_a_glance, look_ahead
 from ufs.content.loader import Library, built_in
 from ufs.game.actions import action_json
 from ufs.rules.actions import ACTIONS, USE
@@ -51,6 +51,14 @@ class QuickAdvice:
 
     def of(self, code: int) -> QuickOption | None:
         return next((o for o in self.options if code == o.code or code in o.same), None)
+
+
+@dataclass
+class QuickComparison:
+    one: float
+    other: float
+    error: float
+    playouts: int
 
 
 @dataclass
@@ -94,6 +102,22 @@ class QuickCoach:
             time.sleep(0.005)
         yield told(True)
 
+    def thought(self) -> int:
+        return 8
+
+    def compare(
+        self,
+        state: Any,
+        board: Any,
+        one: int,
+        other: int,
+        playouts: int,
+        key: int,  # noqa: ARG002
+        stop: Callable[[], bool],  # noqa: ARG002
+    ) -> Any:
+        chances = {code: o.chance for o in weigh(state, board) for code in (o.code, *o.same)}
+        return QuickComparison(chances[one], chances[other], 0.001, playouts)
+
 
 def weigh(state: Any, board: Any) -> list[QuickOption]:
     """Every action with a chance; equal dice on one space come to the same."""
@@ -107,7 +131,7 @@ def weigh(state: Any, board: Any) -> list[QuickOption]:
             continue
         trial = state.copy()
         look_ahead(trial, board, code)
-        chance = 1 / (1 + math.exp(-(score(trial, board) - 85) / 10))
+        chance = 1 / (1 + math.exp(-(at_a_glance(trial, board) - 85) / 10))
         found[kind] = QuickOption(code, chance, plan=[code])
     return list(found.values())
 

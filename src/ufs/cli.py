@@ -28,6 +28,7 @@ from ufs.commandline import (
     read_text,
 )
 from ufs.lab.commands import register as register_lab
+from ufs.lab.puzzle_command import register as register_puzzles
 from ufs.lab.train_command import register as register_train
 
 if TYPE_CHECKING:
@@ -293,6 +294,7 @@ def content_list(pack: Packs = None, lang: Lang = None) -> None:
 register_coach(app)
 register_lab(app)
 register_train(app)
+register_puzzles(app)
 
 
 def run() -> None:

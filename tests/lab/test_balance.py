@@ -162,7 +162,8 @@ def test_csv() -> None:
 def test_a_baseline_and_a_pack_that_makes_it_easy(tmp_path: Path) -> None:
     """A tile that replaces a built-in one: its name, its cells and the difference are told."""
     kept, pack = tmp_path / "kept.json", tmp_path / "pack"
-    grid = ("balance", "--city", "roswell", "--threat", "0", "--games", "300", "--jobs", "1")
+    cell = ("--city", "roswell", "--threat", "0")
+    grid = ("balance", "--bot", "greedy", *cell, "--games", "300", "--jobs", "1")
     assert here(*grid, "--save", kept)[0] == 0
     same = answer(*grid, "--baseline", kept)["comparison"]
     assert same["pieces_changed"] == []

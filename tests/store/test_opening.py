@@ -67,7 +67,8 @@ V1 = (
     *("id", "created", "updated", "setup", "seed", "dice", "mode", "origin", "first_rolls"),
     *("version", "at", "standing", "won", "reason", "finished_at"),
 )
-COLUMNS = {"v1": V1, "v2": (*V1, "kind", "forked", "imported")}
+V2 = (*V1, "kind", "forked", "imported")
+COLUMNS = {"v1": V1, "v2": V2, "v3": V2}
 
 
 def old_row(id: str, game: Game, done: int) -> dict[str, Any]:

@@ -428,7 +428,11 @@ def order_of(b: Board, code: int) -> int:
 
 def best_install(s: State, b: Board, m: Mind, w: Work) -> int:
     """Where a new robot looks best at once."""
-    n = list_installs(s, b, w.out)
+    return best_at_once(s, b, m, w, list_installs(s, b, w.out))
+
+
+def best_at_once(s: State, b: Board, m: Mind, w: Work, n: int) -> int:
+    """Of the first `n` actions in `w.out` the one after which the network likes it best."""
     best = w.out[0]
     best_value = -1.0
     for i in range(n):
@@ -446,14 +450,4 @@ def settle_spawns(s: State, b: Board, m: Mind, w: Work) -> None:
     """M4: choose drop points one after the other until the next round can begin."""
     while s.phase == SPAWN:
         n = legal_actions(s, b, w.out)
-        best = w.out[0]
-        best_value = -1.0
-        for i in range(n):
-            put(w.trial, 2, s)
-            act(w.trial[2], b, w.out[i])
-            worth = value(w.trial[2], b, m)
-            w.count[3] += 1
-            if worth > best_value:
-                best_value = worth
-                best = w.out[i]
-        act(s, b, best)
+        act(s, b, best_at_once(s, b, m, w, n))

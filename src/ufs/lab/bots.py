@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ufs.coach import glance
 from ufs.content.loader import built_in
 from ufs.errors import Trouble, show
 from ufs.game.table import Table, lay
@@ -25,9 +26,11 @@ from ufs.rules.state import State
 from ufs.words import Term
 
 if TYPE_CHECKING:
+    from ufs.content.loader import Library
     from ufs.lab.own import Source
 
 Option = int | float | bool | str
+GREEDY = (glance, greedy, whole)  # the modules that are compiled for the greedy bot
 
 
 class Bot(Protocol):
@@ -40,6 +43,9 @@ class Bot(Protocol):
 
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         """Play one game from each seed on this table. A seed gives the dice of `Game.new`."""
+
+    def outdated(self, library: Library) -> list[str]:
+        """What of the rules and these pieces has changed since the bot learned them."""
 
     def close(self) -> None:
         """No more games will follow."""
@@ -178,7 +184,7 @@ class WholeGames:
     def prepare(self, on_compile: Callable[[], None]) -> None:
         compiled = None if self.plain else compiled_rules()
         if compiled is not None:
-            room = () if self.name == "random" else (self.name, greedy, whole)
+            room = () if self.name == "random" else (self.name, *GREEDY)
             if not compiled.is_cached(*room):
                 on_compile()
             self.play(lay({"edition": "box"}, built_in()), [1])
@@ -204,6 +210,9 @@ class WholeGames:
         compiled_loop(self.name)(states, board, numbers, out, noted)
         return [int(number) for number in noted]
 
+    def outdated(self, library: Library) -> list[str]:  # noqa: ARG002
+        return []  # whoever has learned nothing
+
     def close(self) -> None:
         pass
 
@@ -223,7 +232,7 @@ def compiled_loop(name: str) -> Loop:
     if name == "random":
         return random_games_of_the_engine
     instead: dict[str, Any] = {"try_out": _try_out_record}
-    namespace = compiled_rules().extend(name, greedy, whole, instead=instead)
+    namespace = compiled_rules().extend(name, *GREEDY, instead=instead)
     loop: Loop = namespace[f"{name}_games"]
     return loop
 
@@ -247,6 +256,6 @@ def engine_digest() -> str:
     """A short name for these exact rules and bots, with or without Numba."""
     digest = hashlib.sha256()
     rules = sorted(Path(play.__file__).parent.glob("*.py"))
-    for path in [*rules, Path(greedy.__file__), Path(whole.__file__)]:
+    for path in [*rules, *(Path(str(module.__file__)) for module in GREEDY)]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ufs.content.loader import built_in
+from ufs.content.loader import Library, built_in
 from ufs.errors import Trouble, show
 from ufs.game.table import Table, lay
 from ufs.lab.outcome import Outcome
@@ -69,6 +69,9 @@ class CoachBot:
             int(s[name]) for name in ("result", "round", "research", "damage")
         )
         return Outcome(result, rounds, research, damage, int(decisions))
+
+    def outdated(self, library: Library) -> list[str]:
+        return self.weights.stale(library)
 
     def close(self) -> None:
         pass

@@ -102,7 +102,7 @@ def simulate(
 
 
 def balance(
-    bot: BotName = "greedy",
+    bot: BotName = "coach:ms=1",
     setups: Annotated[
         Path | None, typer.Option("--setups", help=TEXT["lab-setups"], metavar="FILE")
     ] = None,

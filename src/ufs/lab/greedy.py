@@ -1,60 +1,15 @@
-"""The greedy bot: look one action ahead and add up what a player would count at a glance.
+"""The greedy bot: look one action ahead and take what looks best at a glance (`coach.glance`).
 
-The functions are plain ones that Numba compiles too; `coach/thumb.py` counts the same things for
-people who ask for a hint without the coach.
+The functions are plain ones that Numba compiles too.
 """
 
 from __future__ import annotations
 
-from ufs.rules.actions import DONE, EXCAVATE, INSTALL, REMOVE, USE
-from ufs.rules.board import (
-    COLUMNS,
-    ENERGY,
-    EXPLOSION,
-    FIGHTERS,
-    MAX_EFFECTS,
-    RESEARCH,
-    ROBOT,
-    ROOM,
-    SPACES,
-    Board,
-)
+from ufs.coach.glance import FOR_WINNING, at_a_glance, look_ahead
+from ufs.rules.board import Board
 from ufs.rules.dice import needs_roll, roll
-from ufs.rules.events import OFF_PLAYER
-from ufs.rules.robots import install, take_off
-from ufs.rules.rooms import can_excavate, clear_unused, dice_value, excavate, is_manned, use_room
-from ufs.rules.state import (
-    DIE_SIDES,
-    LOST_DAMAGE,
-    LOST_MOTHERSHIP,
-    OFF,
-    ROOMS,
-    WON_RESEARCH,
-    State,
-    copy_state,
-)
-from ufs.rules.turn import act, legal_actions
-
-# How much each thing counts; found by trying.
-FOR_WINNING = 1000.0
-FOR_RESEARCH = 9.6
-FOR_ROWS_LEFT = 1.6
-FOR_LAST_HITS = 19.2
-FOR_DAMAGE = 8.0
-FOR_ENERGY = 0.48
-FOR_MORE_ENERGY = 0.38
-FOR_EXCAVATOR = 4.8
-FOR_ROBOT = 0.88
-FOR_NEAR_SHIP = 0.66
-FOR_LOW_SHIP = 0.02
-FOR_DIGGING = 1.2
-FOR_COST = 0.64
-FOR_GAINED_ENERGY = 1.1
-FOR_PROMISED_RESEARCH = 4.8
-FOR_SHOOTING = 2.0
-FOR_PROMISED_ROBOT = 0.2
-ENOUGH_ENERGY = 4
-NEAR = 7  # steps from the city
+from ufs.rules.state import State, copy_state
+from ufs.rules.turn import legal_actions
 
 PRESENT = 0  # the state of the game, and the state in which an action is tried
 TRIAL = 1
@@ -79,101 +34,3 @@ def greedy_action(states: list[State], b: Board, out: list[int]) -> int:
             best = out[i]
             best_score = score
     return best
-
-
-def look_ahead(s: State, b: Board, code: int) -> None:
-    """One action. Using rooms and stopping are compared as if the phase did not end yet."""
-    if s.phase != ROOMS:
-        act(s, b, code)
-    elif USE <= code < INSTALL:
-        use_room(s, b, code - USE)
-    elif code == EXCAVATE:
-        excavate(s)
-    elif code == DONE:
-        clear_unused(s)
-    elif code < REMOVE:
-        install(s, (code - INSTALL) // SPACES, (code - INSTALL) % SPACES)
-    else:
-        take_off(s, code - REMOVE, OFF_PLAYER)
-
-
-def at_a_glance(s: State, b: Board) -> float:
-    """How good a state looks; higher is better."""
-    if s.result == WON_RESEARCH:
-        return FOR_WINNING
-    if s.result == LOST_DAMAGE or s.result == LOST_MOTHERSHIP:
-        return -FOR_WINNING
-    total = FOR_ROWS_LEFT * (b.skull_row - s.mothership) + FOR_EXCAVATOR * s.excavator
-    for i in range(s.research):
-        total += FOR_RESEARCH * b.research_cost[i]
-    total -= FOR_LAST_HITS / (b.hits - s.damage) + FOR_DAMAGE * s.damage
-    total += FOR_ENERGY * min(s.energy, ENOUGH_ENERGY)
-    total += FOR_MORE_ENERGY * max(0, s.energy - ENOUGH_ENERGY)
-    for ship in range(b.basic_ships + b.reinforcements):
-        total -= danger(s, b, ship)
-    for robot in range(b.robots):
-        if s.robot_space[robot] != OFF and b.kind[s.robot_space[robot]] == ROOM:
-            total += FOR_ROBOT * s.robot_value[robot]
-    if s.phase <= ROOMS:
-        total += promise(s, b)
-    return total
-
-
-def danger(s: State, b: Board, ship: int) -> float:
-    """How much a ship threatens the city: more the fewer steps it has left."""
-    row = s.ship_row[ship]
-    if row < 0:
-        return 0.0
-    return FOR_NEAR_SHIP * max(0, NEAR - (b.city_row - row)) + FOR_LOW_SHIP * row
-
-
-def promise(s: State, b: Board) -> float:
-    """What the dice on the board could still do, as far as energy allows each by itself."""
-    total = 0.0
-    if can_excavate(s):
-        total += FOR_DIGGING
-    for room in range(SPACES):
-        if b.room_size[room] == 0:
-            break  # rooms are numbered without gaps
-        if s.energy >= b.room_cost[room] and is_manned(s, b, room):
-            value = b.room_modifier[room] + dice_value(s, b, room)
-            gain = -FOR_COST * b.room_cost[room]
-            for i in range(MAX_EFFECTS):
-                gain += worth(s, b, b.room_effect[room * MAX_EFFECTS + i], value)
-            total += max(0.0, gain)
-    return total
-
-
-def worth(s: State, b: Board, effect: int, value: int) -> float:
-    """What an effect of this value would bring."""
-    if effect == ENERGY:
-        return FOR_GAINED_ENERGY * min(value, max(0, b.energy_max - s.energy))
-    if effect == RESEARCH:
-        return FOR_PROMISED_RESEARCH * affordable_research(s, b, value)
-    if effect == FIGHTERS:
-        return FOR_SHOOTING * worth_shooting(s, b, value + b.fighters_bonus)
-    if effect == ROBOT:
-        return FOR_PROMISED_ROBOT * min(value, DIE_SIDES)
-    return 0.0
-
-
-def affordable_research(s: State, b: Board, value: int) -> int:
-    """How much of a value the next research spaces take."""
-    gained = 0
-    for i in range(s.research, b.research_length):
-        if gained + b.research_cost[i] > value:
-            break
-        gained += b.research_cost[i]
-    return gained
-
-
-def worth_shooting(s: State, b: Board, value: int) -> float:
-    """The danger of the ships that fighters of this value would shoot down."""
-    total = 0.0
-    for ship in range(b.basic_ships + b.reinforcements):
-        row = s.ship_row[ship]
-        if s.mothership < row < b.city_row:
-            token = b.sky[row * COLUMNS + s.ship_column[ship]]
-            if EXPLOSION < token <= EXPLOSION + value:
-                total += 1.0 + danger(s, b, ship)
-    return total

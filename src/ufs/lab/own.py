@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ufs.content.loader import Library
 from ufs.errors import Trouble, show
 from ufs.game import Game
 from ufs.game.table import Table
@@ -92,6 +93,9 @@ class OwnBot:
 
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         return [self._play_one(table, seed) for seed in seeds]
+
+    def outdated(self, library: Library) -> list[str]:  # noqa: ARG002
+        return []  # what it has learned is its own business
 
     def close(self) -> None:
         if self.child is not None:

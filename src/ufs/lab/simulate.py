@@ -16,7 +16,7 @@ from ufs.lab.machines import Interruption, find_place
 from ufs.lab.outcome import Chunk
 from ufs.lab.progress import Progress
 from ufs.lab.run import Entry, Run, bot_of, close_bots
-from ufs.words import Words
+from ufs.words import Several, Words
 
 MAX_GAMES = 1_000_000_000
 MAX_TIMEOUT = 86_400.0
@@ -67,8 +67,10 @@ def carry_out(entries: list[Entry], wish: Wish, library: Library, words: Words) 
     with contextlib.ExitStack() as stack:
         progress = Progress(words, run.total)
         stack.callback(close_bots)
-        for entry in entries:
-            bot_of(entry.player, lambda: progress.note("bench-compiling"))
+        for player in dict.fromkeys(entry.player for entry in entries):
+            bot = bot_of(player, lambda: progress.note("bench-compiling"))
+            if changed := bot.outdated(library):
+                progress.note("lab-outdated", bot=player.text, changed=Several(changed))
         journal = stack.enter_context(Journal(wish.out, run, progress.note)) if wish.out else None
         if run.played:
             progress.note("lab-going-on", played=run.played, total=run.total)

@@ -29,10 +29,11 @@ from ufs.game.record import read_save
 from ufs.game.shapes import SAVE_FORMAT
 from ufs.store.faults import sqlite_trouble
 from ufs.store.opening import open_database, writer
-from ufs.store.tables import GameRow, SettingRow, StepRow
+from ufs.store.tables import GameRow, PuzzleRow, SettingRow, StepRow
 from ufs.words import Term
 
 FILE = "games.sqlite3"
+PUZZLE = "puzzle"  # the kind of a game in which a puzzle is tried
 OPEN_GAMES = 16  # so many are kept ready; any other is replayed when it is asked for
 STALE = -1  # the version of an open game that is not the one in the file
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
@@ -89,8 +90,9 @@ class Store:
     # --- looking ---
 
     def rows(self) -> list[GameRow]:
-        """All games, the one played last first; without their steps."""
-        newest_first = select(GameRow).order_by(GameRow.updated.desc(), GameRow.id)
+        """All games, the one played last first; without their steps. Puzzles are no games."""
+        games = select(GameRow).where(GameRow.kind != PUZZLE)
+        newest_first = games.order_by(GameRow.updated.desc(), GameRow.id)
         with sqlite_trouble(), Session(self.engine) as session:
             return list(session.scalars(newest_first))
 
@@ -273,6 +275,27 @@ class Store:
             result: CursorResult[Any] = connection.execute(delete(GameRow).where(GameRow.id == id))
             if result.rowcount != 1:
                 raise Trouble("no_such_game", "store-no-such-game", found=id[:40])
+
+    # --- puzzles ---
+
+    def puzzle_notes(self) -> dict[str, PuzzleRow]:
+        """What was done with every puzzle that was ever opened."""
+        with sqlite_trouble(), Session(self.engine) as session:
+            return {row.puzzle: row for row in session.scalars(select(PuzzleRow))}
+
+    def puzzle_note(self, puzzle: str) -> PuzzleRow:
+        """What was done with a puzzle; of one that was never opened, nothing."""
+        with sqlite_trouble(), Session(self.engine) as session:
+            return session.get(PuzzleRow, puzzle) or PuzzleRow(puzzle=puzzle, tries=0)
+
+    def note_puzzle(self, puzzle: str, **values: Any) -> None:
+        with sqlite_trouble(), Session(self.writer) as session, session.begin():
+            row = session.get(PuzzleRow, puzzle)
+            if row is None:
+                session.add(PuzzleRow(puzzle=puzzle, **values))
+                return
+            for name, value in values.items():
+                setattr(row, name, value)
 
     # --- settings ---
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 # Every schema there ever was, the newest last; each has a file in migrations/versions.
-VERSIONS = ("v1", "v2")
+VERSIONS = ("v1", "v2", "v3")
 NEWEST = VERSIONS[-1]
 
 
@@ -84,3 +84,16 @@ class SettingRow(Base):
 
     name: Mapped[str] = mapped_column(Text, primary_key=True)
     value: Mapped[Any] = mapped_column(Json)
+
+
+class PuzzleRow(Base):
+    """What a player did with a puzzle; since v3."""
+
+    __tablename__ = "puzzles"
+
+    puzzle: Mapped[str] = mapped_column(Text, primary_key=True)
+    game: Mapped[str | None] = mapped_column(Text, ForeignKey("games.id", ondelete="SET NULL"))
+    tries: Mapped[int] = mapped_column(server_default=text("0"))
+    judged: Mapped[int | None]  # the version of the game that was judged last
+    solved: Mapped[str | None] = mapped_column(Text)  # when
+    shown: Mapped[str | None] = mapped_column(Text)  # when the solution was asked for

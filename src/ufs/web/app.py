@@ -15,6 +15,8 @@ from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
 from ufs.web.guard import Guard
 from ufs.web.hints import coach_routes, hint_routes
 from ufs.web.pages import page_routes
+from ufs.web.puzzles import puzzle_routes
+from ufs.web.reviews import review_routes
 from ufs.web.shapes import ErrorAnswer
 from ufs.web.troubles import add_handlers
 
@@ -30,6 +32,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 GAME_ERRORS: dict[int | str, dict[str, Any]] = {
     404: {"model": ErrorAnswer, "description": "There is no such game or step"},
     409: {"model": ErrorAnswer, "description": "The game was changed elsewhere"},
+}
+PUZZLE_ERRORS: dict[int | str, dict[str, Any]] = {
+    404: {"model": ErrorAnswer, "description": "There is no such puzzle"},
+    409: GAME_ERRORS[409],
 }
 COACH_ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorAnswer, "description": "Strict play, or asked by another site"},
@@ -57,8 +63,10 @@ def make_app(
     app.include_router(around_routes(store))
     for routes in (making_routes, playing_routes, looking_routes):
         app.include_router(routes(store), responses=GAME_ERRORS)
+    app.include_router(puzzle_routes(store), responses=PUZZLE_ERRORS)
     app.include_router(coach_routes(coaching))
     app.include_router(hint_routes(store, coaching), responses=COACH_ERRORS)
+    app.include_router(review_routes(store, coaching), responses=COACH_ERRORS)
 
     @app.get("/openapi.json", include_in_schema=False)
     def openapi() -> JSONResponse:

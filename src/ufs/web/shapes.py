@@ -19,6 +19,7 @@ from ufs.game.shapes import (
 Mode = Literal["relaxed", "strict"]
 Dice = Literal["auto", "manual"]
 Kind = Literal["game", "tutorial"]
+StoredKind = Literal["game", "tutorial", "puzzle"]
 Version = Annotated[int, Field(ge=0, le=2**62)]
 
 
@@ -268,7 +269,7 @@ class View(Standing):
     id: str
     mode: Mode
     dice: Dice
-    kind: Kind
+    kind: StoredKind
     seed: str
     forked: bool
     imported: bool
@@ -435,4 +436,113 @@ class Chance(Told):
     error: float
     playouts: int
     last: LastMove | None
+    remark: str | None
+
+
+class PuzzleAnswer(Told):
+    """A puzzle, without what would give it away. `grade`: from 1 star to 5."""
+
+    id: str
+    grade: Annotated[int, Field(ge=1, le=5)]
+    city: str | None
+    edition: str
+    city_name: str | None
+    edition_name: str
+    level: int
+    dice: int
+    tries: int
+    solved: bool
+    shown: bool
+
+
+class PuzzleDay(Told):
+    day: str
+    puzzle: PuzzleAnswer
+
+
+class Puzzles(Told):
+    """The puzzles of the last days, the newest first; `unsolved` is one that was never tried."""
+
+    days: list[PuzzleDay]
+    count: int
+    solved: int
+    streak: int
+    unsolved: str | None
+
+
+class PuzzleLine(Told):
+    """Moves in words; any order that leaves the same board is as good."""
+
+    moves: list[str]
+    actions: list[ActionShape]
+
+
+class PuzzleSolution(Told):
+    line: PuzzleLine
+    text: str
+    chance: Share
+    next_best: Share
+    missed: Share
+
+
+class PuzzleVerdict(Told):
+    """What the line of the puzzle's game is worth. The solution comes when it was found."""
+
+    state: Literal["open", "solved", "missed"]
+    text: str | None
+    tries: int
+    solution: PuzzleSolution | None
+
+
+class Better(Told):
+    """An action that would have been better; `facts` say why."""
+
+    action: ActionShape
+    text: str
+    chance: Share
+    facts: list[str]
+
+
+class ReviewPoint(Told):
+    """A point of the graph; `n` is its moment. A decision's `chance` is that after it,
+
+    `best` what the best action would have kept; `luck` is what a roll changed.
+    """
+
+    n: int
+    kind: Literal["start", "roll", "decision", "end"]
+    round: int
+    chance: Share
+    best: Share | None
+    loss: float
+    luck: float
+    action: ActionShape | None
+    text: str | None
+    facts: list[str]
+    better: list[Better]
+
+
+class Review(Told):
+    """start + luck + skill = result. `moments`: the decisions that cost most, the worst first."""
+
+    format: Literal["ufs-review/1"]
+    start: Share
+    luck: float
+    skill: float
+    result: Share
+    over: ResultShape | None
+    complete: bool
+    playouts: int
+    ms: int
+    points: list[ReviewPoint]
+    moments: list[ReviewPoint]
+
+
+class ReviewAnswer(Told):
+    """How many positions of how many are done; `review` is there at the end, or when stopped."""
+
+    version: int
+    done: int
+    total: int
+    review: Review | None
     remark: str | None

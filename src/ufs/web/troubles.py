@@ -21,6 +21,7 @@ STATUS = {
     "bad_origin": 403,
     "strict_play": 403,
     "no_such_game": 404,
+    "no_such_puzzle": 404,
     "no_such_step": 404,
     "not_found": 404,
     "not_allowed": 405,

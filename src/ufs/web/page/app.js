@@ -13,6 +13,8 @@ const SCREENS = {
   settings: "./settings.js",
   load: "./load.js",
   tutorial: "./tutorial.js",
+  puzzles: "./puzzles.js",
+  puzzle: "./puzzle.js",
 };
 // Where the bar leads, with a sign for narrow screens.
 const LINKS = [

@@ -132,7 +132,8 @@ export class Desk {
   }
 
   mustRoll() {
-    return this.session.moment === null && this.session.actions.some((action) => action.do === "roll");
+    const { guide, moment, actions } = this.session;
+    return moment === null && !guide?.isDone && actions.some((action) => action.do === "roll");
   }
 
   showStanding(position) {
@@ -166,7 +167,7 @@ export class Desk {
 
   drawOptions() {
     const { position } = this.session;
-    if (position.result || this.mustRoll()) return [];
+    if (position.result || this.mustRoll() || this.session.guide?.isDone) return [];
     if (this.session.installs) return this.robotChoice();
     if (position.phase === "spawn") return this.spawnOptions();
     if (position.phase === "rooms") return [...this.roomOptions(), ...this.removeOptions()];
@@ -350,7 +351,7 @@ export class Desk {
 
   drawButtons() {
     const { session } = this;
-    const held = Boolean(session.guide); // the tutorial knows only the way ahead
+    const held = session.goesAhead;
     const tool = (key, does, disabled = false, title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
     const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
     replace(

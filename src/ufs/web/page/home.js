@@ -136,6 +136,12 @@ function actions(isNew) {
   };
   const others = [
     {
+      href: "#/puzzles",
+      name: t("home-puzzle"),
+      text: t("home-puzzle-text"),
+      drawing: picture(questionDie(), 42, 42),
+    },
+    {
       href: "#/new/own",
       name: t("home-own"),
       text: t("home-own-text"),
@@ -166,6 +172,10 @@ function actions(isNew) {
     ),
   );
 }
+
+/** A die that shows what is asked. */
+const questionDie = () =>
+  svg("g", {}, svg("rect", { class: "question-die", x: -16, y: -16, width: 32, height: 32, rx: 7 }), svg("text", { class: "question", y: 8, "text-anchor": "middle" }, "?"));
 
 /** A sheet with lines of text, its corner folded. */
 const sheetOfPaper = () =>

@@ -23,7 +23,7 @@ export async function show(main, { params, app }) {
   return openGame(main, params[0], app);
 }
 
-/** Open a game. A `guide` (the tutorial) may forbid moves and is told of every one. */
+/** Open a game. A `guide` (the tutorial, a puzzle) may forbid moves and is told of every one. */
 export async function openGame(main, id, app, guide = null) {
   const view = await get(`/api/games/${encodeURIComponent(id)}`);
   const session = new Session(view, app, guide);
@@ -127,12 +127,17 @@ class Session {
     await this.change("act", { action });
   }
 
+  /** The tutorial knows only the way ahead. */
+  get goesAhead() {
+    return Boolean(this.guide) && !this.guide.takesBack;
+  }
+
   undo() {
-    return this.canUndo && !this.guide ? this.change("undo") : null;
+    return this.canUndo && !this.goesAhead ? this.change("undo") : null;
   }
 
   redo() {
-    return this.canRedo && !this.guide ? this.change("redo") : null;
+    return this.canRedo && !this.goesAhead ? this.change("redo") : null;
   }
 
   /** A moment of the past can only be looked at: what is done to the game should be seen. */

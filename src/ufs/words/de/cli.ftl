@@ -61,3 +61,8 @@ train-seed = Startzahl für alles, was gelost wird; dieselbe Zahl gibt dieselben
 train-generations = Wie viele Generationen aus Spielen und Lernen.
 train-games = Spiele in jeder Generation.
 train-listen = Spiele, um herauszufinden und noch einmal zu prüfen, was die Gewinnchancen wert sind.
+
+puzzles = Rätsel in simulierten Partien suchen.
+puzzles-out = Die Datei, in die geschrieben wird.
+puzzles-count = Wie viele Rätsel.
+puzzles-seed = Die Zahl, aus der die Partien gezogen werden.

@@ -91,6 +91,8 @@ lab-sure-quite = sehr sicher
 lab-sure-likely = ziemlich sicher
 lab-sure-not = kann Glück sein
 
+lab-outdated = { $bot } hat das Spiel gelernt, bevor sich dies geändert hat: { $changed }. Er spielt vielleicht schlechter, als er könnte; ufs train macht neue Gewichte.
+
 ## ufs train
 train-preparing = Alles wird vorbereitet …
 train-goes-on = Der Lauf in diesem Ordner geht nach Generation { $generation } weiter.
@@ -104,3 +106,8 @@ train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $fo
 train-unreadable-run = Der Lauf in { $folder } ist nicht lesbar: { $reason }
 lab-coach-ms = Der Coach kann nicht { $found } Millisekunden lang nachdenken; erwartet: { $expected }.
 bench-needs-gym = Die Umgebungen brauchen Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })
+
+## ufs puzzles
+puzzles-found = { $found } von { $count } Rätseln, aus { $games } Partien
+puzzles-written = { $found } Rätsel aus { $games } Partien stehen in { $file }.
+puzzles-no-folder = Den Ordner { $folder }, in den geschrieben werden soll, gibt es nicht.

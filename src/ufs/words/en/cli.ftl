@@ -61,3 +61,8 @@ train-seed = Seed of everything that is drawn; the same seed gives the same weig
 train-generations = How many generations of games and learning.
 train-games = Games in each generation.
 train-listen = Games to find out, and again to check, what the coach's chances mean.
+
+puzzles = Look for puzzles in simulated games.
+puzzles-out = The file to write.
+puzzles-count = How many puzzles.
+puzzles-seed = The number the games are drawn from.

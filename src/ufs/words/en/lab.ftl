@@ -91,6 +91,8 @@ lab-sure-quite = very sure
 lab-sure-likely = fairly sure
 lab-sure-not = may be luck
 
+lab-outdated = { $bot } learned the game before this changed: { $changed }. It may play worse than it could; ufs train makes new weights.
+
 ## ufs train
 train-preparing = Getting ready …
 train-goes-on = The run in this folder goes on after generation { $generation }.
@@ -104,3 +106,8 @@ train-other-run = { $folder } holds a run with other settings ({ $found }). Choo
 train-unreadable-run = The run in { $folder } cannot be read: { $reason }
 lab-coach-ms = The coach cannot think for { $found } milliseconds; expected { $expected }.
 bench-needs-gym = The environments need Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })
+
+## ufs puzzles
+puzzles-found = { $found } of { $count } puzzles, from { $games } games
+puzzles-written = { $found } puzzles from { $games } games are in { $file }.
+puzzles-no-folder = There is no folder { $folder } to write into.

@@ -61,3 +61,8 @@ train-seed = Graine de tout ce qui est tiré au sort ; la même graine donne les
 train-generations = Combien de générations de parties et d’apprentissage.
 train-games = Parties de chaque génération.
 train-listen = Parties pour trouver, puis vérifier, ce que valent les chances annoncées.
+
+puzzles = Chercher des énigmes dans des parties simulées.
+puzzles-out = Le fichier à écrire.
+puzzles-count = Combien d’énigmes.
+puzzles-seed = Le nombre dont les parties sont tirées.

@@ -91,6 +91,8 @@ lab-sure-quite = très sûr
 lab-sure-likely = assez sûr
 lab-sure-not = peut être dû au hasard
 
+lab-outdated = { $bot } a appris le jeu avant que ceci ne change : { $changed }. Il joue peut-être moins bien qu’il ne pourrait ; ufs train calcule de nouveaux poids.
+
 ## ufs train
 train-preparing = Préparation …
 train-goes-on = L’entraînement de ce dossier reprend après la génération { $generation }.
@@ -104,3 +106,8 @@ train-other-run = { $folder } contient un entraînement aux réglages différent
 train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }
 lab-coach-ms = Le coach ne peut pas réfléchir { $found } millisecondes ; on attend { $expected }.
 bench-needs-gym = Les environnements demandent Gymnasium : pip install 'under-falling-skies[gym]' ({ $reason })
+
+## ufs puzzles
+puzzles-found = { $found } énigmes sur { $count }, en { $games } parties
+puzzles-written = { $found } énigmes tirées de { $games } parties sont dans { $file }.
+puzzles-no-folder = Il n’y a pas de dossier { $folder } où écrire.

@@ -1,0 +1,72 @@
+"""A book of puzzles: find one by its name, or the one of a day."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from ufs.errors import Trouble
+from ufs.puzzles.shapes import Puzzle, PuzzleFile
+
+SHIPPED = Path(__file__).parent / "puzzles.json"
+WEEK = 7
+
+
+class Book:
+    """Puzzles from the easiest to the hardest."""
+
+    def __init__(self, puzzles: list[Puzzle]) -> None:
+        self.puzzles = sorted(puzzles, key=lambda puzzle: (puzzle.missed, puzzle.id))
+        self.by_id = {puzzle.id: puzzle for puzzle in self.puzzles}
+
+    def find(self, id: str) -> Puzzle:
+        if id not in self.by_id:
+            raise Trouble("no_such_puzzle", "puzzle-unknown", found=id[:40])
+        return self.by_id[id]
+
+    def of_the_day(self, day: date) -> Puzzle:
+        """The same for everyone. A week begins with an easy one and ends with a hard one; no
+        puzzle comes again before all of its weekday were there."""
+        size = len(self.puzzles) // WEEK
+        if size == 0:
+            return self.puzzles[day.toordinal() % len(self.puzzles)]
+        week = (day.toordinal() - 1) // WEEK  # day 1 of the calendar was a Monday
+        # Neighbours in the book are alike: take them a good way apart.
+        place = week * stride(size) % size
+        return self.puzzles[day.weekday() * size + place]
+
+
+def stride(size: int) -> int:
+    """A step through a circle of this size that visits every place before it comes back."""
+    step = max(1, round(size * 0.382))
+    while any(size % n == 0 and step % n == 0 for n in range(2, step + 1)):
+        step += 1
+    return step
+
+
+def read_book(path: Path) -> Book:
+    """Read a file of puzzles, or say what is wrong with it."""
+    try:
+        return Book(PuzzleFile.model_validate(json.loads(path.read_text("utf-8"))).puzzles)
+    except OSError as error:
+        reason = error.strerror or str(error)
+    except ValidationError as error:
+        first = error.errors()[0]
+        reason = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
+    except ValueError as error:
+        reason = str(error)
+    raise Trouble("bad_request", "puzzle-unreadable", file=str(path), reason=reason[:200])
+
+
+@cache
+def shipped() -> Book:
+    """The puzzles that come with the game."""
+    return read_book(SHIPPED)
+
+
+def of_the_day(day: date) -> Puzzle:
+    return shipped().of_the_day(day)

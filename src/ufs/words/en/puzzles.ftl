@@ -1,0 +1,44 @@
+# Puzzles.
+
+puzzle-unknown = There is no puzzle “{ $found }”.
+puzzle-unreadable = The puzzles in { $file } cannot be read: { $reason }
+puzzle-solved = Solved! No other line wins nearly as often.
+puzzle-missed = That is not it: another line wins far more often.
+puzzle-missed-chance = That line wins { $percent } % of the games. Another one wins far more often.
+puzzle-solution-text = This line wins { $best } % of the games, the next best one { $other } %.
+
+home-puzzle = Puzzle of the day
+home-puzzle-text = One line of play wins far more often than all others. Find it.
+puzzles-title = Puzzles
+puzzles-about = Positions from simulated games in which one line of play wins far more often than all others. Mondays are easy, Sundays are hard; everybody has the same one each day.
+puzzles-today = Today
+puzzles-before = The days before
+puzzles-try = Solve it
+puzzles-again = Look at it again
+puzzles-another = Another one
+puzzles-figures = { $solved } of { $count } solved.
+puzzles-streak = { $streak } days in a row.
+puzzle-name = { $place }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
+puzzle-dice = { $count ->
+    [one] 1 die to place
+   *[other] { $count } dice to place
+  }
+puzzle-is-solved = solved
+puzzle-is-shown = solution seen
+puzzle-is-tried = tried
+puzzle-is-open = open
+puzzle-label = The puzzle
+puzzle-task = Place dice up to the next roll, or all of them, so that you win as often as possible. Take back as much as you like.
+puzzle-tries = { $tries ->
+    [0] No try yet
+    [one] 1 try
+   *[other] { $tries } tries
+  }
+puzzle-give-up = Show the solution
+puzzle-solution = The solution
+puzzle-start-over = Start over
+puzzle-more = More puzzles
+puzzle-ended = The line ends here. Take dice back to try another one.
