@@ -12,6 +12,7 @@ from tests.browser.places import go, read_game
 from tests.browser.server import Server
 from tests.table import PNP1, ROSWELL, WHOLE_BASE, only, position, rooms
 from ufs.game import Game
+from ufs.puzzles import shipped
 
 Opener = Callable[[Page, Server], None]
 
@@ -171,7 +172,18 @@ def two_kinds() -> Any:
     )
 
 
+PUZZLE = shipped().puzzles[0]
+
+
+def give_up(page: Page) -> None:
+    page.locator(".lesson.puzzle .quiet").click()
+    page.wait_for_selector(".puzzle-solution")
+
+
 SCREENS: dict[str, Opener] = {
+    "puzzles": show_route("#/puzzles"),
+    "puzzle": show_route(f"#/puzzle/{PUZZLE.id}"),
+    "puzzle-solution": then(show_route(f"#/puzzle/{PUZZLE.id}"), give_up),
     "home, nothing played": show_route("#/"),
     "home, with games": home_with_games,
     "home, asked before deleting": delete_dialog,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ufs.commandline import TEXT, Lang, fail_with, get_words
+
+if TYPE_CHECKING:
+    from ufs.puzzles import Puzzle
 
 INTERRUPTED = 130
 MOST = 100_000
@@ -16,10 +19,10 @@ A_YEAR = 371  # 53 weeks
 
 def register(app: typer.Typer) -> None:
     """Add the command to `ufs`."""
-    app.command(help=TEXT["puzzles"])(puzzles)
+    app.command("puzzles", help=TEXT["puzzles"])(puzzles_command)
 
 
-def puzzles(
+def puzzles_command(
     out: Annotated[Path, typer.Option("--out", help=TEXT["puzzles-out"], metavar="FILE")] = Path(
         "puzzles.json"
     ),
@@ -45,12 +48,13 @@ def puzzles(
         import_compiled()  # or a sentence about how to get Numba
         from ufs.lab.puzzle_maker import make, write_file
 
-        found, games, stopped = {}, 0, False
+        found: dict[str, Puzzle] = {}
+        games, stopped = 0, False
         try:
-            for puzzle in make(seed, None, jobs or -1):
+            for puzzles in make(seed, None, jobs or -1):
                 games += 1
-                if puzzle is not None:
-                    found[puzzle.id] = puzzle
+                if puzzles:
+                    found |= {puzzle.id: puzzle for puzzle in puzzles}
                     told = words.say("puzzles-found", found=len(found), count=count, games=games)
                     typer.echo(told, err=True)
                 if len(found) >= count:

@@ -40,7 +40,9 @@ FIELD = Effort(48, 32, candidates=32, playouts=0, inner_width=2, inner_rooms=1, 
 TO_THE_END = FIELD._replace(inner_width=3, inner_rooms=2)
 QUICK = Effort(3, 2, 4, 0, 2, 1, 1)  # how the games are played in which puzzles are looked for
 NEVER = 1_000_000  # a round no game reaches
-LINES = 8  # the best ones are looked at closely
+LINES = 6  # the best ones are looked at closely
+SPREAD = 0.04  # by so much the network must like the last of them less than the first
+APART = 3  # rounds between two puzzles of one game
 HAND = 3  # dice that are still to be placed, at least
 FIRST_ROUND = 2
 LIKELY, CERTAIN = 0.2, 0.97  # the best line must win sometimes, and others not always
@@ -59,9 +61,10 @@ class Stage(NamedTuple):
 
 
 STAGES = (
-    Stage(False, 24, 0.1, 1.0, 4),
-    Stage(True, 24, 0.12, 1.0, 3),
-    Stage(True, 160, 0.15, 3.0, 3),
+    Stage(False, 16, 0.1, 1.0, 3),
+    Stage(True, 20, 0.12, 1.0, 2),
+    Stage(True, 40, 0.15, 2.0, 2),
+    Stage(True, 120, 0.15, 3.0, 2),
 )
 GAMES = STAGES[-1].playouts
 
@@ -90,8 +93,9 @@ class Seeker:
         self.bench = coach.make_bench()
         self.game = compiled.state_array(1)
 
-    def search(self, setup: dict[str, Any], seed: int, library: Library) -> Puzzle | None:
-        """The first puzzle of a game, if there is one."""
+    def search(self, setup: dict[str, Any], seed: int, library: Library) -> list[Puzzle]:
+        """The puzzles of a game."""
+        found: list[Puzzle] = []
         table = lay(setup, library, seed)
         b, s = compiled.board_record(table.board), self.game[0]
         engine = self.engine
@@ -102,15 +106,15 @@ class Seeker:
         while s["phase"] != OVER:
             if engine["needs_roll"](s):
                 engine["roll"](s)
-            if worth_a_look(s):
+            last = found[-1].position["round"] if found else FIRST_ROUND - APART
+            if worth_a_look(s) and s["round"] >= last + APART:
                 puzzle = self.look(s, b, table, key)
-                if puzzle is not None:
-                    return puzzle
+                found += [puzzle] if puzzle is not None else []
             plan = engine["consider"](s, b, self.mind, self.bench, QUICK, key)
             for code in self.plan_of(plan):
                 engine["act"](s, b, code)
             key = mix((key + 1) & MASK)
-        return None
+        return found
 
     def plan_of(self, leaf: int) -> list[int]:
         plan = self.bench.outer.leaf_plan[leaf]
@@ -119,7 +123,10 @@ class Seeker:
     def look(self, s: Any, b: Any, table: Table, key: int) -> Puzzle | None:
         """A puzzle at this moment, or none."""
         lines = self.lines(s, b, table)
-        if len(lines) < 2 or not LIKELY / 2 < self.bench.outer.leaf_value[lines[0].leaf] < CERTAIN:
+        if len(lines) < 2:
+            return None
+        first, *_, last = (float(self.bench.outer.leaf_value[line.leaf]) for line in lines)
+        if not LIKELY / 2 < first < CERTAIN or first - last < SPREAD:
             return None
         best = 0
         for number, stage in enumerate(STAGES):
@@ -210,7 +217,7 @@ def greedy_end(s: State, b: Board) -> End:
 
 def worth_a_look(s: Any) -> bool:
     in_hand = sum(int(s["worker_space"][n]) == OFF for n in range(WORKERS))
-    return s["phase"] == DICE and s["round"] >= FIRST_ROUND and in_hand >= HAND
+    return s["phase"] == DICE and in_hand >= HAND
 
 
 def split(lines: list[Found], stage: Stage) -> int | None:
@@ -249,7 +256,7 @@ def setups(library: Library) -> Iterator[dict[str, Any]]:
         number += 1
 
 
-def seek(setup: dict[str, Any], seed: int, weights: Path | None) -> Puzzle | None:
+def seek(setup: dict[str, Any], seed: int, weights: Path | None) -> list[Puzzle]:
     return the_seeker(weights).search(setup, seed, built_in())
 
 
@@ -262,8 +269,8 @@ def the_seeker(weights: Path | None) -> Seeker:
     return _seekers[weights]
 
 
-def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[Puzzle | None]:
-    """What every game of an endless row holds: a puzzle or none. The same seed, the same row."""
+def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[list[Puzzle]]:
+    """The puzzles of every game of an endless row. The same seed gives the same row."""
     games = enumerate(setups(built_in()))
     tasks = (delayed(seek)(setup, mix((seed + n) & MASK) >> 2, weights) for n, setup in games)
     with Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs") as parallel:

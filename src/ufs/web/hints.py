@@ -142,7 +142,11 @@ def tell_hint(game: Game, advice: Advice, step: int, words: Words) -> dict[str, 
 def candidates(game: Game, advice: Advice) -> list[Option]:
     """The best few in an order that says nothing, but always the same for a position."""
     best = advice.options[0].chance
-    few = [option for option in advice.options[:CANDIDATES] if option.chance >= best - FAR]
+    plans: dict[frozenset[int], Option] = {}  # the same plan in another order is no other idea
+    for option in advice.options:
+        if option.chance >= best - FAR:
+            plans.setdefault(frozenset(option.plan), option)
+    few = list(plans.values())[:CANDIDATES]
     few.sort(key=lambda option: option.code)
     random.Random(str(game.position())).shuffle(few)
     return few
