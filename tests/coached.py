@@ -115,15 +115,15 @@ class QuickCoach:
         key: int,  # noqa: ARG002
         stop: Callable[[], bool],  # noqa: ARG002
     ) -> Any:
-        chances = {code: o.chance for o in weigh(state, board) for code in (o.code, *o.same)}
-        return QuickComparison(chances[one], chances[other], 0.001, playouts)
+        first, second = (weigh(state, board, [code])[0].chance for code in (one, other))
+        return QuickComparison(first, second, 0.001, playouts)
 
 
-def weigh(state: Any, board: Any) -> list[QuickOption]:
-    """Every action with a chance; equal dice on one space come to the same."""
+def weigh(state: Any, board: Any, codes: list[int] | None = None) -> list[QuickOption]:
+    """Every action with a chance, or some; equal dice on one space come to the same."""
     out = [0] * ACTIONS
     found: dict[Any, QuickOption] = {}
-    for code in out[: legal_actions(state, board, out)]:
+    for code in codes or out[: legal_actions(state, board, out)]:
         worker, space = divmod(code, SPACES)
         kind = (state.worker_value[worker], worker > 2, space) if code < USE else code
         if kind in found:

@@ -118,12 +118,12 @@ class Coach:
         key: int = KEY,
     ) -> Iterator[Advice]:
         """Better and better advice; the last one has `done`."""
-        began = time.perf_counter()
 
         def spent() -> float:
             return (time.perf_counter() - began) * 1000
 
         with self.lock:
+            began = time.perf_counter()  # waiting for others is not thinking
             s, b = compiled.state_record(state), compiled.board_record(board)
             machine.engine["learn_terrain"](b, self.mind)
             rows = self.look(s, b, state, board)
@@ -142,8 +142,19 @@ class Coach:
             if rows:
                 yield self.tell(rows, spent(), True)
 
+    def thought(self) -> int:
+        """How often the position that is thought about was played on."""
+        return int(self.numbers.sum())
+
     def compare(
-        self, state: State, board: Board, one: int, other: int, playouts: int, key: int
+        self,
+        state: State,
+        board: Board,
+        one: int,
+        other: int,
+        playouts: int,
+        key: int,
+        stop: Callable[[], bool] = lambda: False,
     ) -> Comparison:
         """Play two actions on so often each. With a key of its own nothing is measured twice with
 
@@ -165,9 +176,10 @@ class Coach:
                 self.play_on(b, one, until, key)
                 self.play_on(b, other, until, key)
                 gaps.append((self.sums[one] - self.sums[other] - before) / PORTION)
+                if stop() and len(gaps) > 1:
+                    break
             error = float(np.std(gaps, ddof=1)) / math.sqrt(len(gaps))
-            total = int(self.numbers.sum())
-            return Comparison(self.calibrated(one), self.calibrated(other), error, total)
+            return Comparison(self.calibrated(one), self.calibrated(other), error, self.thought())
 
     def look(self, s: Any, b: Any, state: State, board: Board) -> dict[int, list[int]]:
         """The network's opinion of every action: row by row, with the codes that are the same."""

@@ -26,21 +26,22 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from ufs.coach.facts import Fact, because_at, reasons, say_all
 from ufs.game import Game
-from ufs.game.actions import Action, action_code, action_json, shaped_action
+from ufs.game.actions import Action, action_code, action_json, first_space, shaped_action
 from ufs.game.table import Table
+from ufs.rules.actions import ACTIONS
 from ufs.rules.dice import pick_up_rest
 from ufs.rules.state import OVER, WON_RESEARCH, State
-from ufs.rules.turn import act
+from ufs.rules.turn import act, legal_actions
 from ufs.words import Words
 
 if TYPE_CHECKING:
-    from ufs.coach.advice import Advice, Coach, Comparison
+    from ufs.coach.advice import Advice, Comparison
 
 FORMAT = "ufs-review/1"
 ONE = 10_000  # chances are kept in ten-thousandths: sums of them are exact
@@ -51,6 +52,19 @@ FRESH = 0x9E3779B9  # dice for comparing that no advice has seen
 LEAST, MOST = 16, 400  # playouts of a comparison
 
 Kind = Literal["start", "roll", "decision", "end"]
+Stop = Callable[[], bool]
+
+
+class Asked(Protocol):
+    """What a review asks of a coach."""
+
+    def think(self, state: Any, board: Any, budget_ms: float, stop: Stop) -> Iterator[Advice]: ...
+
+    def thought(self) -> int: ...
+
+    def compare(
+        self, state: Any, board: Any, one: int, other: int, playouts: int, key: int, stop: Stop
+    ) -> Comparison: ...
 
 
 @dataclass
@@ -113,38 +127,73 @@ class Node:
 
 def review(
     game: Game,
-    coach: Coach | None = None,
+    coach: Asked | None = None,
     *,
     budget_ms: float = BUDGET_MS,
     playouts: int | None = None,
-    stop: Callable[[], bool] = lambda: False,
+    stop: Stop = lambda: False,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Review:
     """Review a game. `progress` hears how many positions of how many are done; `stop` may end it.
 
     Every position gets the same budget: milliseconds, or a number of playouts.
     """
-    from ufs.coach.advice import the_coach
+    if coach is None:
+        from ufs.coach.advice import the_coach
 
-    began = time.perf_counter()
-    judge = Judge(coach or the_coach(), game.table, budget_ms, playouts)
-    nodes = timeline(game)
-    done = 0
-    for node in nodes:
-        progress(done, len(nodes))
-        if done and stop():
+        coach = the_coach()
+    reviewing = Reviewing(game, coach, budget_ms, playouts)
+    while not reviewing.complete:
+        progress(reviewing.done, reviewing.total)
+        if reviewing.done and stop():
             break
-        judge.look_at(node, first=done == 0)
-        done += 1
-    complete = done == len(nodes)
-    if complete:
-        progress(done, done)
-    else:
-        nodes = cut(nodes[:done])
-    made = put_together(game, nodes, complete)
-    made.playouts = judge.playouts
-    made.milliseconds = (time.perf_counter() - began) * 1000
-    return made
+        reviewing.step()
+    if reviewing.complete:
+        progress(reviewing.done, reviewing.total)
+    return reviewing.made()
+
+
+class Reviewing:
+    """A review under way, position by position: whoever makes it may rest in between."""
+
+    def __init__(
+        self,
+        game: Game,
+        coach: Asked,
+        budget_ms: float = BUDGET_MS,
+        playouts: int | None = None,
+        stop: Stop = lambda: False,
+    ) -> None:
+        self.game = game
+        self.stop = stop
+        self.judge = Judge(coach, game.table, budget_ms, playouts, stop)
+        self.nodes = timeline(game)
+        self.done = 0
+        self.milliseconds = 0.0
+
+    @property
+    def total(self) -> int:
+        return len(self.nodes)
+
+    @property
+    def complete(self) -> bool:
+        return self.done == self.total
+
+    def step(self) -> None:
+        """Look at the next position; if that is stopped halfway, it does not count."""
+        began = time.perf_counter()
+        self.judge.look_at(self.nodes[self.done], first=self.done == 0)
+        self.milliseconds += (time.perf_counter() - began) * 1000
+        if not self.stop():
+            self.done += 1
+
+    def made(self) -> Review:
+        """As far as it has come; at least one position must be done."""
+        nodes = self.nodes if self.complete else cut(self.nodes[: self.done])
+        made = put_together(self.game, nodes, self.complete)
+        made.playouts = self.judge.playouts
+        made.milliseconds = self.milliseconds
+        return made
 
 
 def timeline(game: Game) -> list[Node]:
@@ -159,13 +208,18 @@ def timeline(game: Game) -> list[Node]:
         if step.action["do"] == "roll":
             nodes.append(Node("roll", n + 1, step.before))
             continue
-        code = action_code(shaped_action(step.action), step.before, game.table)
+        code = code_of(step.action, step.before, game.table)
         nodes.append(Node("decision", n, step.before, code, step.action))
         if step.rolls:
             rolling = step.before.copy()
             act(rolling, game.table.board, code)
             nodes.append(Node("roll", n + 1, rolling))
     return [*nodes, Node("end", len(game.steps), game.state())]
+
+
+def code_of(action: Action, state: State, table: Table) -> int:
+    """The number of an action as the coach has it: a large room by its first space."""
+    return first_space(action_code(shaped_action(action), state, table), table)
 
 
 def cut(nodes: list[Node]) -> list[Node]:
@@ -179,8 +233,16 @@ def cut(nodes: list[Node]) -> list[Node]:
 class Judge:
     """Asks the coach about the moments of a game."""
 
-    def __init__(self, coach: Coach, table: Table, budget_ms: float, playouts: int | None) -> None:
+    def __init__(
+        self,
+        coach: Asked,
+        table: Table,
+        budget_ms: float,
+        playouts: int | None,
+        stop: Stop = lambda: False,
+    ) -> None:
         self.coach = coach
+        self.stop = stop
         self.table = table
         self.budget_ms = budget_ms if playouts is None else math.inf
         self.wish = playouts
@@ -188,6 +250,7 @@ class Judge:
 
     def look_at(self, node: Node, *, first: bool = False) -> None:
         """The chance of a moment, and what was lost by the decision taken there."""
+        node.loss, node.advice = 0.0, None  # it may have been looked at before, and stopped
         if node.state.phase == OVER:
             node.chance = float(node.state.result == WON_RESEARCH)
             return
@@ -199,15 +262,13 @@ class Judge:
             self.weigh(node, advice)
 
     def is_forced(self, state: State) -> bool:
-        from ufs.coach.advice import legal_codes
-
-        return len(legal_codes(state, self.table.board)) < 2
+        return legal_actions(state, self.table.board, [0] * ACTIONS) < 2
 
     def advise(self, state: State) -> Advice:
         """Think as long as every position may take."""
 
         def enough() -> bool:
-            return self.wish is not None and int(self.coach.numbers.sum()) >= self.wish
+            return self.stop() or (self.wish is not None and self.coach.thought() >= self.wish)
 
         for advice in self.coach.think(state, self.table.board, self.budget_ms, enough):
             last = advice
@@ -227,7 +288,8 @@ class Judge:
             node.advice = advice
 
     def compare(self, state: State, one: int, other: int, playouts: int) -> Comparison:
-        found = self.coach.compare(state, self.table.board, one, other, playouts, FRESH)
+        board = self.table.board
+        found = self.coach.compare(state, board, one, other, playouts, FRESH, self.stop)
         self.playouts += found.playouts
         return found
 

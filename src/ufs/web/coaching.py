@@ -29,7 +29,7 @@ from ufs.game.table import Table
 from ufs.words import Several, Term, Words
 
 if TYPE_CHECKING:
-    from ufs.coach.advice import Advice
+    from ufs.coach.advice import Advice, Comparison
 
 State = Literal["missing", "compiling", "ready", "stale", "failed"]
 T = TypeVar("T")
@@ -61,6 +61,19 @@ class Thinker(Protocol):
     def think(
         self, state: Any, board: Any, budget_ms: float, stop: Callable[[], bool]
     ) -> Iterator[Advice]: ...
+
+    def thought(self) -> int: ...
+
+    def compare(
+        self,
+        state: Any,
+        board: Any,
+        one: int,
+        other: int,
+        playouts: int,
+        key: int,
+        stop: Callable[[], bool],
+    ) -> Comparison: ...
 
 
 def has_numba() -> bool:
@@ -188,6 +201,17 @@ class Coaching:
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something slow where it keeps nobody waiting."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def soon(self, work: Callable[[], object]) -> bool:
+        """Queue something slow behind what was asked before; never when the server ends."""
+        with self._lock:
+            if not self._closing:
+                self._pool.submit(work)
+            return not self._closing
+
+    @property
+    def is_closing(self) -> bool:
+        return self._closing
 
     def ready(self) -> Thinker:
         """The coach, or why it does not answer."""

@@ -150,7 +150,7 @@ def shorten(value: Any) -> Any:
 
 
 # The files whose sentences the page says itself. Everything else comes to it ready made.
-PAGE_FILES = ("names", "page", "screens", "tutorial", "rules", "api", "hints", "puzzles")
+PAGE_FILES = ("names", "page", "screens", "tutorial", "rules", "api", "hints", "review", "puzzles")
 Pattern = str | list[Any]
 
 
