@@ -96,7 +96,7 @@ def summary(
 ) -> dict[str, Any]:
     setup, note = puzzle.position["setup"], notes.get(puzzle.id)
     city = setup.get("city")
-    in_hand = [w for w in puzzle.position["workers"] if w["space"] is None and not w["resolved"]]
+    in_hand = [w for w in puzzle.position["workers"] if w["space"] is None]
     return {
         "id": puzzle.id,
         "grade": puzzle.grade,
@@ -141,7 +141,7 @@ def game_of(store: Store, puzzle: Puzzle) -> Saved:
         except Trouble as trouble:
             if trouble.code not in ("no_such_game", "broken_game"):
                 raise
-    saved = store.create(begin(puzzle, store.library), "relaxed", PUZZLE)
+    saved = store.create(begin(puzzle, store.library), "relaxed", PUZZLE, imported=True)
     store.note_puzzle(puzzle.id, game=saved.id, judged=None)
     return saved
 

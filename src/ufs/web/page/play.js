@@ -165,7 +165,7 @@ class Session {
       await foreseeing;
       if (this.version !== answer.version) return; // somebody was quicker than the pictures
       this.refresh();
-      if (this.view.dice === "manual" && what === "act") this.desk.recount(answer.events);
+      if (this.view.dice === "manual" && what === "act" && !this.guide) this.desk.recount(answer.events);
       if (atDesk) this.desk.keepFocus();
       this.coach.moved(what);
       this.guide?.moved();

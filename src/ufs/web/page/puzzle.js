@@ -3,7 +3,7 @@
 import { get, post } from "./api.js";
 import { h, needStyle, replace } from "./dom.js";
 import { openGame } from "./play.js";
-import { named } from "./puzzles.js";
+import { graded } from "./puzzles.js";
 import { t } from "./words.js";
 
 export async function show(main, { params, app }) {
@@ -30,7 +30,7 @@ class Task {
     this.element = h(
       "section",
       { class: "lesson puzzle", "aria-label": t("puzzle-label") },
-      h("h3", {}, named(puzzle)),
+      h("h3", {}, graded(puzzle)),
       this.words,
       this.foot,
     );
@@ -40,7 +40,7 @@ class Task {
 
   begin(session) {
     this.session = session;
-    session.element.classList.add("guided");
+    session.element.classList.add("puzzling");
     this.moved();
   }
 
@@ -55,6 +55,7 @@ class Task {
     const { session } = this;
     const { phase } = session.position;
     this.isDone = phase !== "dice" || session.actions.some((action) => action.do === "roll");
+    session.element.classList.toggle("ended", this.isDone);
     this.verdict = null;
     const asked = session.version;
     if (this.isDone) {

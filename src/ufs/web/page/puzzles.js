@@ -44,9 +44,16 @@ const stars = (grade) =>
   h("span", { class: "stars" }, "★".repeat(grade), h("span", { class: "no-stars" }, "★".repeat(5 - grade)));
 
 /** A puzzle's place with its stars, said or drawn. */
-export const named = (puzzle) => [
+const named = (puzzle) => [
   h("span", { class: "hidden-text" }, t("puzzle-name", { place: placeName(puzzle), stars: puzzle.grade })),
   h("span", { "aria-hidden": "true" }, stars(puzzle.grade), " ", placeName(puzzle)),
+];
+
+/** Its stars and its dice, where the place stands elsewhere. */
+export const graded = (puzzle) => [
+  h("span", { class: "hidden-text" }, `${t("puzzle-name", { place: t("puzzle-label"), stars: puzzle.grade })}: `),
+  h("span", { "aria-hidden": "true" }, stars(puzzle.grade), " "),
+  t("puzzle-dice", { count: puzzle.dice }),
 ];
 
 function stateName({ solved, shown, tries }) {

@@ -23,8 +23,8 @@ puzzle-name = { $place }, { $stars ->
    *[other] { $stars } Sterne
   }
 puzzle-dice = { $count ->
-    [one] 1 Würfel zu setzen
-   *[other] { $count } Würfel zu setzen
+    [one] 1 Würfel auf der Hand
+   *[other] { $count } Würfel auf der Hand
   }
 puzzle-is-solved = gelöst
 puzzle-is-shown = Lösung gesehen

@@ -23,8 +23,8 @@ puzzle-name = { $place }, { $stars ->
    *[other] { $stars } stars
   }
 puzzle-dice = { $count ->
-    [one] 1 die to place
-   *[other] { $count } dice to place
+    [one] 1 die in hand
+   *[other] { $count } dice in hand
   }
 puzzle-is-solved = solved
 puzzle-is-shown = solution seen

@@ -23,8 +23,8 @@ puzzle-name = { $place }, { $stars ->
    *[other] { $stars } étoiles
   }
 puzzle-dice = { $count ->
-    [one] { $count } dé à placer
-   *[other] { $count } dés à placer
+    [one] { $count } dé en main
+   *[other] { $count } dés en main
   }
 puzzle-is-solved = résolue
 puzzle-is-shown = solution vue
