@@ -163,12 +163,12 @@ def ufs(*arguments: str, before: str = "pass") -> subprocess.CompletedProcess[st
 
 def test_the_command_trains_and_tells(tmp_path: Path) -> None:
     run = tmp_path / "run"
-    options = ("--generations", "1", "--games", "100", "--listen", "10", "--jobs", "1")
-    done = ufs("train", "--out", str(run), *options, "--lang", "en")
+    options = ("--generations", "2", "--games", "100", "--listen", "10", "--jobs", "1")
+    done = ufs("train", "--out", str(run), *options, "--until", "1", "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert "Generation 1 of 1" in done.stderr
     assert (run / "coach.npz").exists()
-    assert (run / CARD).exists()
+    assert "--until 1" in (run / CARD).read_text(encoding="utf-8")
     other = ufs("train", "--out", str(run), *options, "--seed", "9", "--lang", "de")
     assert other.returncode == 2
     assert "anderen Einstellungen" in other.stderr

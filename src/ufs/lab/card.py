@@ -47,7 +47,9 @@ def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str
     """The model card: what it is, how it was made, what it was made for, how far to trust it."""
     made, by = weights.made, weights.calibration
     options = (f"--{name} {value}" for name, value in asked(made["plan"]).items())
-    command = " ".join(("ufs train", *options))
+    stopped = made["generations"] < made["plan"]["generations"]
+    until = [f"--until {made['generations']}"] if stopped else []
+    command = " ".join(("ufs train", *options, *until))
     numbers = sum(array.size for array in weights.arrays.values())
     last = trainer.curves[-1] if trainer.curves else {}
     lines = [
@@ -65,7 +67,8 @@ def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str
         "## How far its chances hold",
         "",
         "What the coach said at every plan of games it then played itself, over all editions,",
-        f"cities and levels; on average off by {100 * error(bins):.1f} points.",
+        f"cities and levels; on average off by {100 * error(bins):.1f} points. (The positions of",
+        "one game share its end, so the intervals are a little too narrow.)",
         "",
         "| said | positions | mean said | won | 95 % |",
         "|---|---|---|---|---|",

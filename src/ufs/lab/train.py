@@ -112,10 +112,14 @@ class Trainer:
         if (folder / STATE).exists():
             self.go_on()
 
-    def run(self, tell: Callable[[dict[str, Any]], None]) -> None:
-        """All generations that are left. Whatever stops it, the last whole one is on disk."""
+    def run(self, tell: Callable[[dict[str, Any]], None], until: int | None = None) -> None:
+        """All generations that are left, or those up to `until`; the run can go on later.
+
+        Whatever stops it, the last whole one is on disk.
+        """
+        last = min(self.plan.generations, until or self.plan.generations)
         with Parallel(n_jobs=self.jobs) as parallel:
-            while self.generation < self.plan.generations:
+            while self.generation < last:
                 began = time.perf_counter()
                 line = self.play(parallel)
                 line["loss"] = self.learn()

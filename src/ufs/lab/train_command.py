@@ -28,6 +28,7 @@ def train(
         int | None, typer.Option("--generations", help=TEXT["train-generations"])
     ] = None,
     games: Annotated[int | None, typer.Option("--games", help=TEXT["train-games"])] = None,
+    until: Annotated[int | None, typer.Option("--until", help=TEXT["train-until"])] = None,
     listen: Annotated[int, typer.Option("--listen", help=TEXT["train-listen"])] = 1000,
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
     pack: Packs = None,
@@ -39,14 +40,15 @@ def train(
     library = get_library(pack, words)
     try:
         wished = {"seed": seed, "generations": generations, "games": games}
-        check({**wished, "listen": listen, "jobs": jobs})
+        check({**wished, "until": until, "listen": listen, "jobs": jobs})
         modules = import_training()
         plan = modules.Plan(**{key: n for key, n in wished.items() if n is not None})
         typer.echo(words.say("train-preparing"), err=True)
         trainer = modules.Trainer(plan, library, out, jobs or -1)
         if trainer.generation:
             typer.echo(words.say("train-goes-on", generation=trainer.generation), err=True)
-        trainer.run(lambda line: typer.echo(progress_line(line, plan.generations, words), err=True))
+        last = min(plan.generations, until or plan.generations)
+        trainer.run(lambda line: typer.echo(progress_line(line, last, words), err=True), until)
         typer.echo(words.say("train-listening", games=listen), err=True)
         path = modules.finish_run(trainer, library, listen, LISTEN_MS, jobs or -1)
     except Trouble as trouble:

@@ -59,6 +59,7 @@ train = Das Netz des Coachs durch Spiele gegen die Würfel trainieren (braucht d
 train-out = Der Ordner des Laufs. Derselbe Befehl setzt ihn fort, wo er aufgehört hat.
 train-seed = Startzahl für alles, was gelost wird; dieselbe Zahl gibt dieselben Gewichte.
 train-generations = Wie viele Generationen aus Spielen und Lernen.
+train-until = Nach dieser Generation des Plans aufhören; derselbe Befehl macht später weiter.
 train-games = Spiele in jeder Generation.
 train-listen = Spiele, um herauszufinden und noch einmal zu prüfen, was die Gewinnchancen wert sind.
 

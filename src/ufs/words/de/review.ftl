@@ -8,58 +8,43 @@ review-positions = { $done } von { $total } Stellungen
 review-stop = Anhalten
 review-halted = Angehalten. Der Rückblick reicht bis Runde { $round }.
 review-go-on = Weitermachen
-review-retry = Noch einmal versuchen
 review-to-game = Spiel öffnen
 
 review-split = Die Würfel oder du?
-review-part-start = Anfang
-review-part-luck = Würfel
-review-part-skill = Entscheidungen
-review-part-end = Ende
-review-part-now = Bis hier
-review-verdict-clean = So gut wie nichts wurde verschenkt.
+review-start = Anfang
+review-end = Ende
+review-now = Bis hier
+review-dice = Würfel
+review-choices = Entscheidungen
+review-verdict-clean = Du hast so gut wie nichts verschenkt.
 review-verdict-choices = Deine Entscheidungen wogen schwerer als die Würfel.
 review-verdict-bad-dice = Die Würfel wogen schwerer als deine Entscheidungen.
 review-verdict-good-dice = Die Würfel haben es wettgemacht.
-review-points = Auf und Ab in Punkten der Gewinnchance.
+review-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+review-unit = In Punkten der Gewinnchance.
 
 review-graph = Gewinnchance im Lauf des Spiels
-review-keys = Mit den Pfeiltasten von Punkt zu Punkt, mit Bild auf und Bild ab von Runde zu Runde.
-review-legend-roll = Wurf
-review-legend-decision = Entscheidung
-review-legend-loss = hat etwas gekostet
+review-roll = Wurf
+review-decision = Entscheidung
+review-loss = hat etwas gekostet
 review-previous = Voriger Punkt
 review-next = Nächster Punkt
 
 review-moments = Die Momente, auf die es ankam
 review-clean = Keine Entscheidung hat erkennbar etwas gekostet.
-review-minus = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-
-review-kind-start = Anfang
 review-kind-roll = Die Würfel
 review-kind-decision = Deine Entscheidung
-review-kind-end = Ende
 review-cost-none = Hat nichts gekostet: Gewinnchance { $chance }.
-review-cost-some = { $points ->
-        [0] Hat weniger als einen Punkt gekostet ({ $before } → { $after }).
-        [one] Hat 1 Punkt gekostet ({ $before } → { $after }).
-       *[other] Hat { $points } Punkte gekostet ({ $before } → { $after }).
-    }
-review-luck-up = { $points ->
-        [one] Gut gewürfelt: 1 Punkt mehr ({ $before } → { $after }).
-       *[other] Gut gewürfelt: { $points } Punkte mehr ({ $before } → { $after }).
-    }
-review-luck-down = { $points ->
-        [one] Schlecht gewürfelt: 1 Punkt weniger ({ $before } → { $after }).
-       *[other] Schlecht gewürfelt: { $points } Punkte weniger ({ $before } → { $after }).
-    }
+review-cost-some = Hat { review-points } gekostet ({ $before } → { $chance }).
+review-cost-little = Hat weniger als einen Punkt gekostet: Gewinnchance { $chance }.
+review-luck-up = Gut gewürfelt: { review-points } mehr ({ $before } → { $chance }).
+review-luck-down = Schlecht gewürfelt: { review-points } weniger ({ $before } → { $chance }).
 review-luck-none = Gewürfelt wie zu erwarten: Gewinnchance { $chance }.
 review-at-start = Gewinnchance { $chance } vor dem ersten Wurf.
 review-instead = Besser war
-review-best = Etwas Besseres gab es nicht.
 review-try = Von hier noch einmal versuchen
 review-board = Der Spielplan in diesem Moment
 

@@ -59,6 +59,7 @@ train = Train the coach's network by self-play (needs the extra train).
 train-out = The folder of the run. The same command goes on where it stopped.
 train-seed = Seed of everything that is drawn; the same seed gives the same weights.
 train-generations = How many generations of games and learning.
+train-until = Stop after this generation of the plan; the same command goes on later.
 train-games = Games in each generation.
 train-listen = Games to find out, and again to check, what the coach's chances mean.
 
