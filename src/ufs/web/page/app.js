@@ -8,6 +8,7 @@ const SCREENS = {
   "": "./home.js",
   new: "./newgame.js",
   game: "./play.js",
+  review: "./review.js",
   rules: "./rules.js",
   statistics: "./statistics.js",
   settings: "./settings.js",

@@ -16,6 +16,7 @@ export function drawEnd(session) {
       "div",
       { class: "buttons" },
       h("button", { class: "primary", onclick: () => again(session) }, t("play-again")),
+      session.guide ? null : h("a", { class: "button", href: `#/review/${session.id}` }, t("nav-review")),
       h("a", { class: "button", href: "#/new" }, t("nav-new")),
       session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
       h("a", { class: "button", href: "#/statistics" }, t("nav-statistics")),

@@ -227,6 +227,7 @@ function row(game, forget) {
       "div",
       { class: "row" },
       h("a", { class: "button", href: gameAddress(game), "aria-label": label }, verb),
+      game.result && h("a", { class: "button", href: `#/review/${game.id}`, "aria-label": t("review-game", { game: title }) }, t("nav-review")),
       h(
         "button",
         {

@@ -1,6 +1,6 @@
 # Der Rückblick auf ein beendetes Spiel, auf der Seite. Chancen in ganzen Prozent, Änderungen in Punkten.
 
-review = Rückblick
+nav-review = Rückblick
 review-game = Rückblick auf { $game }
 review-not-over = Dieses Spiel ist noch nicht zu Ende. Den Rückblick gibt es danach; bis dahin helfen Tipps.
 review-intro = Der Coach sieht sich jeden Wurf und jede Entscheidung dieses Spiels noch einmal an.
@@ -35,8 +35,6 @@ review-next = Nächster Punkt
 
 review-moments = Die Momente, auf die es ankam
 review-clean = Keine Entscheidung hat erkennbar etwas gekostet.
-review-kind-roll = Die Würfel
-review-kind-decision = Deine Entscheidung
 review-cost-none = Hat nichts gekostet: Gewinnchance { $chance }.
 review-cost-some = Hat { review-points } gekostet ({ $before } → { $chance }).
 review-cost-little = Hat weniger als einen Punkt gekostet: Gewinnchance { $chance }.

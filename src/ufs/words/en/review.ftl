@@ -1,6 +1,6 @@
 # The review of a finished game, in the page. Chances are whole percents, changes are points.
 
-review = Review
+nav-review = Review
 review-game = Review { $game }
 review-not-over = This game is not over yet. Its review comes afterwards; until then there are hints.
 review-intro = The coach looks at every roll and every choice of this game once more.
@@ -35,8 +35,6 @@ review-next = Next point
 
 review-moments = The moments that mattered
 review-clean = No choice cost anything the coach could tell.
-review-kind-roll = The dice
-review-kind-decision = Your choice
 review-cost-none = Cost nothing: { $chance } to win.
 review-cost-some = Cost { review-points } ({ $before } → { $chance }).
 review-cost-little = Cost less than a point: { $chance } to win.

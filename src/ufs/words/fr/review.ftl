@@ -1,6 +1,6 @@
 # L’analyse d’une partie terminée, dans la page. Chances en pour cent entiers, écarts en points.
 
-review = Analyse
+nav-review = Analyse
 review-game = Analyser { $game }
 review-not-over = Cette partie n’est pas encore finie. L’analyse viendra après ; d’ici là, il y a les conseils.
 review-intro = Le coach revoit chaque lancer et chaque choix de cette partie.
@@ -35,8 +35,6 @@ review-next = Point suivant
 
 review-moments = Les moments décisifs
 review-clean = Aucun choix n’a coûté quoi que ce soit de mesurable.
-review-kind-roll = Les dés
-review-kind-decision = Votre choix
 review-cost-none = N’a rien coûté : { $chance } de chances.
 review-cost-some = A coûté { review-points } ({ $before } → { $chance }).
 review-cost-little = A coûté moins d’un point : { $chance } de chances.
