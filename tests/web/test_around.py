@@ -15,7 +15,7 @@ from ufs import __version__
 from ufs.content.loader import built_in
 from ufs.store import Store
 from ufs.web.app import make_app
-from ufs.web.pages import PAGE, TYPES
+from ufs.web.pages import INDENTED, PAGE, TYPES
 from ufs.words import LANGUAGES, catalogue
 
 
@@ -86,11 +86,24 @@ def test_settings(client: TestClient, store: Store) -> None:
     assert client.get("/api/settings").json() == changed
 
 
+def without_indents(path: Path) -> bytes:
+    """A file as it is sent."""
+    lines = path.read_bytes().split(b"\n")
+    return b"\n".join(line.lstrip() if path.suffix in INDENTED else line for line in lines)
+
+
+def test_no_text_of_the_page_goes_over_several_lines() -> None:
+    """Or it would lose its indents on the way."""
+    for path in PAGE.glob("*.js"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert line.lstrip().startswith("//") or line.count("`") % 2 == 0, f"{path}: {line}"
+
+
 @pytest.mark.parametrize("path", sorted(PAGE.rglob("*.*")), ids=lambda path: path.name)
 def test_every_file_of_the_page(path: Path, client: TestClient) -> None:
     answer = client.get(f"/{path.relative_to(PAGE).as_posix()}")
     assert answer.status_code == 200
-    assert answer.content == path.read_bytes()
+    assert answer.content == without_indents(path)
     assert answer.headers["content-type"] == TYPES[path.suffix]
     assert answer.headers["cache-control"] == "no-cache"
     again = client.get(f"/{path.name}", headers={"If-None-Match": answer.headers["etag"]})
@@ -104,7 +117,7 @@ def test_the_page_itself(client: TestClient) -> None:
     assert client.get("/style.css").headers["content-encoding"] == "gzip"
     plain = client.get("/style.css", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    assert gzip.decompress(gzip.compress(plain.content)) == (PAGE / "style.css").read_bytes()
+    assert gzip.decompress(gzip.compress(plain.content)) == without_indents(PAGE / "style.css")
 
 
 @pytest.mark.parametrize(
@@ -133,7 +146,7 @@ def test_a_method_that_is_not_there(client: TestClient) -> None:
 
 def test_the_openapi_page_describes_everything(client: TestClient) -> None:
     api = client.get("/openapi.json").json()
-    assert len(api["paths"]) == 20
+    assert len(api["paths"]) == 26
     for name in ("PositionShape", "SetupShape", "PlaceShape", "View", "Answer", "ErrorAnswer"):
         assert name in api["components"]["schemas"]
     for path, item in api["paths"].items():
