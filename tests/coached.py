@@ -163,10 +163,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--compiles-until", type=Path)
+    parser.add_argument("--thorough", action="store_true")
     wish = parser.parse_args()
     library = built_in()
     store = Store(default_path(), library)
-    kit = slow_kit(wish.compiles_until) if wish.compiles_until else quick_kit()
+    quick = quick_kit(QuickCoach(thorough=wish.thorough))
+    kit = slow_kit(wish.compiles_until) if wish.compiles_until else quick
     coaching = Coaching(library, kit)
     place = take_place(None, wish.port)
     app = make_app(store, place.port, None, coaching)

@@ -29,8 +29,8 @@ export class Graph {
       "aria-valuemin": 0,
       "aria-valuemax": points.length - 1,
       onkeydown: (event) => this.keydown(event),
-      onpointerdown: (event) => this.press(event),
-      onpointermove: (event) => event.buttons && event.pointerType === "mouse" && this.press(event),
+      onclick: (event) => this.press(event),
+      onpointermove: (event) => event.buttons && event.pointerType === "mouse" && this.press(event), // a finger scrolls
     });
     this.watcher = new ResizeObserver(() => this.draw());
     this.watcher.observe(this.element);

@@ -53,6 +53,13 @@ class Screen {
     );
   }
 
+  /** Show something else; whoever was here with the keyboard goes on with the first thing to press. */
+  fill(...children) {
+    const had = this.content.contains(document.activeElement);
+    replace(this.content, ...children);
+    if (had) this.content.querySelector("button, [tabindex]")?.focus({ preventScroll: true });
+  }
+
   // --- until it is there ---
 
   /** Ask the coach whether it is ready, then how far the review is, again and again. */
@@ -63,7 +70,7 @@ class Screen {
       await this.follow();
       return;
     }
-    replace(this.content, h("p", { class: "card", role: "status" }, message));
+    this.fill(h("p", { class: "card", role: "status" }, message));
     if (state === "compiling") this.later(this.ask, SLOWLY);
   }
 
@@ -83,7 +90,7 @@ class Screen {
       } catch (error) {
         if (this.ended) return;
         console.error(error);
-        replace(this.content, h("p", { class: "card", role: "alert" }, error.message), this.goOn());
+        this.fill(h("p", { class: "card", role: "alert" }, error.message), this.goOn());
       }
     }, milliseconds);
   }
@@ -93,7 +100,7 @@ class Screen {
       this.bar = h("progress", { "aria-label": t("nav-review"), max: total });
       this.count = h("span", { class: "number" });
       const stop = h("button", { onclick: () => this.later(this.halt) }, t("review-stop"));
-      replace(this.content, h("div", { class: "card review-wait" }, h("p", { role: "status" }, t("review-intro")), this.bar, this.count, stop));
+      this.fill(h("div", { class: "card review-wait" }, h("p", { role: "status" }, t("review-intro")), this.bar, this.count, stop));
     }
     this.bar.value = done;
     this.count.textContent = t("review-positions", { done, total });
@@ -106,7 +113,7 @@ class Screen {
     const told = await remove(`${this.path}/review`).finally(() => (this.halting = false));
     if (this.ended) return;
     if (told.review) this.draw(told);
-    else replace(this.content, this.goOn());
+    else this.fill(this.goOn());
   }
 
   goOn() {
@@ -122,21 +129,17 @@ class Screen {
     this.graph = new Graph(review, texts, (index) => this.choose(index));
     this.moments = this.graph.marked;
     this.board = new Board(this.view.table);
-    this.board.layer.hits.remove(); // to look at, not to press
-    this.board.element.setAttribute("role", "img");
-    this.board.element.setAttribute("aria-label", t("review-board"));
     this.words = h("div", { class: "board-words" });
     this.dice = h("div", { class: "review-dice" });
     this.panel = h("section", { class: "card review-point" });
     const heading = h("div", { class: "chart-head" }, h("h2", {}, t("review-graph")), legend());
-    replace(
-      this.content,
+    this.fill(
       review.complete ? null : this.drawHalted(),
       remark ? h("p", { class: "details" }, remark) : null,
       split(review),
       h("section", { class: "card review-graph" }, heading, this.graph.element),
       h("div", { class: "review-pair" }, this.drawMoments(), this.panel),
-      h("div", { class: "review-board" }, this.board.element),
+      h("div", { class: "review-board", inert: true }, this.board.element), // to look at, not to press
       this.drawList(),
       h("details", {}, h("summary", {}, t("board-as-text")), this.words),
     );
@@ -220,13 +223,13 @@ class Screen {
     replace(
       this.panel,
       h("div", { class: "review-walk" }, step(-1, "review-previous", "‹"), h("h2", {}, name(point)), step(1, "review-next", "›")),
+      this.dice,
       text ? h("p", { class: "review-played" }, text) : null,
       h("p", { class: loss > 0 && "review-cost" }, changeText(point, this.before(this.index))),
+      kind === "end" ? null : h("button", { class: "primary", onclick: () => this.tryAgain(n) }, t("review-try")),
       reasons(facts),
       better.length ? h("h3", {}, t("review-instead")) : null,
       better.length ? h("ol", { class: "review-better" }, better.map(alternative)) : null,
-      this.dice,
-      kind === "end" ? null : h("button", { class: "primary", onclick: () => this.tryAgain(n) }, t("review-try")),
     );
   }
 

@@ -44,7 +44,6 @@ review-luck-none = Gewürfelt wie zu erwarten: Gewinnchance { $chance }.
 review-at-start = Gewinnchance { $chance } vor dem ersten Wurf.
 review-instead = Besser war
 review-try = Von hier noch einmal versuchen
-review-board = Der Spielplan in diesem Moment
 
 review-list = Jeder Wurf und jede Entscheidung
 review-what = Was geschah

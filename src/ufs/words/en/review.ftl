@@ -44,7 +44,6 @@ review-luck-none = Dice as expected: { $chance } to win.
 review-at-start = { $chance } to win before the first roll.
 review-instead = Better was
 review-try = Try again from here
-review-board = The board at this moment
 
 review-list = Every roll and every choice
 review-what = What happened

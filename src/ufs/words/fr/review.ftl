@@ -44,7 +44,6 @@ review-luck-none = Des dés sans surprise : { $chance } de chances.
 review-at-start = { $chance } de chances avant le premier lancer.
 review-instead = Mieux valait
 review-try = Réessayer d’ici
-review-board = Le plateau à ce moment
 
 review-list = Chaque lancer et chaque choix
 review-what = Ce qui s’est passé
