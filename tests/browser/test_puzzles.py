@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.places import PHONE, OpenWindow
 from tests.browser.server import Server
 from ufs.game.record import Line, read_move
-from ufs.puzzles import shipped
+from ufs.puzzles import Puzzle, shipped
 
-PUZZLE = next(one for one in shipped().puzzles if len(one.lines[0]) == 3)
+# What was done with a puzzle stays: each test has one of its own.
+MISSED, SOLVED, SHOWN, TAPPED = [one for one in shipped().puzzles if len(one.lines[0]) == 3][:4]
 
 
-def open_puzzle(open_window: OpenWindow, server: Server, **options: Any) -> Page:
-    page = open_window(server, f"#/puzzle/{PUZZLE.id}", **options)
+def open_puzzle(open_window: OpenWindow, server: Server, puzzle: Puzzle, **options: Any) -> Page:
+    page = open_window(server, f"#/puzzle/{puzzle.id}", **options)
     expect(page.locator(".puzzle-verdict")).to_contain_text("Place dice up to the next roll")
     return page
 
@@ -43,38 +44,38 @@ def verdict(page: Page, state: str) -> None:
 
 
 def test_a_wrong_line_then_the_right_one(server: Server, open_window: OpenWindow) -> None:
-    page = open_puzzle(open_window, server)
-    play(page, PUZZLE.others[0].line)
+    page = open_puzzle(open_window, server, MISSED)
+    play(page, MISSED.others[0].line)
     verdict(page, "missed")
     expect(page.locator(".puzzle-solution")).to_have_count(0)
     expect(page.locator(".lesson-progress")).to_have_text("1 try")
     page.get_by_role("button", name="Start over").click()
     expect(page.locator(".puzzle-word")).to_have_count(0)
-    play(page, PUZZLE.lines[0])
+    play(page, MISSED.lines[0])
     verdict(page, "solved")
-    expect(page.locator(".puzzle-solution li")).to_have_count(len(PUZZLE.lines[0]))
+    expect(page.locator(".puzzle-solution li")).to_have_count(len(MISSED.lines[0]))
     page.reload()
     verdict(page, "solved")
 
 
 def test_after_the_line_there_is_nothing_to_do(server: Server, open_window: OpenWindow) -> None:
-    page = open_puzzle(open_window, server)
-    play(page, PUZZLE.lines[0])
+    page = open_puzzle(open_window, server, SOLVED)
+    play(page, SOLVED.lines[0])
     verdict(page, "solved")
     expect(page.locator(".options button")).to_have_count(0)
     expect(page.locator(".hand input")).to_have_count(0)
 
 
 def test_giving_up_shows_the_solution(server: Server, open_window: OpenWindow) -> None:
-    page = open_puzzle(open_window, server)
+    page = open_puzzle(open_window, server, SHOWN)
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator(".puzzle-solution li")).to_have_count(len(PUZZLE.lines[0]))
+    expect(page.locator(".puzzle-solution li")).to_have_count(len(SHOWN.lines[0]))
     expect(page.get_by_role("link", name="More puzzles")).to_be_focused()
 
 
 def test_by_thumb_on_a_phone(server: Server, open_window: OpenWindow) -> None:
-    page = open_puzzle(open_window, server, size=PHONE, touch=True)
-    play(page, PUZZLE.lines[0], tap=True)
+    page = open_puzzle(open_window, server, TAPPED, size=PHONE, touch=True)
+    play(page, TAPPED.lines[0], tap=True)
     verdict(page, "solved")
 
 

@@ -49,7 +49,7 @@ class Option:
 
     @property
     def action(self) -> dict[str, Any]:
-        return action_json(self.code)
+        return {"do": "roll"} if self.code == ROLL else action_json(self.code)
 
 
 @dataclass
@@ -96,9 +96,10 @@ class Coach:
         self.lock = threading.Lock()
 
     def warm_up(self) -> None:
-        """Compile everything, or fetch it from the cache; takes a while the first time."""
-        game = Game.new({"edition": "box"}, seed=1)
-        self.advise(game, 1.0)
+        """Compile every function, or fetch it from the cache; takes a while the first time."""
+        stops = iter((False, True) * 2)  # each time after it looked, and played on once
+        for dice in ("auto", "manual"):  # a decision, and a roll that is due
+            self.advise(Game.new({"edition": "box"}, 1, dice), math.inf, lambda: next(stops))
 
     def advise(
         self, game: Game, budget_ms: float, stop: Callable[[], bool] = lambda: False

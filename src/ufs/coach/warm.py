@@ -7,7 +7,6 @@ did it in one of its own threads would answer nobody. Hence a process, and a mod
 from __future__ import annotations
 
 import hashlib
-import math
 import os
 import sys
 import threading
@@ -55,12 +54,9 @@ def stamp() -> str:
 def load() -> Coach:
     """The coach with every function in memory: compiled, or from the cache."""
     from ufs.coach.advice import the_coach
-    from ufs.game import Game
 
     coach = the_coach()
-    stops = iter((False, True) * 2)  # each time after it looked, and played on once
-    for dice in ("auto", "manual"):  # a decision, and a roll that is due
-        coach.advise(Game.new({"edition": "box"}, 1, dice), math.inf, lambda: next(stops))
+    coach.warm_up()
     return coach
 
 

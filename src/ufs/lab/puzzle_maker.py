@@ -45,7 +45,7 @@ SPREAD = 0.04  # by so much the network must like the last of them less than the
 APART = 3  # rounds between two puzzles of one game
 HAND = 3  # dice that are still to be placed, at least
 FIRST_ROUND = 2
-LIKELY, CERTAIN = 0.2, 0.97  # the best line must win sometimes, and others not always
+LIKELY, CERTAIN = 0.2, 0.95  # the best line must win sometimes, and others not always
 SAME = 0.04  # lines as close as this to the best one solve the puzzle too
 MANY = 3  # of them are too many
 
@@ -61,10 +61,10 @@ class Stage(NamedTuple):
 
 
 STAGES = (
-    Stage(False, 16, 0.1, 1.0, 3),
-    Stage(True, 20, 0.12, 1.0, 2),
-    Stage(True, 40, 0.15, 2.0, 2),
-    Stage(True, 120, 0.15, 3.0, 2),
+    Stage(False, 10, 0.08, 1.0, 3),
+    Stage(False, 48, 0.1, 2.0, 2),
+    Stage(True, 40, 0.1, 1.0, 2),
+    Stage(True, 120, 0.12, 2.5, 2),
 )
 GAMES = STAGES[-1].playouts
 
