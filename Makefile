@@ -18,10 +18,10 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[fast,lab,dask,rl,dev]'
 	touch $(STAMP) $(VENV)/.playable
 
-# Playing needs neither Numba nor the tools for development.
+# Playing needs none of the tools for development; Numba is for the coach.
 $(VENV)/.playable: pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[fast]'
 	touch $@
 
 play: $(VENV)/.playable
