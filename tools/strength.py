@@ -27,7 +27,8 @@ HEAD = """# How strong the coach is
 
 Whole games by the bot `coach:ms=N` ([lab.md](lab.md)) on seeds that training never used, with
 95 % intervals (Wilson). A row is allowed so many milliseconds a decision; what the bot was
-told and what it took on this machine stand beside. Made by `python tools/strength.py FOLDER`.
+told and what it took on this machine stand beside. A row that needs less time than another allows
+counts there as well: threat 0 at 5 ms is the answer for 20 and 300 ms too (aims 94 and 96 %). Made by `python tools/strength.py FOLDER`.
 """
 
 
@@ -46,10 +47,8 @@ class Row:
 def rows() -> Iterator[Row]:
     box: dict[str, Any] = {"edition": "box"}
     yield Row("Roswell, threat 0", box | {"threat": 0}, 5, 4, 1000, 0.90)
-    yield Row("Roswell, threat 0", box | {"threat": 0}, 20, 10, 1000, 0.94)
     yield Row("Roswell, threat 4", box | {"threat": 4}, 20, 12, 1000, 0.30)
-    for threat, aim in ((0, 0.96), (4, 0.40)):
-        yield Row(f"Roswell, threat {threat}", box | {"threat": threat}, 300, 40, 200, aim)
+    yield Row("Roswell, threat 4", box | {"threat": 4}, 300, 40, 200, 0.40)
     for threat in (1, 2, 3):
         yield Row(f"Roswell, threat {threat}", box | {"threat": threat}, 20, 10, 200)
     for city, name in (("new-york", "New York"), ("washington", "Washington, D.C.")):
@@ -59,7 +58,7 @@ def rows() -> Iterator[Row]:
     for edition in ("pnp1", "pnp2"):  # more rooms and robots: the same effort takes longer
         for level in (0, 4, 8):
             setup = {"edition": edition, "level": level}
-            yield Row(f"{edition}, level {level}", setup, 20, 3.6, 100)
+            yield Row(f"{edition}, level {level}", setup, 20, 3.6, 60)
 
 
 def play(row: Row, folder: Path) -> Tally:
