@@ -28,7 +28,8 @@ HEAD = """# How strong the coach is
 Whole games by the bot `coach:ms=N` ([lab.md](lab.md)) on seeds that training never used, with
 95 % intervals (Wilson). A row is allowed so many milliseconds a decision; what the bot was
 told and what it took on this machine stand beside. A row that needs less time than another allows
-counts there as well: threat 0 at 5 ms is the answer for 20 and 300 ms too (aims 94 and 96 %). Made by `python tools/strength.py FOLDER`.
+counts there as well: threat 0 at 5 ms is the answer for 20 and 300 ms too (aims 94 and 96 %).
+Made by `python tools/strength.py FOLDER`.
 """
 
 
