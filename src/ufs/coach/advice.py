@@ -30,6 +30,9 @@ from ufs.rules.dice import needs_roll
 from ufs.rules.state import FIRST_WHITE, OVER, WON_RESEARCH, State
 
 LOOK = Effort(width=6, rooms=3, candidates=1, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
+CLOSELY = LOOK._replace(width=48, rooms=24)
+FEW = 8  # actions that are looked at closely, the most promising ones,
+PART = 0.3  # for at most this part of the time
 PORTION = 4  # playouts of one action between two looks at the clock
 BEST = 4  # actions that get a portion in one turn
 ROLL = -1  # the row of a position in which dice are to be rolled
@@ -97,9 +100,9 @@ class Coach:
 
     def warm_up(self) -> None:
         """Compile every function, or fetch it from the cache; takes a while the first time."""
-        stops = iter((False, True) * 2)  # each time after it looked, and played on once
         for dice in ("auto", "manual"):  # a decision, and a roll that is due
-            self.advise(Game.new({"edition": "box"}, 1, dice), math.inf, lambda: next(stops))
+            game = Game.new({"edition": "box"}, 1, dice)
+            self.advise(game, math.inf, lambda: self.thought() > 0)
 
     def advise(
         self, game: Game, budget_ms: float, stop: Callable[[], bool] = lambda: False
@@ -129,6 +132,9 @@ class Coach:
             machine.engine["learn_terrain"](b, self.mind)
             rows = self.look(s, b, state, board)
             yield self.tell(rows, spent(), not rows)
+            for row in sorted(rows, key=lambda row: -self.worth[row])[:FEW]:
+                if row != ROLL and spent() < PART * budget_ms and not stop():
+                    self.look_at(s, b, row, CLOSELY)
             until = self.horizon(rows, state.round)
             portions = 0
             while rows and spent() < budget_ms and not stop():
@@ -166,10 +172,7 @@ class Coach:
             machine.engine["learn_terrain"](b, self.mind)
             self.sums[:] = self.squares[:] = self.numbers[:] = 0
             for code in (one, other):
-                machine.engine["look"](
-                    *(s, b, self.mind, self.bench, LOOK, code, code),
-                    *(self.roots, self.plans, self.worth),
-                )
+                self.look_at(s, b, code, CLOSELY)
             until = self.horizon({one: [], other: []}, state.round)
             gaps = []
             for _ in range(max(2, -(-playouts // PORTION))):
@@ -200,11 +203,14 @@ class Coach:
                 rows[first].append(code)
                 continue
             rows[code] = []
-            machine.engine["look"](
-                *(s, b, self.mind, self.bench, LOOK, code, code),
-                *(self.roots, self.plans, self.worth),
-            )
+            self.look_at(s, b, code, LOOK)
         return rows
+
+    def look_at(self, s: Any, b: Any, code: int, how: Effort) -> None:
+        """One action and the best plan after it."""
+        machine.engine["look"](
+            *(s, b, self.mind, self.bench, how, code, code), *(self.roots, self.plans, self.worth)
+        )
 
     def horizon(self, rows: dict[int, list[int]], round_: int) -> int:
         """Playouts go to the start of the round after the one in which plans end."""
