@@ -333,7 +333,8 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
     gain = x[80 + ENERGY_EFFECT] * 6.0
     x[90] = max(0.0, cost - s.energy - gain) / 4.0
     x[91] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
-    x[92] = research_points(s, b, x[80 + RESEARCH] * 6.0) / 10.0
+    # `float`: NumPy would multiply in 32 bits and round where compiled code does not.
+    x[92] = research_points(s, b, float(x[80 + RESEARCH]) * 6.0) / 10.0
 
 
 def great_leap(s: State, b: Board, x: FloatArray) -> None:
