@@ -22,9 +22,9 @@ LIBRARY = built_in()
 MONDAY = date(2026, 11, 16)
 
 
-def test_no_puzzle_comes_again_for_half_a_year_and_more() -> None:
+def test_no_puzzle_comes_again_before_all_were_there() -> None:
     count = len(shipped().puzzles) // 7 * 7
-    assert count >= 182
+    assert count >= 28
     assert len({of_the_day(MONDAY + timedelta(n)).id for n in range(count)}) == count
 
 
@@ -35,10 +35,11 @@ def test_a_week_begins_easy_and_ends_hard() -> None:
         assert missed[0] < missed[6]
 
 
-def test_all_grades_and_all_editions_are_there() -> None:
+def test_all_grades_and_all_cities_are_there() -> None:
     puzzles = shipped().puzzles
     assert {puzzle.grade for puzzle in puzzles} == {1, 2, 3, 4, 5}
-    assert {puzzle.position["setup"]["edition"] for puzzle in puzzles} >= {"box", "pnp1", "pnp2"}
+    cities = {puzzle.position["setup"].get("city") for puzzle in puzzles}
+    assert cities >= {"roswell", "new-york", "washington"}
 
 
 @pytest.mark.parametrize("puzzle", shipped().puzzles, ids=lambda puzzle: puzzle.id)
@@ -93,7 +94,7 @@ def test_a_line_no_one_looked_at_is_missed_without_a_figure() -> None:
 
 def test_the_order_of_dice_does_not_matter_where_the_board_is_the_same() -> None:
     tried = 0
-    for puzzle in shipped().puzzles[::9]:
+    for puzzle in shipped().puzzles:
         line = puzzle.lines[0]
         wanted = end_of_line(play_line(puzzle, line, LIBRARY).state())
         for order in permutations(line):
@@ -104,7 +105,7 @@ def test_the_order_of_dice_does_not_matter_where_the_board_is_the_same() -> None
             if list(order) != line and end_of_line(game.state()) == wanted:
                 tried += 1
                 assert judge(game, puzzle, LIBRARY).state == "solved"
-    assert tried > 50
+    assert tried > 20
 
 
 def test_what_is_played_after_the_line_does_not_count() -> None:

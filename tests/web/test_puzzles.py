@@ -18,7 +18,7 @@ DAY = "2026-11-16"
 
 
 def open_puzzle(client: TestClient, puzzle: Puzzle) -> Any:
-    return client.post(f"/api/puzzles/{puzzle.id}/game").json()
+    return client.post(f"/api/puzzles/{puzzle.id}/game", json={}).json()
 
 
 def play(client: TestClient, puzzle: Puzzle, line: list[str]) -> Any:
@@ -30,7 +30,7 @@ def play(client: TestClient, puzzle: Puzzle, line: list[str]) -> Any:
     for number, move in enumerate(line, 1):
         body = {"version": version, "action": read_move(Line(number, move))}
         version = client.post(f"/api/games/{id}/act", json=body).json()["version"]
-    return client.post(f"/api/puzzles/{puzzle.id}/answer").json()
+    return client.post(f"/api/puzzles/{puzzle.id}/answer", json={}).json()
 
 
 def test_the_puzzle_of_a_day_is_the_first_of_the_list(client: TestClient) -> None:
@@ -45,7 +45,7 @@ def test_an_answer_gives_nothing_away_before_it_is_right(client: TestClient) -> 
     puzzle = shipped().puzzles[0]
     told = client.get(f"/api/puzzles/{puzzle.id}").json()
     assert not {"lines", "chance", "others", "missed"} & set(told)
-    verdict = client.post(f"/api/puzzles/{puzzle.id}/answer").json()
+    verdict = client.post(f"/api/puzzles/{puzzle.id}/answer", json={}).json()
     assert verdict == {"state": "open", "text": None, "tries": 0, "solution": None}
     missed = play(client, puzzle, puzzle.others[0].line)
     assert (missed["state"], missed["tries"], missed["solution"]) == ("missed", 1, None)
@@ -59,7 +59,7 @@ def test_the_right_line_solves_it_for_good(client: TestClient) -> None:
     assert (solved["state"], solved["tries"]) == ("solved", 2)
     assert len(solved["solution"]["line"]["moves"]) == len(puzzle.lines[0])
     assert solved["solution"]["chance"] == puzzle.chance
-    again = client.post(f"/api/puzzles/{puzzle.id}/answer").json()
+    again = client.post(f"/api/puzzles/{puzzle.id}/answer", json={}).json()
     assert again["tries"] == 2
     play(client, puzzle, puzzle.others[0].line)
     assert client.get(f"/api/puzzles/{puzzle.id}").json()["solved"] is True
@@ -69,13 +69,13 @@ def test_the_same_line_counts_once(client: TestClient) -> None:
     puzzle = shipped().puzzles[3]
     play(client, puzzle, puzzle.others[0].line)
     for _ in range(3):
-        verdict = client.post(f"/api/puzzles/{puzzle.id}/answer").json()
+        verdict = client.post(f"/api/puzzles/{puzzle.id}/answer", json={}).json()
     assert verdict["tries"] == 1
 
 
 def test_who_looked_at_the_solution_has_not_solved_it(client: TestClient) -> None:
     puzzle = shipped().puzzles[7]
-    solution = client.post(f"/api/puzzles/{puzzle.id}/solution").json()
+    solution = client.post(f"/api/puzzles/{puzzle.id}/solution", json={}).json()
     assert solution["chance"] == puzzle.chance
     assert play(client, puzzle, puzzle.lines[0])["state"] == "solved"
     told = client.get(f"/api/puzzles/{puzzle.id}").json()
@@ -120,7 +120,7 @@ def test_a_deleted_game_is_made_anew(client: TestClient) -> None:
 def test_words_come_in_the_language_that_is_asked_for(client: TestClient) -> None:
     puzzle = shipped().puzzles[4]
     german = {"Accept-Language": "de"}
-    told = client.post(f"/api/puzzles/{puzzle.id}/solution", headers=german).json()
+    told = client.post(f"/api/puzzles/{puzzle.id}/solution", json={}, headers=german).json()
     assert "gewinnt" in told["text"]
 
 

@@ -55,13 +55,13 @@ def puzzle_routes(store: Store) -> APIRouter:
         return JSONResponse(summary(found, notes, library, words_for(request.headers)))
 
     @router.post("/api/puzzles/{id}/game", response_model=shapes.View)
-    def open_puzzle(request: Request, id: Id) -> JSONResponse:
+    def open_puzzle(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
         """The game in which this puzzle is tried; it is made when it is asked for first."""
         saved = game_of(store, shipped().find(id))
         return JSONResponse(answers.view(saved, words_for(request.headers)))
 
     @router.post("/api/puzzles/{id}/answer", response_model=shapes.PuzzleVerdict)
-    def answer(request: Request, id: Id) -> JSONResponse:
+    def answer(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
         """What the line in the puzzle's game is worth. A line counts as a try once."""
         words, found = words_for(request.headers), shipped().find(id)
         with store.opened(game_of(store, found).id) as saved:
@@ -81,7 +81,7 @@ def puzzle_routes(store: Store) -> APIRouter:
         return JSONResponse(told)
 
     @router.post("/api/puzzles/{id}/solution", response_model=shapes.PuzzleSolution)
-    def solution(request: Request, id: Id) -> JSONResponse:
+    def solution(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
         """The solution, for whoever gives up; from then on the puzzle counts as shown."""
         found = shipped().find(id)
         if store.puzzle_note(id).solved is None:

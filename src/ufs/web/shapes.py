@@ -56,6 +56,10 @@ class Ask(Shape):
     action: ActionShape
 
 
+class Nothing(Shape):
+    """A request that says all in its address: `{}`."""
+
+
 class Fork(Shape):
     step: Annotated[int, Field(ge=0, le=2**31)]
 
