@@ -153,3 +153,9 @@ def test_the_openapi_page_describes_everything(client: TestClient) -> None:
         for operation in item.values():
             assert operation["description"], path
             assert "HTTPValidationError" not in str(operation), path
+
+
+def test_the_icon_is_where_browsers_look_for_it(client: TestClient) -> None:
+    answer = client.get("/favicon.ico")
+    assert answer.status_code == 200
+    assert answer.content == client.get("/icon.svg").content
