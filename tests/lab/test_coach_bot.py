@@ -20,8 +20,8 @@ def test_the_shipped_weights_are_for_these_rules_and_pieces() -> None:
 
 
 def test_it_wins_where_greedy_does_not() -> None:
-    assert answer(*GAMES, "--jobs", "1")["won"] >= 8
-    assert answer("simulate", "--bot", "greedy", "--games", "12", "--jobs", "1")["won"] <= 3
+    assert answer(*GAMES, "--jobs", "1")["wins"] >= 8
+    assert answer("simulate", "--bot", "greedy", "--games", "12", "--jobs", "1")["wins"] <= 3
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_processes() -> None:
