@@ -96,6 +96,24 @@ def new_window(
     return context.new_page()
 
 
+COACHED = ("-m", "tests.coached")
+
+
+@pytest.fixture(scope="module")
+def coached_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose coach is quick and needs no Numba."""
+    server = Server(tmp_path_factory.mktemp("coached"), command=COACHED)
+    yield server
+    server.stop()
+    assert "Traceback" not in server.errors.read_text()
+
+
+@pytest.fixture
+def coached(coached_server: Server) -> Server:
+    coached_server.clear()
+    return coached_server
+
+
 @pytest.fixture
 def open_window(browser: Browser, watcher: Watcher) -> Iterator[OpenWindow]:
     """Opens a window at a place: open_window(server, "#/new", size=PHONE, touch=True)."""

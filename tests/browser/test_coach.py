@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import COACHED
 from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_version
 from tests.browser.screens import played
 from tests.browser.server import Server
 from tests.browser.test_accessibility import audit
 from tests.browser.test_layout import SIDEWAYS, SMALL, SMALLEST
 from tests.table import ROSWELL
-
-COACHED = ("-m", "tests.coached")
-
-
-@pytest.fixture(scope="module")
-def coached_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose coach is quick and needs no Numba."""
-    server = Server(tmp_path_factory.mktemp("coached"), command=COACHED)
-    yield server
-    server.stop()
-    assert "Traceback" not in server.errors.read_text()
-
-
-@pytest.fixture
-def coached(coached_server: Server) -> Server:
-    coached_server.clear()
-    return coached_server
 
 
 def open_dice(open_window: OpenWindow, server: Server, **options: Any) -> Page:

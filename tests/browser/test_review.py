@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import COACHED
 from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, go, read_game, wait_for_screen
 from tests.browser.server import Server
 from tests.browser.test_accessibility import audit
-from tests.browser.test_coach import COACHED
 from tests.browser.test_languages import left_over
 from tests.browser.test_layout import SIDEWAYS, SMALL, SMALLEST
 from tests.browser.watch import Watcher
 from tests.table import ROSWELL
-
-
-@pytest.fixture(scope="module")
-def coached_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("reviewed"), command=COACHED)
-    yield server
-    server.stop()
-    assert "Traceback" not in server.errors.read_text()
-
-
-@pytest.fixture
-def coached(coached_server: Server) -> Server:
-    coached_server.clear()
-    return coached_server
 
 
 def open_review(

@@ -1,5 +1,6 @@
 // A saved game in words: its name, what is special about it, how it ended.
 
+import { post } from "./api.js";
 import { h } from "./dom.js";
 import { isTutorial } from "./kept.js";
 import { picture, skyline } from "./pieces.js";
@@ -53,4 +54,15 @@ export function cityPicture(id) {
   drawing.setAttribute("preserveAspectRatio", "xMidYMax meet");
   drawing.classList.add("city-picture");
   return drawing;
+}
+
+/** Go on from a moment of a game in a new one; the old one stays as it is. */
+export async function forkGame({ path, view, app }, step) {
+  try {
+    const { id } = await post(`${path}/fork`, { step });
+    app.say(t(view.mode === "strict" ? "forked-relaxed" : "forked"));
+    app.go(`#/game/${id}`);
+  } catch (error) {
+    app.trouble(error);
+  }
 }

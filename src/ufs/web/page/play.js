@@ -8,6 +8,7 @@ import { Coach } from "./coach.js";
 import { describe, onSpace, signName, spaceName } from "./describe.js";
 import { Desk } from "./desk.js";
 import { h, needStyle, replace } from "./dom.js";
+import { forkGame } from "./games.js";
 import { isTutorial } from "./kept.js";
 import { keys } from "./keys.js";
 import { Log } from "./log.js";
@@ -539,14 +540,8 @@ class Session {
     this.refresh();
   }
 
-  async fork(step) {
-    try {
-      const view = await post(`${this.path}/fork`, { step });
-      this.app.say(t(this.view.mode === "strict" ? "forked-relaxed" : "forked"));
-      this.app.go(`#/game/${view.id}`);
-    } catch (error) {
-      this.app.trouble(error);
-    }
+  fork(step) {
+    return forkGame(this, step);
   }
 
   // --- when it does not go on here ---

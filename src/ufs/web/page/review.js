@@ -1,10 +1,10 @@
 // The review of a finished game: dice or choices, the graph, the moments that mattered; try again.
 
-import { get, post, remove } from "./api.js";
+import { get, remove } from "./api.js";
 import { Board, spaceKey } from "./board.js";
 import { describe } from "./describe.js";
 import { h, needStyle, replace, svg } from "./dom.js";
-import { resultText } from "./games.js";
+import { forkGame, resultText } from "./games.js";
 import { Graph, legend } from "./graph.js";
 import { die, picture } from "./pieces.js";
 import { inHand } from "./tray.js";
@@ -242,14 +242,8 @@ class Screen {
   }
 
   /** A new game from this moment; the reviewed one stays as it is. */
-  async tryAgain(step) {
-    try {
-      const view = await post(`${this.path}/fork`, { step });
-      this.app.say(t(this.view.mode === "strict" ? "forked-relaxed" : "forked"));
-      this.app.go(`#/game/${view.id}`);
-    } catch (error) {
-      this.app.trouble(error);
-    }
+  tryAgain(step) {
+    return forkGame(this, step);
   }
 
   /** Everything once more as a table: for reading, and for whoever does not see the graph. */
