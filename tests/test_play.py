@@ -148,9 +148,9 @@ def test_every_listed_action_is_legal_and_every_other_one_is_refused(
         for code in range(ACTIONS):
             reason = refusal(state, game.table.board, code)
             if reason is None:
-                assert first_space(code, game.table) in listed, action_json(code)
+                assert first_space(code, game.table) in listed, action_json(code, game.table)
             else:
-                assert code not in listed, (action_json(code), reason)
+                assert code not in listed, (action_json(code, game.table), reason)
         game.act(next_action(game, choice))
 
 
@@ -164,7 +164,7 @@ def test_refused_actions_come_with_a_rule_and_change_nothing(
         if game.is_over:
             break
         before = game.position()
-        action = action_json(choice % ACTIONS)
+        action = action_json(choice % ACTIONS, game.table)
         why = game.why(action)
         assert game.position() == before
         if why.legal:

@@ -51,15 +51,15 @@ def rows() -> Iterator[Row]:
     yield Row("Roswell, threat 4", box | {"threat": 4}, 20, 12, 1000, 0.30)
     yield Row("Roswell, threat 4", box | {"threat": 4}, 300, 40, 200, 0.40)
     for threat in (1, 2, 3):
-        yield Row(f"Roswell, threat {threat}", box | {"threat": threat}, 20, 10, 200)
+        yield Row(f"Roswell, threat {threat}", box | {"threat": threat}, 20, 10, 400)
     for city, name in (("new-york", "New York"), ("washington", "Washington, D.C.")):
         for threat in (0, 4):
             setup = box | {"city": city, "threat": threat}
-            yield Row(f"{name}, threat {threat}", setup, 20, 4, 100)
+            yield Row(f"{name}, threat {threat}", setup, 20, 4, 400)
     for edition in ("pnp1", "pnp2"):  # more rooms and robots: the same effort takes longer
         for level in (0, 4, 8):
             setup = {"edition": edition, "level": level}
-            yield Row(f"{edition}, level {level}", setup, 20, 3.6, 60)
+            yield Row(f"{edition}, level {level}", setup, 20, 3.6, 400)
 
 
 def play(row: Row, folder: Path) -> Tally:

@@ -22,7 +22,6 @@ from ufs.coach.playouts import Effort
 from ufs.coach.search import MAX_PLAN
 from ufs.coach.weightfile import Calibration, Weights, load
 from ufs.game import Game
-from ufs.game.actions import action_json
 from ufs.rules import compiled
 from ufs.rules.actions import ACTIONS, INSTALL, REMOVE, SPAWN_SHIP, USE
 from ufs.rules.board import SPACES, Board
@@ -49,10 +48,6 @@ class Option:
     playouts: int
     plan: list[int]  # this action and the best ones after it, up to the next roll
     same: list[int] = field(default_factory=list)  # other codes that come to the same
-
-    @property
-    def action(self) -> dict[str, Any]:
-        return {"do": "roll"} if self.code == ROLL else action_json(self.code)
 
 
 @dataclass

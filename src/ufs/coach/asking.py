@@ -10,6 +10,7 @@ from ufs.coach.facts import because_at, reasons, say_all
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.actions import action_code, action_json, shaped_action
+from ufs.game.table import Table
 from ufs.rules.state import State
 from ufs.rules.turn import act
 from ufs.words import Words
@@ -75,18 +76,18 @@ def by_coach(
     entries = []
     for option in advice.options[:top]:
         facts = because_at(s, game.table, advice, option)
-        entries.append(entry_of(option, say_all(facts, words)))
+        entries.append(entry_of(option, game.table, say_all(facts, words)))
     if game.dice_to_roll():  # robots may be taken off even now (B2)
         entries += [removal(game, coach, code, budget_ms) for code in game.codes()]
     return entries[:top]
 
 
-def entry_of(option: Option, because: list[str]) -> Entry:
+def entry_of(option: Option, table: Table, because: list[str]) -> Entry:
     return {
-        "action": ROLL if option.code < 0 else action_json(option.code),
+        "action": action_json(option.code, table),
         **figures(option.chance, option.playouts),
         "because": because,
-        "same": [action_json(code) for code in option.same],
+        "same": [action_json(code, table) for code in option.same],
     }
 
 
@@ -105,7 +106,7 @@ def removal(game: Game, coach: Coach, code: int, budget_ms: float) -> Entry:
         pass
     assert advice is not None
     return {
-        "action": action_json(code),
+        "action": action_json(code, game.table),
         **figures(advice.chance, advice.playouts),
         "because": [],
         "same": [],

@@ -180,7 +180,7 @@ def of_column(course: Course, table: Table, column: int, value: int, now: Tally)
         return [
             found("safe", 45 + danger.weight, "coach-safe", column=column + 1, lowest=danger.lowest)
         ]
-    ships = range(table.board.basic_ships + table.board.reinforcements)
+    ships = range(table.board.ships)
     s = course.before
     if all(s.ship_row[n] < 0 or s.ship_column[n] != column for n in ships):
         return [found("safe", 15 + 4 * value, "coach-empty-column", column=column + 1)]
@@ -556,6 +556,6 @@ def theme(state: State, table: Table, course: Course) -> Fact:
             return themed(name, state, table)
     if did.energy:
         return themed("energy", state, table)
-    if state.phase == ROOMS and can_excavate(state):
+    if state.phase == ROOMS and can_excavate(state, table.board):
         return themed("dug", state, table)
     return themed("hits", state, table)

@@ -126,7 +126,7 @@ def column_features(s: State, b: Board, x: FloatArray) -> None:
         space = s.robot_space[robot]
         if space >= 0 and b.room[space] >= 0:
             column_robot(s, b, robot, space, x[b.column[space]])
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             column_ship(s, b, ship, x[s.ship_column[ship]])
 
@@ -195,7 +195,7 @@ def room_strength(b: Board, room: int, effect: int, dice: int) -> int:
     """R3: what a room's effect would count with dice of this sum."""
     if effect == ROBOT and b.robots == 0:
         return 0
-    return b.room_modifier[room] + dice + (b.fighters_bonus if effect == FIGHTERS else 0)
+    return b.room_modifier[room] + dice + b.bonus[effect]
 
 
 def manned_spaces(s: State, b: Board, room: int) -> int:
@@ -276,7 +276,7 @@ def hand_and_fleet(s: State, b: Board, x: FloatArray) -> None:
         x[61] = 1.0 if x[58] + x[59] == 2.5 else 0.0
     x[62] = 1.0 if s.phase == ROOMS else 0.0
     x[63] = 1.0 if s.phase == SPAWN else 0.0
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         row = s.ship_row[ship]
         if row == ABOARD:
             x[64 if s.ship_kind[ship] == BASIC else 65] += 0.5
@@ -297,7 +297,7 @@ def hand_and_fleet(s: State, b: Board, x: FloatArray) -> None:
     x[76] = b.spawn_freely
     x[77] = b.robots_wear_always
     x[78] = b.robot_bonus
-    x[79] = b.fighters_bonus
+    x[79] = b.bonus[FIGHTERS]
 
 
 def promise(s: State, b: Board, x: FloatArray) -> None:
@@ -433,7 +433,7 @@ def research_points(s: State, b: Board, strength: float) -> float:
 def ships_in_reach(s: State, b: Board, strength: int) -> int:
     """R7: how many ships fighters of this value would destroy."""
     count = 0
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         row = s.ship_row[ship]
         if row > s.mothership:
             token = b.sky[row * COLUMNS + s.ship_column[ship]]

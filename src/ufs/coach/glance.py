@@ -62,7 +62,7 @@ def look_ahead(s: State, b: Board, code: int) -> None:
     elif USE <= code < INSTALL:
         use_room(s, b, code - USE)
     elif code == EXCAVATE:
-        excavate(s)
+        excavate(s, b)
     elif code == DONE:
         clear_unused(s)
     elif code < REMOVE:
@@ -83,7 +83,7 @@ def at_a_glance(s: State, b: Board) -> float:
     total -= FOR_LAST_HITS / (b.hits - s.damage) + FOR_DAMAGE * s.damage
     total += FOR_ENERGY * min(s.energy, ENOUGH_ENERGY)
     total += FOR_MORE_ENERGY * max(0, s.energy - ENOUGH_ENERGY)
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         total -= danger(s, b, ship)
     for robot in range(b.robots):
         if s.robot_space[robot] != OFF and b.kind[s.robot_space[robot]] == ROOM:
@@ -104,7 +104,7 @@ def danger(s: State, b: Board, ship: int) -> float:
 def promise(s: State, b: Board) -> float:
     """What the dice on the board could still do, as far as energy allows each by itself."""
     total = 0.0
-    if can_excavate(s):
+    if can_excavate(s, b):
         total += FOR_DIGGING
     for room in range(SPACES):
         if b.room_size[room] == 0:
@@ -125,7 +125,7 @@ def worth(s: State, b: Board, effect: int, value: int) -> float:
     if effect == RESEARCH:
         return FOR_PROMISED_RESEARCH * affordable_research(s, b, value)
     if effect == FIGHTERS:
-        return FOR_SHOOTING * worth_shooting(s, b, value + b.fighters_bonus)
+        return FOR_SHOOTING * worth_shooting(s, b, value + b.bonus[FIGHTERS])
     if effect == ROBOT:
         return FOR_PROMISED_ROBOT * min(value, DIE_SIDES)
     return 0.0
@@ -144,7 +144,7 @@ def affordable_research(s: State, b: Board, value: int) -> int:
 def worth_shooting(s: State, b: Board, value: int) -> float:
     """The danger of the ships that fighters of this value would shoot down."""
     total = 0.0
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         row = s.ship_row[ship]
         if s.mothership < row < b.city_row:
             token = b.sky[row * COLUMNS + s.ship_column[ship]]

@@ -345,7 +345,7 @@ def decision(node: Node, table: Table, chance: int, loss: int) -> Point:
         # On the level of the graph: the best one keeps what was there before.
         level = parts(point_of(chance + loss) - advice.chance + option.chance)
         told = because_at(node.state, table, advice, option)
-        point.better.append(Better(action_json(option.code), level, told))
+        point.better.append(Better(action_json(option.code, table), level, told))
     point.facts = reasons(node.state, table, node.code, [node.code, *played.plan[1:]])
     return point
 

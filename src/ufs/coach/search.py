@@ -150,7 +150,7 @@ def is_useful(s: State, b: Board, space: int, die: int) -> bool:
     effect = b.room_effect[room * MAX_EFFECTS]
     if b.room_effect[room * MAX_EFFECTS + 1] != NO_EFFECT:
         return True
-    strength = b.room_modifier[room] + die + (b.fighters_bonus if effect == FIGHTERS else 0)
+    strength = b.room_modifier[room] + die + b.bonus[effect]
     if strength <= 0:
         return False
     for other in range(SPACES):

@@ -22,7 +22,8 @@ def advise(game: Game) -> list[dict[str, Any]]:
         scored.append((round(at_a_glance(trial, board), 2), code))
     scored.sort(key=lambda pair: -pair[0])
     advice: list[dict[str, Any]] = [
-        {"action": action_json(code), "chance": None, "score": value} for value, code in scored
+        {"action": action_json(code, game.table), "chance": None, "score": value}
+        for value, code in scored
     ]
     if game.dice_to_roll():
         advice.insert(0, {"action": {"do": "roll"}, "chance": None, "score": 0.0})

@@ -8,6 +8,7 @@ from typing import Any
 
 from ufs.content.loader import Library
 from ufs.content.notation import (
+    SPECIALS,
     BaseRows,
     Report,
     check_lower,
@@ -18,17 +19,22 @@ from ufs.content.notation import (
 )
 from ufs.content.problems import Problem
 from ufs.content.schema import (
+    Ability,
     BaseCard,
     BaseTile,
+    Character,
     City,
+    CitySide,
     EditionFile,
     Mothership,
     OnTheTable,
     Piece,
+    Scenario,
     Sky,
     SkySide,
     Tracks,
 )
+from ufs.content.vocabulary import refuse_wrong
 from ufs.rules.state import ROBOTS
 
 SIDES = ("easy", "hard")
@@ -44,11 +50,20 @@ def check(library: Library) -> list[Problem]:
         checker.check_base(card)
     for tile in library.all(BaseTile):
         checker.check_base(tile)
-    for kind in (Sky, BaseCard, BaseTile, Tracks, Mothership, City):
+    for kind in (Sky, BaseCard, BaseTile, Tracks, Mothership, City, Scenario, Character):
         for piece in library.all(kind):
             checker.check_editions(piece)
     for city in library.all(City):
         checker.check_city(city)
+        checker.check_abilities(city, "blue.ability", city.blue.ability)
+        checker.check_abilities(city, "damaged.ability", city.damaged.ability)
+    for scenario in library.all(Scenario):
+        checker.check_abilities(scenario, "ability", scenario.ability)
+        if scenario.sky:
+            checker.find(scenario, "sky", Sky, scenario.sky, scenario.editions)
+    for character in library.all(Character):
+        checker.check_abilities(character, "normal.ability", character.normal.ability)
+        checker.check_abilities(character, "upgraded.ability", character.upgraded.ability)
     for edition in library.all(EditionFile):
         checker.check_edition(edition)
     return list({repr(problem): problem for problem in checker.problems}.values())  # each once
@@ -79,7 +94,12 @@ class Checker:
         for name in SIDES:
             side: SkySide = getattr(sky, name)
             here = self.side(sky, name)
-            city_rows = [n for n, row in enumerate(read_sky(side.rows, here)) if row.is_city]
+            rows = read_sky(side.rows, here)
+            city_rows = [n for n, row in enumerate(rows) if row.is_city]
+            for n, row in enumerate(rows):
+                for token in row.tokens:
+                    if token in SPECIALS and token not in sky.spaces:  # F37
+                        here(f"rows[{n}]", "sky-special", found=token, expected=list(sky.spaces))
             for id in sky.editions:
                 edition = self.library.edition(id)
                 if edition is not None:
@@ -126,6 +146,16 @@ class Checker:
                 self.blame([(piece, place), (found, "editions")], "piece-other-edition", **args)
         return found
 
+    def check_abilities(self, piece: Piece, place: str, abilities: Sequence[Ability]) -> None:
+        """F1-F3: every effect at a moment that suits it, narrowed to something there is."""
+        for n, ability in enumerate(abilities):
+            wrong = refuse_wrong(ability)
+            if wrong is not None:
+                field, key, expected = wrong
+                found = getattr(ability, field)
+                args = {"found": found, "expected": expected, "effect": ability.effect}
+                self.note(piece, f"{place}[{n}].{field}", key, **args)
+
     def check_city(self, city: City) -> None:
         """S10: a city names base tiles that exist, starts on the track, and can be won."""
         upper: BaseTile | None = self.find(city, "upper", BaseTile, city.upper, city.editions)
@@ -140,8 +170,7 @@ class Checker:
                 pieces: Blame = [(city, f"{name}.energy"), *energies]
                 self.blame(pieces, "energy-above-track", found=start, most=most)
         bases = [read_base(upper.upper.rows, quiet), read_base(lower.lower.rows, quiet)]
-        sides = (city.blue.ability.robots, city.damaged.ability.robots)
-        best = best_research(bases, most, min(ROBOTS if n is None else n for n in sides))
+        best = best_research(bases, most, min(robots_of(city.blue), robots_of(city.damaged)))
         number, name, sky = self.hardest_research(city.editions)
         if sky is not None and number > best:
             rooms: Blame = [(upper, "upper.rows"), (lower, "lower.rows")]
@@ -234,6 +263,11 @@ def best_research(bases: list[BaseRows], energy: int, robots: int) -> int:
         and len(room.spaces) - len({column for _, column in room.spaces}) <= robots
     ]
     return max(reach, default=0)
+
+
+def robots_of(side: CitySide) -> int:
+    """B2, F31: how many robots a city has."""
+    return next((a.amount for a in side.ability if a.effect == "robots"), ROBOTS)
 
 
 def always_skull(sky: Sky) -> bool:

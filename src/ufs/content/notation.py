@@ -18,9 +18,11 @@ from ufs.words import Term
 Report = Callable[..., None]
 
 TOKENS = ". < > M 1 2 3 4 5 6 7 8 9"
-ACTION_WORDS = ("exc", "res", "ship", "hit", "SKULL", "-")
+SPECIALS = "ABCDEFGHIJKLNOPQRSTUVWXYZ"  # F37: every letter but M
+COUNTED_ACTIONS = ("exc", "res", "ship", "drain", "emp", "dive")
+ACTION_WORDS = (*COUNTED_ACTIONS, "hit", "SKULL", "-")
 SINGLE_WORDS = ("aa", "tunnel", "start")
-EFFECT_WORDS = ("energy", "fighters", "research", "robot")
+EFFECT_WORDS = ("energy", "fighters", "research", "robot", "repair", "jam", "missiles")
 CITY_ROW = "city"
 MAX_NUMBER = 30  # for modifiers and costs
 
@@ -84,7 +86,7 @@ def read_sky_row(text: str, report: Report) -> SkyRow:
         report("sky-row-length", found=len(tokens), row=text)
         row.tokens = (tokens + ["."] * COLUMNS)[:COLUMNS]
     for column, token in enumerate(tokens, 1):
-        if token not in TOKENS.split():
+        if token not in TOKENS.split() and token not in SPECIALS:
             report("sky-token", found=token, column=column, expected=TOKENS)
     if not bar:
         report("sky-no-action", row=text, expected=", ".join(ACTION_WORDS))
@@ -95,10 +97,10 @@ def read_sky_row(text: str, report: Report) -> SkyRow:
 
 
 def read_action(words: list[str], report: Report) -> tuple[str, int]:
-    """M3: exc n, res n, ship n, hit, SKULL or -."""
+    """M3, F39: exc n, res n, ship n, drain n, emp n, dive n, hit, SKULL or -."""
     name = words[0] if words else ""
-    expected = "exc n, res n, ship n, hit, SKULL, -"
-    if name in ("exc", "res", "ship"):
+    expected = ", ".join([*(f"{word} n" for word in COUNTED_ACTIONS), "hit, SKULL, -"])
+    if name in COUNTED_ACTIONS:
         if len(words) == 2 and re.fullmatch(r"[1-9][0-9]?", words[1]):
             return name, int(words[1])
     elif name in ("hit", "SKULL", "-") and len(words) == 1:
@@ -114,7 +116,7 @@ def check_arrows(tokens: list[str], report: Report) -> None:
             target = column - 1 if token == "<" else column + 1
             if not 0 <= target < COLUMNS:
                 report("sky-arrow-leaves", found=token, column=column + 1)
-            elif tokens[target] in "<>M":
+            elif tokens[target] in "<>M" + SPECIALS:
                 report("sky-arrow-triggers", found=token, column=column + 1, target=tokens[target])
 
 

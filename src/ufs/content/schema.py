@@ -85,11 +85,21 @@ class OnTheTable(Piece):
 class SkySide(Side):
     rows: Annotated[list[str], Field(min_length=4, max_length=4)]
     research: Annotated[list[Cost], Field(min_length=4, max_length=4)] | None = None
+    stars: Annotated[int, Field(ge=0, le=3)] | None = None  # S13; easy 0, hard 1 unless it says so
+
+
+class SkySpace(Part):
+    """F37: what a letter in the rows of a sky piece stands for."""
+
+    effect: Literal["drain", "damage", "call", "cave-in", "forget", "pulse", "energy"]
+    amount: Annotated[int, Field(ge=1, le=9)] = 1
 
 
 class Sky(OnTheTable):
     kind: Literal["sky"]
     position: Annotated[int, Field(ge=1, le=4)]
+    chapter: Chapter = 0
+    spaces: dict[Annotated[str, Field(pattern=r"^[A-LN-Z]$")], SkySpace] = {}
     easy: SkySide
     hard: SkySide
 
@@ -114,6 +124,7 @@ class BaseTileSide(Side):
 
 class BaseTile(OnTheTable):
     kind: Literal["base-tile"]
+    chapter: Chapter = 0
     upper: BaseTileSide
     lower: BaseTileSide
 
@@ -141,18 +152,43 @@ class Mothership(OnTheTable):
     hard: MothershipSide
 
 
-class Ability(Part):
-    """What a city changes, from a small vocabulary (S10)."""
+# F1: what an ability does while its piece is on the table,
+Standing = Literal[
+    "robots", "robot-bonus", "discount", "bonus", "energy-track", "walls",
+    "dig-cost", "dig-reach", "hold", "immune", "leap", "spawn-anywhere",
+    "reinforcements", "one-target", "orange", "armour",
+    "goal-depth", "goal-ships", "goal-orange", "goal-shot",
+]  # fmt: skip
+# and what it does at its moment.
+Instant = Literal[
+    "energy", "fighters", "research", "robot", "repair", "jam", "missiles", "tunnel",
+    "drain", "damage", "call", "cave-in", "forget", "dive", "pulse", "prowl",
+    "reroll", "nudge", "smoke", "supplies", "silence", "halt", "flip",
+]  # fmt: skip
+Moment = Literal[
+    "always", "setup", "placed", "used", "dug", "unused",
+    "action", "hit", "destroyed", "round", "chosen",
+]  # fmt: skip
 
-    robots: Annotated[int, Field(ge=0, le=2)] | None = None  # otherwise as the edition says
-    robot_bonus: Annotated[int, Field(ge=0, le=6)] = 0
-    fighters_discount: Annotated[int, Field(ge=0, le=9)] = 0
-    fighters_bonus: Annotated[int, Field(ge=0, le=6)] = 0
+
+class Ability(Part):
+    """One thing that a city, scenario or character changes (F1-F3)."""
+
+    when: Moment
+    effect: Standing | Instant
+    on: str | None = None  # what a moment or an effect is narrowed to
+    amount: Annotated[int, Field(ge=-9, le=40)] = 1
+    times: Annotated[int, Field(ge=0, le=9)] = 0  # 0: whenever its moment comes
+    per: Literal["round", "game"] = "game"
+
+
+Abilities = Annotated[list[Ability], Field(max_length=4)]
+Chapter = Annotated[int, Field(ge=0, le=4)]
 
 
 class CitySide(Side):
     energy: Amount
-    ability: Ability = Ability()
+    ability: Abilities = []
     text: Text | None = None
 
 
@@ -161,11 +197,59 @@ class City(OnTheTable):
     name: Text
     upper: str
     lower: str
+    chapter: Chapter = 0  # C1; 0: the standard game, and packs
+    at: Annotated[list[float], Field(min_length=2, max_length=2)] | None = (
+        None  # latitude, longitude
+    )
     blue: CitySide
     damaged: CitySide
 
 
+class CharacterSide(Side):
+    ability: Annotated[list[Ability], Field(min_length=1, max_length=1)]
+    text: Text
+
+
+class Character(OnTheTable):
+    kind: Literal["character"]
+    name: Text
+    role: Text
+    chapter: Chapter = 0
+    normal: CharacterSide
+    upgraded: CharacterSide
+
+
+class Scenario(OnTheTable):
+    kind: Literal["scenario"]
+    name: Text
+    chapter: Chapter = 0
+    ability: Annotated[list[Ability], Field(min_length=1, max_length=4)]
+    sky: str | None = None  # a tile that lies in its place unless the setup says otherwise
+    text: Text  # its rules
+    scene: Annotated[list[Text], Field(max_length=4)] = []  # the panels of the story
+
+
+class ChapterFile(Piece):
+    """C6: what a chapter of the campaign brings."""
+
+    kind: Literal["chapter"]
+    number: Annotated[int, Field(ge=1, le=4)]
+    name: Text
+    briefing: Annotated[list[Text], Field(min_length=1, max_length=6)]
+    sky: list[str] = []  # tiles that may be in play from now on
+
+
 AnyPiece = Annotated[
-    Pack | EditionFile | Sky | BaseCard | BaseTile | Tracks | Mothership | City,
+    Pack
+    | EditionFile
+    | Sky
+    | BaseCard
+    | BaseTile
+    | Tracks
+    | Mothership
+    | City
+    | Character
+    | Scenario
+    | ChapterFile,
     Field(discriminator="kind"),
 ]

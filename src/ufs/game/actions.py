@@ -8,11 +8,23 @@ from ufs.errors import Trouble
 from ufs.game.shapes import ACTION, shaped
 from ufs.game.table import Table
 from ufs.rules import actions as A
-from ufs.rules.board import BASE_ROWS, COLUMNS, SPACES, path_column, path_row, path_space
-from ufs.rules.mothership import spawn_kinds
-from ufs.rules.state import BASIC, REINFORCEMENT, ROBOTS, SPAWN, WORKERS, State
+from ufs.rules.board import (
+    BASE_ROWS,
+    COLUMNS,
+    FLIP,
+    JAM,
+    MISSILES,
+    NUDGE,
+    SPACES,
+    path_column,
+    path_row,
+    path_space,
+)
+from ufs.rules.mothership import kind_of_bit, spawn_kinds
+from ufs.rules.state import BASIC, ROBOTS, SPAWN, WORKERS, State
 
-KINDS = ("basic", "reinforcement")
+KINDS = ("basic", "reinforcement", "orange")
+COLUMN_EFFECTS = (JAM, MISSILES)
 Action = dict[str, Any]
 
 
@@ -29,8 +41,12 @@ def to_space(place: list[int], code: str = "illegal_action") -> int:
     return path_space(row - 1, column - 1)
 
 
-def action_json(code: int) -> Action:
-    """The JSON form of an action."""
+def action_json(code: int, table: Table) -> Action:
+    """The JSON form of an action; a number below 0 is a roll."""
+    if code < 0:
+        return {"do": "roll"}
+    if code >= A.ABILITY:
+        return ability_json(*divmod(code - A.ABILITY, A.TARGETS), table)
     if code < A.USE:
         worker, space = divmod(code - A.PLACE, SPACES)
         return {"do": "place", "worker": worker, "space": to_json(space)}
@@ -47,17 +63,75 @@ def action_json(code: int) -> Action:
     return {"do": "excavate"} if code == A.EXCAVATE else {"do": "done"}
 
 
+def ability_json(slot: int, target: int, table: Table) -> Action:
+    """F13: whose ability, and where it takes effect."""
+    if slot >= table.board.chosen:
+        return {"do": "character", "id": f"#{slot + 1}"}  # nobody; `action_code` says so
+    one = table.abilities[slot]
+    action: Action = {"do": one.kind}
+    if one.kind == "character":
+        action["id"] = one.id
+    if table.board.ability_effect[slot] in COLUMN_EFFECTS:
+        return action | {"column": target + 1}
+    if is_one_die(table, slot):
+        return action | {"worker": target}
+    if table.board.ability_effect[slot] == NUDGE:
+        return action | {"worker": target // 2, "change": "up" if target % 2 else "down"}
+    return action
+
+
+def is_one_die(table: Table, slot: int) -> bool:
+    """F40: an ability that turns one die over."""
+    return table.board.ability_effect[slot] == FLIP and table.board.ability_amount[slot] == 1
+
+
 def shaped_action(data: Any) -> Any:
-    """An action in its shape; characters come with a later chapter of the game."""
-    shape = shaped(ACTION, data, "bad_action")
-    if shape.do == "character":
-        raise Trouble("illegal_action", "no-such-character", "S12", found=shape.id)
-    return shape
+    """An action in its shape."""
+    return shaped(ACTION, data, "bad_action")
+
+
+def chosen_slot(shape: Any, table: Table) -> int:
+    """F13: the ability that is meant; it must be on the table."""
+    for slot in range(table.board.chosen):
+        one = table.abilities[slot]
+        if one.kind == shape.do and (shape.do == "city" or one.id == shape.id):
+            return slot
+    if shape.do == "city":
+        raise Trouble("illegal_action", "refuse-city-has-none", "S10")
+    known = [one.id for one in table.abilities if one.kind == "character"]
+    raise Trouble("illegal_action", "no-such-character", "S12", found=shape.id, expected=known)
+
+
+def ability_target(shape: Any, slot: int, table: Table) -> int:
+    """F13: a column, a die and its direction, or nothing; neither more nor less."""
+    effect = table.board.ability_effect[slot]
+    needed: tuple[str, ...] = ("column",) if effect in COLUMN_EFFECTS else ()
+    if effect == NUDGE:
+        needed = ("worker", "change")
+    elif is_one_die(table, slot):
+        needed = ("worker",)
+    given = [name for name in ("column", "worker", "change") if getattr(shape, name) is not None]
+    if sorted(given) != sorted(needed):
+        raise Trouble("bad_action", "ability-needs", "F13", found=given, expected=list(needed))
+    if "column" in needed:
+        if not 1 <= shape.column <= COLUMNS:
+            raise Trouble("illegal_action", "refuse-no-such-column", "F13", found=shape.column)
+        return int(shape.column - 1)
+    if needed:
+        if not 0 <= shape.worker < WORKERS:
+            raise Trouble("illegal_action", "refuse-no-such-worker", "F13", found=shape.worker)
+        if "change" not in needed:
+            return int(shape.worker)
+        return int(2 * shape.worker + (shape.change == "up"))
+    return 0
 
 
 def action_code(shape: Any, s: State, table: Table) -> int:
     """The number of an action (a roll has none). The space of a room may be any of its spaces."""
     check_numbers(shape, table)
+    if shape.do in ("character", "city"):
+        slot = chosen_slot(shape, table)
+        return A.ability_code(slot, ability_target(shape, slot, table))
     if shape.do == "place":
         return A.place_code(shape.worker, to_space(shape.space))
     if shape.do == "use":
@@ -90,7 +164,7 @@ def spawned_kind(shape: Any, s: State, table: Table) -> int:
     kinds = spawn_kinds(s, table.board)
     if s.phase == SPAWN and kinds == 3:
         raise Trouble("bad_action", "spawn-needs-kind", "M4")
-    return REINFORCEMENT if kinds == 2 else BASIC
+    return kind_of_bit(kinds) if s.phase == SPAWN and kinds else BASIC
 
 
 def first_space(code: int, table: Table) -> int:

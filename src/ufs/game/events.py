@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.game.actions import KINDS, to_json
-from ufs.game.position import PHASES, RESULTS
+from ufs.game.position import HELD, PHASES, RESULTS
 from ufs.game.table import Table
+from ufs.rules import board as B
 from ufs.rules import events as E
-from ufs.rules.board import AA_GUN, EXCAVATOR_BACK, HIT, NO_ACTION, REINFORCE, RESEARCH_BACK
+from ufs.rules.board import (
+    AA_GUN,
+    ENERGY_BACK,
+    EXCAVATOR_BACK,
+    HIT,
+    NO_ACTION,
+    REINFORCE,
+    RESEARCH_BACK,
+    ROBOTS_BACK,
+    SHIPS_DOWN,
+)
 from ufs.rules.mothership import BY_PHASE
 from ufs.rules.state import BASIC, FIRST_WHITE, State
 from ufs.words import Term, Words
@@ -25,6 +36,18 @@ ACTION_NAMES = {
     RESEARCH_BACK: "research",
     REINFORCE: "reinforcements",
     HIT: "damage",
+    ENERGY_BACK: "energy",
+    ROBOTS_BACK: "robots",
+    SHIPS_DOWN: "dive",
+}
+SPECIAL_NAMES = {
+    B.DRAIN: "drain",
+    B.DAMAGE: "damage",
+    B.CALL: "call",
+    B.CAVE_IN: "cave-in",
+    B.FORGET: "forget",
+    B.PULSE: "pulse",
+    B.ENERGY: "energy",
 }
 OFF_NAMES = {
     E.OFF_WORN: "worn",
@@ -74,7 +97,13 @@ def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
 
 def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Event:
     """One event; each phase knows its own."""
-    for write in (write_dice_event, write_rooms_event, write_robot_event, write_mothership_event):
+    for write in (
+        write_dice_event,
+        write_rooms_event,
+        write_robot_event,
+        write_mothership_event,
+        write_ability_event,
+    ):
         event = write(namer, number, a, b, c, d)
         if event is not None:
             return event
@@ -124,6 +153,8 @@ def write_rooms_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> 
             event = {"event": "excavator", **way}
             if c == E.PUSHED_BACK:
                 return {**event, "reason": "action"}
+            if c == E.TUNNELLED:
+                return {**event, "reason": "tunnelled"}
             return {**event, "reason": "dug", "energy": d}
         case E.E_UNUSED:
             return {"event": "unused", "worker": a, "space": to_json(b)}
@@ -173,6 +204,39 @@ def write_mothership_event(n: Namer, number: int, a: int, b: int, c: int, d: int
     return None
 
 
+def write_ability_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:
+    """F: whose ability it was, and what only abilities do."""
+    match number:
+        case E.E_ABILITY:
+            one = n.table.abilities[a]
+            return {
+                "event": "ability",
+                "owner": one.kind,
+                "id": one.id,
+                "name": one.name.model_dump(),
+            }
+        case E.E_SPECIAL:
+            effect = SPECIAL_NAMES[n.table.board.special_effect[b]]
+            return {"event": "special", **n.ship(a), "effect": effect}
+        case E.E_REPAIR:
+            return {"event": "repair", "repaired": a, "damage": b}
+        case E.E_RISE:
+            return {"event": "rise", **n.ship(a), "from": [c, b + 1], "to": [d, b + 1]}
+        case E.E_CORE:
+            return {"event": "core", "value": a}
+        case E.E_SMOKE:
+            return {"event": "smoke", "dice": a}
+        case E.E_SUPPLIES:
+            return {"event": "supplies", "rooms": a}
+        case E.E_HALT:
+            return {"event": "halt", "held": HELD[a]}
+        case E.E_REROLL:
+            return {"event": "reroll"}
+        case E.E_NUDGE:
+            return {"event": "nudge", "worker": a, "from": b, "to": c}
+    return None
+
+
 def worker_color(worker: int) -> str:
     return "white" if worker >= FIRST_WHITE else "plain"
 
@@ -191,6 +255,10 @@ def rolled_terms(workers: list[int], values: list[int]) -> list[Term]:
     ]
 
 
+# What a sentence does not mention as it is.
+SILENT = ("event", "values", "action", "reason", "won", "city", "owner", "id", "effect", "held")
+
+
 def say_event(event: Event, words: Words) -> str:
     """An event as a sentence a player would say."""
     key = event["event"].replace("_", "-")
@@ -200,6 +268,14 @@ def say_event(event: Event, words: Words) -> str:
         key = "place-ahead"
     if event["event"] == "research" and event["from"] == event["to"]:
         key = "research-nothing"
+    if event["event"] == "energy" and event["gained"] < 0:
+        key = "energy-lost"
+    if event["event"] == "research" and event["from"] > event["to"]:
+        key = "research-lost"
+    if event["event"] == "halt":
+        key = f"halt-{event['held']}"
+    if event["event"] == "special":
+        key = f"special-{event['effect']}"
     args: dict[str, Any] = {}
     for name, value in event.items():
         if name in ("from", "to", "at", "space") and isinstance(value, list):
@@ -213,13 +289,15 @@ def say_event(event: Event, words: Words) -> str:
             args[name] = Term("room-name", effects=[Term(f"room-{word}") for word in value])
         elif name == "kind":
             args[name] = Term(f"ship-{value}")
+        elif name == "name":
+            args[name] = value[words.language]
         elif name == "effects":
             args["room"] = Term("room-name", effects=[Term(f"room-{word}") for word in value])
         elif name in ("ship", "robot"):
             args[name] = -1 if value is None else value + 1
         elif name == "phase":
             args[name] = Term(f"phase-{value}")
-        elif name not in ("event", "values", "action", "reason", "won", "city"):
+        elif name not in SILENT:
             args[name] = value
     for name in ("action", "reason"):
         if name in event and event["event"] in (

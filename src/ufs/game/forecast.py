@@ -15,17 +15,26 @@ from ufs.game.game import Game, Why
 from ufs.game.table import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
-from ufs.rules.board import AA_GUN, COLUMNS, EXPLOSION, LAST_SPACE, MAX_ROOM_SIZE, ROOM, SPACES
+from ufs.rules.board import (
+    AA_GUN,
+    COLUMNS,
+    EXPLOSION,
+    FIGHTERS,
+    LAST_SPACE,
+    MAX_ROOM_SIZE,
+    ROOM,
+    SPACES,
+    Board,
+)
 from ufs.rules.dice import needs_roll, place, taken_columns
+from ufs.rules.effects import shoot
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.legal import refusal
 from ufs.rules.rooms import (
-    EXCAVATING_COST,
     can_excavate,
     die_on,
     excavate,
     is_usable,
-    shoot,
     use_room,
 )
 from ufs.rules.state import DICE, OFF, ROOMS, SPAWN, WORKERS, State
@@ -75,12 +84,12 @@ def everything(game: Game) -> list[Action]:
         tried.append({"do": "done"})
     elif s.phase == SPAWN:
         tried = [
-            action_json(A.spawn_code(kind, column))
+            action_json(A.spawn_code(kind, column), game.table)
             for kind in range(len(KINDS))
             for column in range(COLUMNS)
         ]
     robots = [robot for robot in range(game.table.board.robots) if s.robot_space[robot] != OFF]
-    return tried + [action_json(A.REMOVE + robot) for robot in robots]
+    return tried + [action_json(A.REMOVE + robot, game.table) for robot in robots]
 
 
 def placings(workers: list[int]) -> list[Action]:
@@ -101,7 +110,7 @@ def uses(s: State, table: Table) -> list[Action]:
             spaces.append(b.room_first[b.room[space]])
         elif has_die and is_excavated(s, space):
             spaces.append(space)
-    return [action_json(A.USE + space) for space in dict.fromkeys(spaces)]
+    return [action_json(A.USE + space, table) for space in dict.fromkeys(spaces)]
 
 
 def installs(s: State, table: Table) -> list[Action]:
@@ -112,7 +121,7 @@ def installs(s: State, table: Table) -> list[Action]:
     for space in range(SPACES):
         codes = [A.install_code(robot, space) for robot in range(table.board.robots)]
         legal = [code for code in codes if refusal(s, table.board, code) is None]
-        tried += [action_json(code) for code in legal or codes[:1]]
+        tried += [action_json(code, table) for code in legal or codes[:1]]
     return tried
 
 
@@ -131,7 +140,7 @@ def forecast(game: Game, action: Action, words: Words) -> Forecast:
         room = forecast_use(game.state(), game.table, to_space(action["space"]), words)
     elif action["do"] == "excavate":
         s = game.state()
-        room = forecast_dig(s, s.worker_space[worker_ahead(s)], words)
+        room = forecast_dig(s, game.table.board, s.worker_space[worker_ahead(s)], words)
     if why.legal:
         message = in_a_row([message or bring(game, why, action, room, events, words), loss(events)])
     else:
@@ -190,7 +199,7 @@ def forecast_place(
     if s.result:
         return None, message
     if steps_ahead(s, space) > 0:
-        return forecast_dig(s, space, words), message
+        return forecast_dig(s, game.table.board, space, words), message
     return forecast_use(s, game.table, space, words), message
 
 
@@ -310,7 +319,7 @@ def try_room(s: State, table: Table, room: int) -> tuple[int, list[dict[str, Any
         elif number == E.E_BUILD:
             results.append({"effect": "robot", "value": first})
         elif number in (E.E_DESTROY, E.E_MISS) and "fighters" not in (r["effect"] for r in results):
-            found = {"value": value + b.fighters_bonus, "ships": ships}
+            found = {"value": value + b.bonus[FIGHTERS], "ships": ships}
             ready = ships_on_explosions(s, table)
             results.append({"effect": "fighters", **found, "on_explosions": ready})
     return value, results
@@ -339,23 +348,23 @@ def ships_on_explosions(s: State, table: Table) -> int:
     return sum(number == E.E_DESTROY for number, *_ in log)
 
 
-def forecast_dig(s: State, space: int, words: Words) -> RoomForecast:
+def forecast_dig(s: State, b: Board, space: int, words: Words) -> RoomForecast:
     """R10: where the die ahead takes the excavator; a too low one (pnp) takes it nowhere."""
     steps = steps_ahead(s, space)
-    made = outline(space, ["dig"], cost=EXCAVATING_COST, affordable=s.energy >= EXCAVATING_COST) | {
+    made = outline(space, ["dig"], cost=b.dig_cost, affordable=s.energy >= b.dig_cost) | {
         "value": s.worker_value[worker_ahead(s)]
     }
-    after = with_energy(s, EXCAVATING_COST)
-    if not can_excavate(after):
+    after = with_energy(s, b.dig_cost)
+    if not can_excavate(after, b):
         return made | {"text": words.say("forecast-dig-too-low", steps=steps)}
-    excavate(after)
+    excavate(after, b)
     opened = [n for n in range(SPACES) if is_excavated(after, n) and not is_excavated(s, n)]
-    said = [] if made["affordable"] else [say_cost(s, EXCAVATING_COST, words)]
-    said.append(words.say("forecast-dig", steps=steps, cost=EXCAVATING_COST))
+    said = [] if made["affordable"] else [say_cost(s, b.dig_cost, words)]
+    said.append(words.say("forecast-dig", steps=steps, cost=b.dig_cost))
     if after.excavator == LAST_SPACE:
         said.append(words.say("forecast-dig-whole"))
     result = {"effect": "dig", "steps": steps, "opens": [to_json(n) for n in opened]}
-    return made | {"results": [{**result, "cost": EXCAVATING_COST}], "text": in_a_row(said)}
+    return made | {"results": [{**result, "cost": b.dig_cost}], "text": in_a_row(said)}
 
 
 # --- sentences ---

@@ -145,7 +145,7 @@ class Game:
     def actions(self) -> list[Action]:
         """Every legal action of the moment."""
         rolls: list[Action] = [{"do": "roll"}] if needs_roll(self._state) else []
-        return rolls + [action_json(code) for code in self.codes()]
+        return rolls + [action_json(code, self.table) for code in self.codes()]
 
     def dice_to_roll(self) -> int:
         """How many dice the player has to roll now."""
@@ -187,7 +187,7 @@ class Game:
 
     def act_code(self, code: int) -> list[Event]:
         """Like `act`, with one of the numbers of `codes()`."""
-        return self._act(action_json(code), None)
+        return self._act(action_json(code, self.table), None)
 
     def replay(self, action: Any, known: Dice) -> list[Event]:
         """Like `act`, with dice that are known already: `known` is asked for each roll."""
@@ -207,7 +207,7 @@ class Game:
                 step.log = self._listen(lambda: self._hand_roll(shape.values, step.rolls, known))
             else:
                 code = self._legal_code(shape)
-                step.action = action_json(code)
+                step.action = action_json(code, self.table)
                 step.log = self._listen(lambda: self._follow(code, step.rolls, known))
         except BaseException:  # whatever happened, the game is as it was
             self._state = before

@@ -12,6 +12,7 @@ from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
 from ufs.game.table import Table, lay
 from ufs.rules.board import COLUMNS, TUNNEL
 from ufs.rules.dice import any_open_space
+from ufs.rules.end import are_goals_met
 from ufs.rules.excavator import is_excavated, steps_ahead
 from ufs.rules.mothership import spawn_columns, spawn_kinds
 from ufs.rules.state import (
@@ -38,6 +39,7 @@ from ufs.rules.turn import start
 from ufs.words import Term
 
 PHASES = ("dice", "rooms", "spawn", "over")
+HELD = (None, "action", "descent", "descent")  # F28; no descent, no action either
 RESULTS: dict[int, dict[str, Any] | None] = {
     UNDECIDED: None,
     WON_RESEARCH: {"won": True, "reason": "research"},
@@ -66,11 +68,27 @@ def write_position(s: State, table: Table) -> Position:
     }
     if s.install_count:
         position["install"] = {"values": s.install_value[: s.install_count]}
+    if table.board.abilities or table.board.goals:
+        position |= write_abilities(s, table)
     return position
 
 
+def write_abilities(s: State, table: Table) -> Position:
+    """F2, F26-F28, F36: what only games with abilities have."""
+    return {
+        "spent": {
+            one.label: s.spent[slot] for slot, one in enumerate(table.abilities) if s.spent[slot]
+        },
+        "destroyed": s.destroyed,
+        "core_shot": bool(s.core_shot),
+        "smoke": s.smoke,
+        "supplies": s.supplies,
+        "held": HELD[s.mothership_held],
+    }
+
+
 def ship_count(table: Table) -> int:
-    return table.board.basic_ships + table.board.reinforcements
+    return table.board.ships
 
 
 def write_worker(s: State, worker: int) -> dict[str, Any]:
@@ -118,6 +136,8 @@ def read_position(data: Any, library: Library) -> tuple[Table, State]:
     read_workers(shape, s, table)
     read_ships(shape, s, table)
     read_install(shape, s, table)
+    read_abilities(shape, s, table)
+    check_goals(s, table)
     check_phase(s, table)
     return table, s
 
@@ -150,8 +170,10 @@ def read_tracks(shape: PositionShape, s: State, table: Table) -> None:
     s.damage = within("damage", shape.damage, 0, b.hits, "E2")
     s.mothership = within("mothership", shape.mothership, 0, b.skull_row, "E3")
     s.energy = within("energy", shape.energy, 0, b.energy_max, "S7")
+    # F36: where there is more to do than research, `check_goals` looks at the whole of it.
+    researched = s.result == WON_RESEARCH if b.goals else s.research == b.research_length
     ends = {
-        WON_RESEARCH: (s.research == b.research_length, "E1"),
+        WON_RESEARCH: (researched, "E1"),
         LOST_DAMAGE: (s.damage == b.hits, "E2"),
         LOST_MOTHERSHIP: (s.mothership == b.skull_row, "E3"),
     }
@@ -214,7 +236,8 @@ def read_worker_space(
             raise wrong("position-on-excavator", "D3", found=worker.space)
         if any(s.worker_space[other] > s.excavator for other in range(number)):
             raise wrong("position-two-ahead", "D3")
-        if not table.board.any_space_ahead and worker.value < steps_ahead(s, space):
+        reach = worker.value + table.board.dig_reach
+        if not table.board.any_space_ahead and reach < steps_ahead(s, space):
             raise wrong(
                 "position-too-far",
                 "D4",
@@ -261,7 +284,7 @@ def read_ships(shape: PositionShape, s: State, table: Table) -> None:
     """S3, S4: five basic ships and the edition's reinforcements, no two on one space."""
     b = table.board
     counts = [sum(ship.kind == kind for ship in shape.ships) for kind in KINDS]
-    if counts != [b.basic_ships, b.reinforcements]:
+    if counts[:2] != [b.basic_ships, b.reinforcements]:
         raise wrong(
             "position-ship-count",
             "S3" if counts[0] != b.basic_ships else "S4",
@@ -270,6 +293,8 @@ def read_ships(shape: PositionShape, s: State, table: Table) -> None:
             expected_basic=b.basic_ships,
             expected_reinforcements=b.reinforcements,
         )
+    if counts[2] != b.orange or (b.orange and shape.ships[-1].kind != "orange"):
+        raise wrong("position-orange", "F35", found=counts[2], expected=b.orange)
     taken = set()
     for number, ship in enumerate(shape.ships):
         s.ship_kind[number] = KINDS.index(ship.kind)
@@ -307,6 +332,38 @@ def read_install(shape: PositionShape, s: State, table: Table) -> None:
         raise wrong("position-install-many", "B1", found=len(values))
     s.install_count = len(values)
     s.install_value[: len(values)] = values
+
+
+def read_abilities(shape: PositionShape, s: State, table: Table) -> None:
+    """F2, F26-F28, F36: nothing is used more often than it may be."""
+    b = table.board
+    slots = {one.label: slot for slot, one in enumerate(table.abilities)}
+    for label, times in shape.spent.items():
+        if label not in slots:
+            raise wrong("position-unknown-ability", "F2", found=label, expected=list(slots))
+        within(f"spent.{label}", times, 0, b.ability_times[slots[label]], "F2")
+        s.spent[slots[label]] = times
+    extras = {name: getattr(shape, name) for name in ("destroyed", "core_shot", "smoke")}
+    extras |= {"supplies": shape.supplies, "held": shape.held}
+    given = [name for name, value in extras.items() if value]
+    if given and not (b.abilities or b.goals):
+        raise wrong("position-no-abilities", "F1", found=given)
+    s.destroyed = shape.destroyed
+    s.core_shot = int(shape.core_shot)
+    s.smoke = shape.smoke
+    s.supplies = shape.supplies
+    s.mothership_held = HELD.index(shape.held)
+
+
+def check_goals(s: State, table: Table) -> None:
+    """E1, F36: where research alone does not win, a game is won exactly when all is done."""
+    b = table.board
+    if b.goals:
+        done = s.research == b.research_length and are_goals_met(s, b)
+        if s.result == WON_RESEARCH and not done:
+            raise wrong("position-end-not-reached", "F36")
+        if done and s.result == UNDECIDED:
+            raise wrong("position-end-reached", "F36")
 
 
 def check_phase(s: State, table: Table) -> None:

@@ -37,7 +37,10 @@ from ufs.words import Term
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
 ROBOT_NAMES = ("R1", "R2")
-HEADERS = ("edition", "hard", "city", "damaged", "sky", "seed", "dice", "position")
+HEADERS = (
+    *("edition", "hard", "city", "damaged", "sky", "scenario", "characters"),
+    *("seed", "dice", "position"),
+)
 
 
 def write_record(game: Game) -> str:
@@ -74,7 +77,16 @@ def write_headers(game: Game) -> list[str]:
             lines.append(f"city: {setup['city']}")
             lines.append(f"damaged: {'yes' if setup['damaged'] else 'no'}")
             lines.append(f"sky: {' '.join(setup['sky'])}")
+        if setup.get("scenario"):
+            lines.append(f"scenario: {setup['scenario']}")
+        if setup.get("characters"):
+            lines.append(f"characters: {' '.join(map(write_character, setup['characters']))}")
     return [*lines, f"seed: {game.seed}", f"dice: {game.dice}"]
+
+
+def write_character(member: dict[str, Any]) -> str:
+    """A character of the team; a plus says that it is upgraded."""
+    return f"{member['id']}{'+' if member['upgraded'] else ''}"
 
 
 def write_roll(workers: Any, values: list[int]) -> str:
@@ -95,10 +107,22 @@ def write_move(action: Action, worker_space: list[int]) -> str:
         return f"remove {ROBOT_NAMES[action['robot']]}"
     if do == "spawn":
         return f"spawn {action['column']} {action['kind']}"
+    if do in ("character", "city"):
+        return write_ability(action)
     if do == "roll" and "values" in action:
         in_hand = [n for n, space in enumerate(worker_space) if space == -1]
         return write_roll(in_hand, action["values"])
     return f"{do} {where}".rstrip()
+
+
+def write_ability(action: Action) -> str:
+    """`character pilot 3`, `character tuner P1 up`, `city`."""
+    words = [action["do"], action.get("id", "")]
+    if "column" in action:
+        words.append(str(action["column"]))
+    if "worker" in action:
+        words += [WORKER_NAMES[action["worker"]], action.get("change", "")]
+    return " ".join(word for word in words if word)
 
 
 def write_end(result: dict[str, Any] | None) -> str:
@@ -170,7 +194,7 @@ def open_game(headers: list[Line], library: Library | None) -> Game:
 
 def refuse_second_setup(found: dict[str, tuple[Line, str]]) -> None:
     """A position brings its own setup; nothing beside it may say something else."""
-    for name in ("hard", "city", "damaged", "sky"):
+    for name in HEADERS[1:-3]:
         if name in found:
             raise found[name][0].wrong("record-position-has-setup", found=name)
     position = read_json(found["position"])
@@ -200,8 +224,14 @@ def read_setup(found: dict[str, tuple[Line, str]]) -> dict[str, Any]:
     for name in ("hard", "sky"):
         if name in found:
             setup[name] = found[name][1].split()
-    if "city" in found:
-        setup["city"] = found["city"][1]
+    for name in ("city", "scenario"):
+        if name in found:
+            setup[name] = found[name][1]
+    if "characters" in found:
+        setup["characters"] = [
+            {"id": word.removesuffix("+"), "upgraded": word.endswith("+")}
+            for word in found["characters"][1].split()
+        ]
     if "damaged" in found:
         line, text = found["damaged"]
         if text not in ("yes", "no"):
@@ -289,14 +319,36 @@ def read_move(line: Line) -> Action:
         return {"do": "install", "robot": robot, "space": [int(match[2]), int(match[3])]}
     if match := re.fullmatch(r"remove\s+R([12])", text):
         return {"do": "remove", "robot": int(match[1]) - 1}
-    if match := re.fullmatch(r"spawn\s+([1-5])(?:\s+(basic|reinforcement))?", text):
+    if match := ABILITY.fullmatch(text):
+        return read_ability(match)
+    if match := re.fullmatch(r"spawn\s+([1-5])(?:\s+(basic|reinforcement|orange))?", text):
         return {"do": "spawn", "column": int(match[1]), **({"kind": match[2]} if match[2] else {})}
     if text in ("excavate", "done"):
         return {"do": text}
     raise line.wrong(
         "record-move",
-        expected="P1 2-3, use 2-3, excavate, install R1 2-3, remove R1, spawn 3 basic, done",
+        expected="P1 2-3, use 2-3, excavate, install R1 2-3, remove R1, spawn 3 basic, done, "
+        "character pilot 3, character tuner P1 up, city",
     )
+
+
+ABILITY = re.compile(
+    r"(?:(?P<do>city)|(?P<who>character)\s+(?P<id>[\w.-]+))"
+    r"(?:\s+(?:(?P<column>[1-5])|(?P<worker>P[123]|W[12])(?:\s+(?P<change>up|down))?))?"
+)
+
+
+def read_ability(match: re.Match[str]) -> Action:
+    action: Action = {"do": match["do"] or match["who"]}
+    if match["id"]:
+        action["id"] = match["id"]
+    if match["column"]:
+        action["column"] = int(match["column"])
+    if match["worker"]:
+        action["worker"] = WORKER_NAMES.index(match["worker"])
+    if match["change"]:
+        action["change"] = match["change"]
+    return action
 
 
 def check_end(game: Game, line: Line) -> None:

@@ -51,7 +51,7 @@ class RobotShape(Shape):
 
 
 class ShipShape(Shape):
-    kind: Literal["basic", "reinforcement"]
+    kind: Literal["basic", "reinforcement", "orange"]
     at: Space | Literal["mothership", "supply"]
 
 
@@ -79,6 +79,13 @@ class PositionShape(Shape):
     robots: Annotated[list[RobotShape], Field(max_length=2)]
     ships: Annotated[list[ShipShape], Field(max_length=10)]
     install: InstallShape | None = None
+    # What only games with abilities have (F).
+    spent: dict[str, Annotated[int, Field(ge=0, le=9)]] = {}
+    destroyed: Annotated[int, Field(ge=0, le=99)] = 0
+    core_shot: bool = False
+    smoke: Annotated[int, Field(ge=0, le=9)] = 0
+    supplies: Annotated[int, Field(ge=0, le=9)] = 0
+    held: Literal["action", "descent"] | None = None
 
 
 Rolls = list[Annotated[list[Die], Field(min_length=1, max_length=5)]]
@@ -132,13 +139,22 @@ class DoneShape(Shape):
 class SpawnShape(Shape):
     do: Literal["spawn"]
     column: int
-    kind: Literal["basic", "reinforcement"] | None = None
+    kind: Literal["basic", "reinforcement", "orange"] | None = None
 
 
-class CharacterActionShape(BaseModel):
-    model_config = ConfigDict(extra="allow", strict=True)
+class CityActionShape(Shape):
+    do: Literal["city"]
+    column: int | None = None
+    worker: int | None = None
+    change: Literal["up", "down"] | None = None
+
+
+class CharacterActionShape(Shape):
     do: Literal["character"]
     id: str
+    column: int | None = None
+    worker: int | None = None
+    change: Literal["up", "down"] | None = None
 
 
 class RollShape(Shape):
@@ -154,6 +170,7 @@ ActionShape = Annotated[
     | RemoveShape
     | DoneShape
     | SpawnShape
+    | CityActionShape
     | CharacterActionShape
     | RollShape,
     Field(discriminator="do"),

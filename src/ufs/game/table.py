@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -10,14 +11,18 @@ from ufs.content.notation import Room, SkyRow, quiet, read_base, read_sky
 from ufs.content.schema import (
     BaseCard,
     BaseTile,
+    Character,
     City,
     EditionFile,
     Mothership,
     OnTheTable,
+    Scenario,
     Sky,
     Tracks,
 )
+from ufs.content.vocabulary import ACTION_WORDS, EFFECTS
 from ufs.errors import Trouble
+from ufs.game.abilities import Owned, discounts, gather, lay_abilities
 from ufs.game.shapes import SETUP, SetupShape, shaped
 from ufs.rules import board as B
 from ufs.rules.board import Board, path_column, path_space
@@ -28,8 +33,6 @@ P = TypeVar("P", bound=OnTheTable)
 SKY_NAMES = ("sky1", "sky2", "sky3", "sky4")
 CARD_NAMES = ("mothership", "upper", "lower", "tracks")
 TOKENS = {".": B.NOTHING, "<": B.ARROW_LEFT, ">": B.ARROW_RIGHT, "M": B.ICON}
-ACTIONS = {"exc": B.EXCAVATOR_BACK, "res": B.RESEARCH_BACK, "ship": B.REINFORCE, "hit": B.HIT}
-EFFECTS = {"energy": B.ENERGY, "fighters": B.FIGHTERS, "research": B.RESEARCH, "robot": B.ROBOT}
 
 
 @dataclass
@@ -42,6 +45,10 @@ class Table:
     sky: list[SkyRow]
     rooms: list[Room]  # spaces as (row, column) of the whole base, from 0
     board: Board = field(repr=False)
+    scenario: Scenario | None = None
+    team: Sequence[tuple[Character, bool]] = ()  # each with whether it is upgraded
+    abilities: Sequence[Owned] = ()  # those with a moment, as the board lists them (F1)
+    sides: tuple[str, ...] = ()  # S8, S9: the pieces a level or threat may turn over
 
     def room_at(self, space: int) -> Room | None:
         number = self.board.room[space]
@@ -55,17 +62,18 @@ def lay(data: Any, library: Library, seed: int | None = None) -> Table:
     if edition is None:
         known = [piece.id for piece in library.all(EditionFile)]
         raise Trouble("bad_setup", "setup-unknown-edition", found=shape.edition, expected=known)
-    setup: dict[str, Any] = {"edition": edition.id, "hard": hard_pieces(shape, edition, seed)}
     if edition.pieces.city:
-        return lay_box(shape, setup, edition, library)
+        return lay_box(shape, edition, library, seed)
     refuse_box_fields(shape)
+    names = SKY_NAMES + CARD_NAMES
+    setup: dict[str, Any] = {"edition": edition.id, "hard": hard_pieces(shape, names, False, seed)}
     return lay_cards(setup, edition, library)
 
 
-def hard_pieces(shape: SetupShape, edition: EditionFile, seed: int | None) -> list[str]:
+def hard_pieces(
+    shape: SetupShape, names: tuple[str, ...], is_box: bool, seed: int | None
+) -> list[str]:
     """S8, S9: the pieces on their difficult side: named, or drawn as many as the level says."""
-    is_box = edition.pieces.city is not None
-    names = SKY_NAMES if is_box else SKY_NAMES + CARD_NAMES
     wrong, count = (shape.level, shape.threat) if is_box else (shape.threat, shape.level)
     if wrong is not None:
         raise Trouble(
@@ -78,6 +86,8 @@ def hard_pieces(shape: SetupShape, edition: EditionFile, seed: int | None) -> li
             raise Trouble("bad_setup", "setup-hard-and-level", "S9" if is_box else "S8")
         if seed is None:
             raise Trouble("bad_setup", "setup-level-in-position", "S9" if is_box else "S8")
+        if count > len(names):
+            raise Trouble("bad_setup", "setup-too-few-sides", "S9", found=count, most=len(names))
         return draw_pieces(names, count, seed)
     hard = shape.hard or []
     for name in hard:
@@ -104,38 +114,66 @@ def refuse_box_fields(shape: SetupShape) -> None:
         raise Trouble("bad_setup", "setup-box-only", "S10", found=given)
 
 
-def lay_box(
-    shape: SetupShape, setup: dict[str, Any], edition: EditionFile, library: Library
-) -> Table:
-    """S9, S10: sky tiles, and the base tiles and ability of the city."""
-    if shape.scenario is not None:
-        raise Trouble("bad_setup", "setup-unknown-scenario", "S12", found=shape.scenario)
-    if shape.characters:
-        raise Trouble("bad_setup", "setup-unknown-character", "S12", found=shape.characters[0].id)
+def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int | None) -> Table:
+    """S9, S10, S12: sky tiles, the base tiles of the city, and everybody's abilities."""
     wanted = edition.pieces.city if shape.city is None else city_id(shape.city)
     city = find(library, City, wanted, "city", edition)
-    setup |= {
+    scenario = find_scenario(shape, edition, library)
+    team = find_team(shape, edition, library)
+    tiles = find_sky(shape, edition, library, scenario)
+    # A tile whose other side has no more stars is not turned for a threat level (S9).
+    names = tuple(
+        name
+        for name, tile in zip(SKY_NAMES, tiles, strict=True)
+        if shape.hard is not None or stars_of(tile, True) > stars_of(tile, False)
+    )
+    setup: dict[str, Any] = {
+        "edition": edition.id,
+        "hard": hard_pieces(shape, names, True, seed),
         "city": city.id,
         "damaged": shape.damaged,
-        "sky": shape.sky or list(edition.pieces.sky),
+        "sky": [tile.id for tile in tiles],
+        "scenario": scenario.id if scenario else None,
+        "characters": [{"id": who.id, "upgraded": upgraded} for who, upgraded in team],
     }
-    setup |= {"scenario": None, "characters": []}
     upper = find(library, BaseTile, city.upper, "upper", edition).upper
     lower = find(library, BaseTile, city.lower, "lower", edition).lower
-    side = city.damaged if shape.damaged else city.blue
+    owned = gather(city, shape.damaged, scenario, team)
     b = Board()
     lay_edition(b, edition)
-    rows, research = lay_sky(b, setup, edition, library)
-    rooms = lay_base(b, upper.rows, lower.rows, side.ability.fighters_discount)
+    rows, research = lay_sky(b, tiles, setup["hard"])
+    rooms = lay_base(b, upper.rows, lower.rows, discounts(owned))
     lay_research(b, research)
-    b.energy_start = side.energy
+    b.energy_start = (city.damaged if shape.damaged else city.blue).energy
     b.energy_max = upper.energy + lower.energy
     b.hits = upper.damage_cells + lower.damage_cells - 1  # S7: start and skull are cells too
-    if side.ability.robots is not None:
-        b.robots = side.ability.robots
-    b.robot_bonus = side.ability.robot_bonus
-    b.fighters_bonus = side.ability.fighters_bonus
-    return Table(setup, edition, city, rows, rooms, b)
+    timed = lay_abilities(b, owned)
+    return Table(setup, edition, city, rows, rooms, b, scenario, team, timed, names)
+
+
+def find_scenario(shape: SetupShape, edition: EditionFile, library: Library) -> Scenario | None:
+    if shape.scenario is None:
+        return None
+    return find(library, Scenario, shape.scenario, "scenario", edition)
+
+
+def find_team(
+    shape: SetupShape, edition: EditionFile, library: Library
+) -> list[tuple[Character, bool]]:
+    """S12: any characters, each once."""
+    ids = [member.id for member in shape.characters]
+    if len(set(ids)) < len(ids):
+        raise Trouble("bad_setup", "setup-character-twice", "S12", found=ids)
+    return [
+        (find(library, Character, member.id, "character", edition), member.upgraded)
+        for member in shape.characters
+    ]
+
+
+def stars_of(tile: Sky, hard: bool) -> int:
+    """S13: the black stars of a side."""
+    stars = (tile.hard if hard else tile.easy).stars
+    return int(hard) if stars is None else stars
 
 
 def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> Table:
@@ -150,9 +188,9 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     upper = side(BaseCard, edition.pieces.upper, "upper")
     lower = side(BaseCard, edition.pieces.lower, "lower")
     b = Board()
-    setup_sky = {**setup, "sky": edition.pieces.sky}
-    rows, _ = lay_sky(b, setup_sky, edition, library)
-    rooms = lay_base(b, upper.rows, lower.rows, 0)
+    tiles = [find(library, Sky, id, "sky", edition) for id in edition.pieces.sky]
+    rows, _ = lay_sky(b, tiles, setup["hard"])
+    rooms = lay_base(b, upper.rows, lower.rows, {})
     lay_research(b, tracks.research)
     b.energy_start = tracks.energy_start
     b.energy_max = tracks.energy_max
@@ -162,7 +200,8 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
         edition.rules.reinforcements,
     )
     lay_edition(b, edition)
-    return Table(setup, edition, None, rows, rooms, b)
+    lay_abilities(b, ())
+    return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES)
 
 
 def find(library: Library, kind: type[P], id: str | None, name: str, edition: EditionFile) -> P:
@@ -180,37 +219,57 @@ def city_id(name: str) -> str:
     return name.strip().lower().replace("_", "-").replace(" ", "-")
 
 
-def lay_sky(
-    b: Board, setup: dict[str, Any], edition: EditionFile, library: Library
-) -> tuple[list[SkyRow], list[int]]:
+def find_sky(
+    shape: SetupShape, edition: EditionFile, library: Library, scenario: Scenario | None
+) -> list[Sky]:
+    """S1: four pieces, each in its place; a scenario may bring one of its own."""
+    tiles = [find(library, Sky, id, "sky", edition) for id in shape.sky or edition.pieces.sky]
+    if scenario and scenario.sky and shape.sky is None:
+        own = find(library, Sky, scenario.sky, "sky", edition)
+        tiles[own.position - 1] = own
+    for n, tile in enumerate(tiles):
+        if tile.position != n + 1:
+            args = {"found": tile.id, "position": tile.position, "expected": n + 1}
+            raise Trouble("bad_setup", "setup-sky-position", "S1", **args)
+    return tiles
+
+
+def lay_sky(b: Board, tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[list[SkyRow], list[int]]:
     """S1, S2: four pieces of four rows, the top one first; the research track runs upwards."""
     rows: list[SkyRow] = []
     research: list[int] = []
-    for n, id in enumerate(setup["sky"]):
-        piece: Sky = find(library, Sky, id, "sky", edition)
-        if piece.position != n + 1:
-            raise Trouble(
-                "bad_setup",
-                "setup-sky-position",
-                "S1",
-                found=id,
-                position=piece.position,
-                expected=n + 1,
-            )
-        side = piece.hard if SKY_NAMES[n] in setup["hard"] else piece.easy
-        rows += read_sky(side.rows, quiet)
+    specials: list[tuple[int, int]] = []
+    for n, tile in enumerate(tiles):
+        side = tile.hard if SKY_NAMES[n] in hard else tile.easy
+        for row in read_sky(side.rows, quiet):
+            rows.append(row)
+            lay_row(b, len(rows), row, tile, specials)
         research = [*(side.research or []), *research]
-    for number, row in enumerate(rows, 1):
-        for column, token in enumerate(row.tokens):
-            value = TOKENS[token] if token in TOKENS else B.EXPLOSION + int(token)
-            b.sky[number * B.COLUMNS + column] = value
-        b.action[number] = ACTIONS.get(row.action, B.NO_ACTION)
-        b.action_amount[number] = row.amount
-        if row.action == "SKULL" and b.skull_row == 0:
-            b.skull_row = number
+    if len(specials) > B.MAX_SPECIALS:
+        raise Trouble("bad_setup", "setup-too-many-specials", "F37", most=B.MAX_SPECIALS)
+    for n, (effect, amount) in enumerate(specials):
+        b.special_effect[n], b.special_amount[n] = effect, amount
     if b.skull_row == 0:
         raise Trouble("bad_setup", "setup-no-skull", "E3")
     return rows, research
+
+
+def lay_row(b: Board, number: int, row: SkyRow, tile: Sky, specials: list[tuple[int, int]]) -> None:
+    """S1, F37: five spaces and the mothership's action."""
+    for column, token in enumerate(row.tokens):
+        if token in tile.spaces:
+            meant = tile.spaces[token]
+            special = EFFECTS[meant.effect], meant.amount
+            if special not in specials:
+                specials.append(special)
+            value = B.SPECIAL + specials.index(special)
+        else:
+            value = TOKENS[token] if token in TOKENS else B.EXPLOSION + int(token)
+        b.sky[number * B.COLUMNS + column] = value
+    b.action[number] = ACTION_WORDS.get(row.action, B.NO_ACTION)
+    b.action_amount[number] = row.amount
+    if row.action == "SKULL" and b.skull_row == 0:
+        b.skull_row = number
 
 
 def lay_research(b: Board, research: list[int]) -> None:
@@ -218,7 +277,9 @@ def lay_research(b: Board, research: list[int]) -> None:
     b.research_cost[: len(research)] = research
 
 
-def lay_base(b: Board, upper: list[str], lower: list[str], fighters_discount: int) -> list[Room]:
+def lay_base(
+    b: Board, upper: list[str], lower: list[str], cheaper: Mapping[str, int]
+) -> list[Room]:
     """S5: the rooms of both pieces, one above the other, on the excavator's path."""
     rooms: list[Room] = []
     for space in range(B.SPACES):
@@ -228,12 +289,13 @@ def lay_base(b: Board, upper: list[str], lower: list[str], fighters_discount: in
         part = read_base(rows, quiet)
         for r, c in part.aa_guns:
             b.kind[path_space(first_row + r, c)] = B.AA_GUN
+            b.hold[path_space(first_row + r, c)] = 1  # D6
         for r, c in part.starts:
             b.excavator_start = path_space(first_row + r, c)
         for room in part.rooms:
             room.spaces = [(first_row + r, c) for r, c in room.spaces]
-            if "fighters" in room.effects:  # S10, Washington
-                room.cost = max(0, room.cost - fighters_discount)
+            less = sum(cheaper.get(effect, 0) for effect in room.effects)  # F30
+            room.cost = max(0, room.cost - less)
             lay_room(b, len(rooms), room)
             rooms.append(room)
     return rooms
@@ -259,6 +321,7 @@ def lay_edition(b: Board, edition: EditionFile) -> None:
     b.basic_ships = B.COLUMNS  # S3
     b.reinforcements = rules.reinforcements
     b.robots = rules.robots
+    b.dig_cost = 1  # R10
     b.city_row = B.SKY_ROWS if rules.city_in_the_sky else B.SKY_ROWS + 1
     b.any_space_ahead = int(rules.any_space_ahead)
     b.robots_block = int(rules.robots_block)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ufs.content.loader import Library
 from ufs.game.shapes import SETUP, shaped
-from ufs.game.table import CARD_NAMES, SKY_NAMES, Table, hard_pieces, lay
+from ufs.game.table import Table, hard_pieces, lay
 
 
 class Deals:
@@ -19,14 +19,14 @@ class Deals:
         self.library = library
         self.shape = shaped(SETUP, setup, "bad_setup")
         self.edition = first.edition
-        is_box = self.edition.pieces.city is not None
-        self.names = SKY_NAMES if is_box else SKY_NAMES + CARD_NAMES
-        self.count: int | None = self.shape.threat if is_box else self.shape.level
+        self.names = first.sides
+        self.is_box = self.edition.pieces.city is not None
+        self.count: int | None = self.shape.threat if self.is_box else self.shape.level
         self._tables: dict[tuple[str, ...], Table] = {tuple(first.setup["hard"]): first}
 
     def table(self, seed: int) -> Table:
         """The table a game with this seed is played on."""
-        return self._table(tuple(hard_pieces(self.shape, self.edition, seed)))
+        return self._table(tuple(hard_pieces(self.shape, self.names, self.is_box, seed)))
 
     def all(self) -> dict[int, Table]:
         """Every table that can be drawn, by its difficult pieces as bits of `names`."""

@@ -128,7 +128,7 @@ def hand_features(s: State, b: Board, row: Any, at: int) -> None:
     row[at + 5] = 1.0 if worker_ahead(s) >= 0 else 0.0
     row[at + 6] = s.install_count / 3
     row[at + 7] = s.install_value[0] / DIE_SIDES
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_row[ship] == SUPPLY:
             row[at + 8] += 0.2
         elif s.ship_row[ship] == ABOARD:
@@ -148,7 +148,7 @@ def row_features(s: State, b: Board, row: Any, at: int) -> None:
 
 def shot_features(s: State, b: Board, row: Any, at: int) -> None:
     """How many ships fighters of each value would shoot now."""
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_row[ship] > s.mothership:
             token = b.sky[s.ship_row[ship] * COLUMNS + s.ship_column[ship]]
             if token > EXPLOSION:
@@ -171,7 +171,7 @@ def research_features(s: State, b: Board, row: Any, at: int) -> None:
 
 def landing_features(s: State, b: Board, row: Any, at: int) -> None:
     """For every column and every number of steps: hits, icons, explosions where ships land."""
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             for steps in range(1, DIE_SIDES + 1):
                 here = (s.ship_column[ship] * DIE_SIDES + steps - 1) * LANDING_FEATURES
@@ -199,7 +199,7 @@ def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) ->
 
 def ship_features(s: State, b: Board, row: Any, at: int) -> None:
     """The sky as it is: 1 for a basic ship, -1 for a reinforcement."""
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             place = s.ship_column[ship] * (SKY_ROWS + 2) + s.ship_row[ship]
             row[at + place] = 1.0 if s.ship_kind[ship] == BASIC else -1.0

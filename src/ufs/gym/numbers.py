@@ -10,6 +10,7 @@ from typing import Any
 
 from ufs.rules.board import (
     COLUMNS,
+    FIGHTERS,
     MAX_EFFECTS,
     MAX_RESEARCH,
     NO_EFFECT,
@@ -103,7 +104,7 @@ def write_scalars(b: Board, row: Any) -> None:
     row[STATE_NUMBERS + 5] = b.energy_max
     row[STATE_NUMBERS + 6] = b.energy_start
     row[STATE_NUMBERS + 7] = b.excavator_start
-    row[STATE_NUMBERS + 8] = b.fighters_bonus
+    row[STATE_NUMBERS + 8] = b.bonus[FIGHTERS]
     row[STATE_NUMBERS + 9] = b.hits
     row[STATE_NUMBERS + 10] = b.install_after_phase
     row[STATE_NUMBERS + 11] = b.reinforcements
@@ -183,7 +184,7 @@ def progress(s: State, b: Board, weights: Any) -> float:
         robots += s.robot_value[robot]
     total += float(weights[W_ROBOTS]) * robots / 12
     rows = 0
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         rows += max(0, s.ship_row[ship])
     return total + float(weights[W_SHIPS]) * rows / (COLUMNS * b.city_row)
 

@@ -88,7 +88,7 @@ def draw_ships(canvas: Canvas, s: State, b: B.Board) -> None:
     for column in range(COLUMNS):
         x, _ = middle(0, column)
         canvas.oval(x, y + 21, 22, 5, C.INK, C.HULL_INK)
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             # Beside the token, which stays readable; on a drop point in the middle.
             x, y = middle(min(s.ship_row[ship], b.city_row), s.ship_column[ship])
@@ -109,7 +109,7 @@ def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
         elif row < b.skull_row and row > s.mothership:
             draw_action(canvas, x + 12, y, b.action[row], b.action_amount[row])
     for kind in range(2):
-        ships = range(b.basic_ships + b.reinforcements)
+        ships = range(b.ships)
         waiting = sum(s.ship_row[n] == ABOARD and s.ship_kind[n] == kind for n in ships)
         if waiting:
             at = SKY_TOP + (s.mothership + 0.5 - (kind and s.mothership > 0)) * ROW_H

@@ -65,7 +65,7 @@ def refused(table: Table, s: State, action: int) -> Trouble:
     """Why the rules do not allow an action that is not in the mask."""
     if not 0 <= action < ACTIONS:
         return Trouble("bad_action", "gym-no-such-action", found=str(action), last=ACTIONS - 1)
-    why = game_at(table, s, 0).why(action_json(action))
+    why = game_at(table, s, 0).why(action_json(action, table))
     if not why.legal:
         return Trouble("illegal_action", why.key, why.rule, **why.args)
     # One action, one number: a large room goes by its first space only.

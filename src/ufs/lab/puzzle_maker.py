@@ -186,9 +186,11 @@ class Seeker:
         return Puzzle(
             id=hashlib.sha256(json.dumps(position).encode()).hexdigest()[:8],
             position=position,
-            lines=[moves(line.codes) for line in lines[:best]],
+            lines=[moves(line.codes, table) for line in lines[:best]],
             chance=share(lines[0]),
-            others=[Other(line=moves(line.codes), chance=share(line)) for line in lines[best:]],
+            others=[
+                Other(line=moves(line.codes, table), chance=share(line)) for line in lines[best:]
+            ],
             games=GAMES,
             missed=round(missed, 3),
         )
@@ -244,8 +246,8 @@ def share(line: Found) -> float:
     return round(float(line.chances.mean()), 3)
 
 
-def moves(codes: list[int]) -> list[str]:
-    return [write_move(action_json(code), []) for code in codes]
+def moves(codes: list[int], table: Table) -> list[str]:
+    return [write_move(action_json(code, table), []) for code in codes]
 
 
 # --- many games ---

@@ -19,7 +19,7 @@ from typing import Any
 from ufs.content.loader import Library
 from ufs.game.game import MAX_SEED
 from ufs.game.shapes import SETUP, shaped
-from ufs.game.table import CARD_NAMES, SKY_NAMES, Table, draw_pieces, lay
+from ufs.game.table import Table, draw_pieces, lay
 from ufs.lab.bots import Bot, Player
 from ufs.lab.outcome import Chunk, Outcome, Tally
 from ufs.rules.board import Board
@@ -164,7 +164,7 @@ class Desk:
         self.bot = bot_of(work.player)
         shape = shaped(SETUP, self.setup, "bad_setup")
         self.count = shape.level if shape.threat is None else shape.threat
-        self.names = SKY_NAMES + (CARD_NAMES if shape.threat is None else ())
+        self.names = lay(self.setup, self.library, 0).sides
         self.tables: dict[tuple[str, ...], Table] = {}
 
     def play(self, seeds: list[int]) -> tuple[list[Outcome], float]:
@@ -233,8 +233,7 @@ def content_digest(setup: dict[str, Any], library: Library, seed: int) -> str:
     table = lay(setup, library, seed)
     boards = [table.board]
     if setup.get("threat", setup.get("level")) is not None:
-        names = SKY_NAMES + (() if table.edition.pieces.city else CARD_NAMES)
-        boards = [lay({**rest, "hard": list(hard)}, library).board for hard in ((), names)]
+        boards = [lay({**rest, "hard": list(hard)}, library).board for hard in ((), table.sides)]
     return board_digest(*boards)
 
 

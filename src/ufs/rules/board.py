@@ -13,26 +13,75 @@ NOTHING = 0
 ARROW_LEFT = 1
 ARROW_RIGHT = 2
 ICON = 3
+SPECIAL = 4  # F37: + its number; what it does stands in `special_effect`
+MAX_SPECIALS = 6
 EXPLOSION = 10
 
-# M3: what the mothership does in a row.
+# M3, F39: what the mothership does in a row.
 NO_ACTION = 0
 EXCAVATOR_BACK = 1
 RESEARCH_BACK = 2
 REINFORCE = 3
 HIT = 4
+ENERGY_BACK = 5
+ROBOTS_BACK = 6
+SHIPS_DOWN = 7
 
 # S5: what a space of the base is.
 TUNNEL = 0
 AA_GUN = 1
 ROOM = 2
 
-# What a room does.
+# What a room does (R6-R8, B1; F38: repair, jam and missiles), and any other effect (F14-F28).
 NO_EFFECT = 0
 ENERGY = 1
 FIGHTERS = 2
 RESEARCH = 3
 ROBOT = 4
+REPAIR = 5
+JAM = 6
+MISSILES = 7
+ROOM_EFFECTS = 8  # the ones before may stand on a room
+TUNNELLING = 8
+DRAIN = 9
+DAMAGE = 10
+CALL = 11
+CAVE_IN = 12
+FORGET = 13
+DIVE = 14
+PULSE = 15
+PROWL = 16
+REROLL = 17
+NUDGE = 18
+SMOKE = 19
+SUPPLIES = 20
+SILENCE = 21
+HALT = 22
+FLIP = 23
+
+# F4-F13: the moments of abilities, as bits.
+AT_SETUP = 1
+WHEN_PLACED = 2
+WHEN_USED = 4
+WHEN_DUG = 8
+WHEN_UNUSED = 16
+AFTER_ACTION = 32
+WHEN_HIT = 64
+WHEN_DESTROYED = 128
+AFTER_ROUND = 256
+CHOSEN = 512
+
+# F5, F6, F12: what a moment is narrowed to.
+ANY = 0
+WHITE_DIE = 1
+PLAIN_DIE = 2
+ON_TUNNEL = 3
+ON_AA_GUN = 4
+DIE_SHOWS = 10  # + a number from 1 to 6: exactly so much
+WITH_EFFECT = 20  # + an effect of a room
+WITHOUT_ENERGY = 40  # F12
+
+MAX_ABILITIES = 18
 
 MAX_ROOM_SIZE = 6
 MAX_EFFECTS = 3
@@ -53,7 +102,19 @@ BOARD_SIZES = {
     "room_cost": SPACES,
     "room_space": SPACES * MAX_ROOM_SIZE,
     "room_effect": SPACES * MAX_EFFECTS,
+    "hold": SPACES,
+    "bonus": ROOM_EFFECTS,
+    "special_effect": MAX_SPECIALS,
+    "special_amount": MAX_SPECIALS,
+    "ability_moment": MAX_ABILITIES,
+    "ability_on": MAX_ABILITIES,
+    "ability_effect": MAX_ABILITIES,
+    "ability_amount": MAX_ABILITIES,
+    "ability_times": MAX_ABILITIES,
+    "ability_each_round": MAX_ABILITIES,
 }
+# The fields that need more than 8 bits.
+BOARD_WIDE = ("moments", "ability_moment")
 
 
 class Board:
@@ -61,17 +122,30 @@ class Board:
 
     __slots__ = (
         *BOARD_SIZES,
+        "abilities",
         "aboard",
         "action_before_descent",
         "any_space_ahead",
         "basic_ships",
+        "chosen",
         "city_row",
+        "dig_cost",
+        "dig_reach",
         "energy_max",
         "energy_start",
         "excavator_start",
-        "fighters_bonus",
+        "goal_depth",
+        "goal_orange",
+        "goal_shot",
+        "goal_ships",
+        "goals",
         "hits",
         "install_after_phase",
+        "moments",
+        "one_target",
+        "orange",
+        "orange_armour",
+        "orange_damage",
         "reinforcements",
         "research_length",
         "robot_bonus",
@@ -79,7 +153,9 @@ class Board:
         "robots_block",
         "robots_stay",
         "robots_wear_always",
+        "ships",
         "skull_row",
+        "spawn_anywhere",
         "spawn_freely",
     )
 
@@ -90,6 +166,7 @@ class Board:
     city_row: int  # S2: a ship that reaches this row has hit the city
     basic_ships: int
     reinforcements: int
+    ships: int  # all there are, the orange one (F35) last
     aboard: int  # reinforcements on the mothership at the start
     research_cost: list[int]
     research_length: int
@@ -106,6 +183,7 @@ class Board:
     room_cost: list[int]
     room_space: list[int]
     room_effect: list[int]
+    hold: list[int]  # D6, F29: how many spaces less ships descend for a die on this space
 
     # What differs between the editions (content/packs/base/editions).
     any_space_ahead: int  # D4
@@ -116,10 +194,35 @@ class Board:
     action_before_descent: int  # M1
     spawn_freely: int  # M4
 
-    # What a city changes (S10).
+    # What cities, scenarios and characters change (S10, F).
     robots: int
     robot_bonus: int
-    fighters_bonus: int
+    bonus: list[int]  # by effect of a room
+    dig_cost: int  # R10: energy
+    dig_reach: int  # D4: steps a die reaches beyond its number
+    one_target: int  # fighters destroy the lowest ship only
+    spawn_anywhere: int  # any free drop point
+    special_effect: list[int]  # F37
+    special_amount: list[int]
+    orange: int  # F35: whether there is one
+    orange_damage: int
+    orange_armour: int
+    goals: int  # F36: whether research alone does not win
+    goal_depth: int
+    goal_ships: int
+    goal_orange: int
+    goal_shot: int
+
+    # Abilities that have their moment (F1); the chosen ones first.
+    abilities: int
+    chosen: int
+    moments: int  # all their moments
+    ability_moment: list[int]
+    ability_on: list[int]
+    ability_effect: list[int]
+    ability_amount: list[int]
+    ability_times: list[int]  # 0: as often as its moment comes
+    ability_each_round: list[int]  # whether `times` are counted anew every round
 
     def __init__(self) -> None:
         for name in self.__slots__:

@@ -24,10 +24,12 @@ import numpy as np
 import platformdirs
 
 from ufs.rules import (
+    abilities,
     actions,
     board,
     chance,
     dice,
+    effects,
     end,
     events,
     excavator,
@@ -38,12 +40,12 @@ from ufs.rules import (
     state,
     turn,
 )
-from ufs.rules.board import BOARD_SIZES, Board
+from ufs.rules.board import BOARD_SIZES, BOARD_WIDE, Board
 from ufs.rules.state import STATE_FIELDS, STATE_SIZES, STATE_WIDE, State
 
 MODULES = (
-    *(state, board, actions, events, chance, end, excavator),
-    *(robots, mothership, dice, rooms, turn, play),
+    *(state, board, actions, events, chance, end, excavator, robots),
+    *(effects, mothership, dice, rooms, abilities, turn, play),
 )
 
 # Functions of these modules that only make sense on Python objects.
@@ -61,7 +63,7 @@ def _dtype(names: tuple[str, ...], sizes: dict[str, int], wide: tuple[str, ...])
 
 
 STATE_DTYPE = _dtype(STATE_FIELDS, STATE_SIZES, STATE_WIDE)
-BOARD_DTYPE = _dtype(Board.__slots__, BOARD_SIZES, ())
+BOARD_DTYPE = _dtype(Board.__slots__, BOARD_SIZES, BOARD_WIDE)
 
 
 def _silent(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:

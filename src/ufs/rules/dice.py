@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from ufs.rules.actions import place_code
 from ufs.rules.board import (
-    AA_GUN,
     ARROW_LEFT,
     ARROW_RIGHT,
     COLUMNS,
+    EXPLOSION,
     ICON,
     LAST_SPACE,
     SPACES,
+    SPECIAL,
     Board,
 )
 from ufs.rules.chance import draw
-from ufs.rules.end import take_hit
+from ufs.rules.effects import take_effect
+from ufs.rules.end import hit_city
 from ufs.rules.events import (
     E_DESCEND,
     E_HELD,
-    E_LAND_CITY,
     E_PLACE,
     E_ROLL,
     E_SHIFT,
     E_SHIFT_BLOCKED,
+    E_SPECIAL,
     E_TOO_FAR,
     tell,
 )
@@ -30,14 +32,12 @@ from ufs.rules.excavator import excavated_spaces, is_excavated, steps_ahead, wor
 from ufs.rules.mothership import descend_mothership
 from ufs.rules.robots import make_way
 from ufs.rules.state import (
-    ABOARD,
     DICE,
     DIE_SIDES,
     OFF,
     UNDECIDED,
     WORKERS,
     State,
-    leave_sky,
 )
 
 
@@ -72,11 +72,12 @@ def place(s: State, b: Board, worker: int, space: int) -> None:
     s.worker_space[worker] = space
     ahead = 0 if is_excavated(s, space) else steps_ahead(s, space)
     tell(s, E_PLACE, worker, space, value, ahead)
-    if ahead > value:  # D4: only pnp lets it go there
+    if ahead > value + b.dig_reach:  # D4: only pnp lets it go there
         tell(s, E_TOO_FAR, worker, value, ahead)
-    steps = value
-    if b.kind[space] == AA_GUN:  # D6
-        steps -= 1
+    steps = value - b.hold[space]  # D6, F29
+    if s.smoke > 0:  # F26
+        s.smoke -= 1
+        steps = 0
     if steps > 0:
         descend_column(s, b, b.column[space], steps)
     else:
@@ -94,7 +95,7 @@ def descend_column(s: State, b: Board, column: int, steps: int) -> None:
     """D5, D9: all ships now in the column move together, then they land, the topmost first."""
     moved = 0
     ship = 0
-    for other in range(b.basic_ships + b.reinforcements):
+    for other in range(b.ships):
         row = s.ship_row[other]
         if row >= 0 and s.ship_column[other] == column:
             moved += 1
@@ -114,14 +115,14 @@ def descend_column(s: State, b: Board, column: int, steps: int) -> None:
 
 def stay_over_city(s: State, b: Board) -> None:
     """E4: a ship that had come down but not hit when the game ended stays over the city."""
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         s.ship_row[ship] = min(s.ship_row[ship], b.city_row)
 
 
 def next_to_land(s: State, b: Board, column: int, row: int) -> int:
     """D5, D13: the topmost ship of the column that has not landed yet."""
     best = -1
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_column[ship] == column and s.ship_row[ship] > row:
             if best < 0 or s.ship_row[ship] < s.ship_row[best]:
                 best = ship
@@ -141,6 +142,10 @@ def land(s: State, b: Board, ship: int) -> None:
         shift(s, b, ship, 1)
     elif token == ICON:
         descend_mothership(s, b, ship)  # D10: without the action of the row
+    elif SPECIAL <= token < EXPLOSION:  # F37
+        special = token - SPECIAL
+        tell(s, E_SPECIAL, ship, special)
+        take_effect(s, b, b.special_effect[special], b.special_amount[special], -1)
 
 
 def shift(s: State, b: Board, ship: int, direction: int) -> None:
@@ -148,19 +153,12 @@ def shift(s: State, b: Board, ship: int, direction: int) -> None:
     row = s.ship_row[ship]
     column = s.ship_column[ship]
     target = column + direction
-    for other in range(b.basic_ships + b.reinforcements):
+    for other in range(b.ships):
         if s.ship_row[other] == row and s.ship_column[other] == target:
             tell(s, E_SHIFT_BLOCKED, ship, row, column, target)
             return
     s.ship_column[ship] = target
     tell(s, E_SHIFT, ship, row, column, target)
-
-
-def hit_city(s: State, b: Board, ship: int) -> None:
-    """D13: 1 damage, and the ship goes onto the mothership whatever its kind."""
-    tell(s, E_LAND_CITY, ship, s.ship_column[ship])
-    leave_sky(s, ship, ABOARD)
-    take_hit(s, b, ship)
 
 
 def taken_columns(s: State, b: Board) -> int:
@@ -234,7 +232,7 @@ def list_ahead(s: State, b: Board, free: int, worker: int, out: list[int], n: in
     """D3, D4: the spaces ahead of the excavator that a worker reaches; pnp: all of them."""
     last = LAST_SPACE
     if not b.any_space_ahead:
-        last = min(last, s.excavator + s.worker_value[worker])
+        last = min(last, s.excavator + s.worker_value[worker] + b.dig_reach)
     code = place_code(worker, 0)
     for space in range(s.excavator + 1, last + 1):
         out[n] = code + space

@@ -39,9 +39,20 @@ E_TOO_FAR = 27  # worker, value, steps ahead: it will not dig that far (pnp)
 E_HELD = 28  # column: an AA gun stopped its ships
 E_MISS = 29  # value: the fighters found nothing to shoot
 E_FRESH = 30  # robot: it can be used again
+E_ABILITY = 31  # ability, where
+E_REPAIR = 32  # repaired, damage now
+E_RISE = 33  # ship, column, from row, to row
+E_CORE = 34  # value: the shot at the mothership's core (F36)
+E_SMOKE = 35  # so many dice to come move no ships
+E_SUPPLIES = 36  # so many rooms to come cost nothing
+E_HALT = 37  # what the mothership leaves out this round
+E_REROLL = 38
+E_NUDGE = 39  # worker, from, to
+E_SPECIAL = 40  # ship, number of the special space
 
 DUG = 0  # R10
 PUSHED_BACK = 1  # M3
+TUNNELLED = 2  # F17
 
 OFF_WORN = 0  # B5, B6
 OFF_WORKER = 1  # D15

@@ -6,16 +6,19 @@ against each other: an action is listed exactly when nothing here refuses it.
 
 from __future__ import annotations
 
+from ufs.rules.abilities import is_its_time, is_left, is_target, phase_of
 from ufs.rules.actions import (
+    ABILITY,
     DONE,
     EXCAVATE,
     INSTALL,
     PLACE,
     REMOVE,
     SPAWN_SHIP,
+    TARGETS,
     USE,
 )
-from ufs.rules.board import AA_GUN, COLUMNS, MAX_ROOM_SIZE, SPACES, TUNNEL, Board
+from ufs.rules.board import AA_GUN, COLUMNS, MAX_ROOM_SIZE, ROBOT, SPACES, TUNNEL, Board
 from ufs.rules.dice import is_blocked, needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.mothership import (
@@ -27,8 +30,8 @@ from ufs.rules.mothership import (
     topmost_rows,
 )
 from ufs.rules.robots import any_other_robot, is_installing
-from ufs.rules.rooms import EXCAVATING_COST, die_on, is_manned, is_usable
-from ufs.rules.state import DICE, DIE_SIDES, OFF, OVER, ROOMS, SPAWN, WORKERS, State
+from ufs.rules.rooms import die_on, is_manned, is_usable, price
+from ufs.rules.state import DICE, DIE_SIDES, OFF, ORANGE, OVER, ROOMS, SPAWN, WORKERS, State
 
 # A reason is a name, which is also the key of its sentence, and the id of the rule.
 Reason = tuple[str, str]
@@ -72,6 +75,13 @@ BASIC_FIRST = ("basic-first", "M4")
 DROP_POINT_TAKEN = ("drop-point-taken", "M4")
 EMPTY_COLUMN_FIRST = ("empty-column-first", "M4")
 FARTHEST_FIRST = ("farthest-first", "M4")
+ORANGE_LAST = ("orange-last", "F35")
+NO_SUCH_ABILITY = ("no-such-ability", "F13")
+ABILITY_SPENT = ("ability-spent", "F2")
+ABILITY_IN_DICE_PHASE = ("ability-in-dice-phase", "F13")
+ABILITY_IN_ROOMS_PHASE = ("ability-in-rooms-phase", "F13")
+NO_ROBOTS_HERE = ("no-robots-here", "B2")
+NO_TARGET = ("no-target", "F13")
 
 REASONS = tuple(
     value
@@ -96,8 +106,9 @@ def refusal(s: State, b: Board, action: int) -> Reason | None:
         return refuse_spawn(s, b, (action - SPAWN_SHIP) // COLUMNS, (action - SPAWN_SHIP) % COLUMNS)
     if action == EXCAVATE:
         return refuse_excavate(s, b)
-    assert action == DONE
-    return DICE_LEFT if s.phase == DICE else refuse_rooms_action(s, b)
+    if action == DONE:
+        return DICE_LEFT if s.phase == DICE else refuse_rooms_action(s, b)
+    return refuse_ability(s, b, (action - ABILITY) // TARGETS, (action - ABILITY) % TARGETS)
 
 
 def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:
@@ -117,8 +128,9 @@ def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:
         return EXCAVATORS_SPACE
     if worker_ahead(s) >= 0:
         return SECOND_AHEAD
-    if not b.any_space_ahead and steps_ahead(s, space) > s.worker_value[worker]:
-        return TOO_FAR if steps_ahead(s, space) <= DIE_SIDES else TOO_FAR_FOR_ANY
+    if not b.any_space_ahead and steps_ahead(s, space) > s.worker_value[worker] + b.dig_reach:
+        most = DIE_SIDES + b.dig_reach
+        return TOO_FAR if steps_ahead(s, space) <= most else TOO_FAR_FOR_ANY
     return None
 
 
@@ -143,7 +155,7 @@ def refuse_use(s: State, b: Board, space: int) -> Reason | None:
     room = b.room[space]
     if not is_manned(s, b, room):
         return why_not_manned(s, b, room, space)
-    if s.energy < b.room_cost[room]:
+    if s.energy < price(s, b, room):
         return CANNOT_PAY
     return None
 
@@ -165,9 +177,9 @@ def refuse_excavate(s: State, b: Board) -> Reason | None:
     worker = worker_ahead(s)
     if worker < 0:
         return NOTHING_AHEAD
-    if s.worker_value[worker] < steps_ahead(s, s.worker_space[worker]):
+    if s.worker_value[worker] + b.dig_reach < steps_ahead(s, s.worker_space[worker]):
         return DIE_TOO_LOW
-    if s.energy < EXCAVATING_COST:
+    if s.energy < b.dig_cost:
         return NO_ENERGY_TO_DIG
     return None
 
@@ -205,7 +217,7 @@ def refuse_spawn(s: State, b: Board, kind: int, column: int) -> Reason | None:
     if first_waiting(s, b, kind) < 0:
         return NONE_WAITING
     if not (spawn_kinds(s, b) >> kind) & 1:
-        return BASIC_FIRST
+        return ORANGE_LAST if kind == ORANGE else BASIC_FIRST
     columns = spawn_columns(s, b)
     if (columns >> column) & 1:
         return None
@@ -215,3 +227,18 @@ def refuse_spawn(s: State, b: Board, kind: int, column: int) -> Reason | None:
     if any(topmost_row(tops, other) == NO_SHIP for other in range(COLUMNS)):
         return EMPTY_COLUMN_FIRST
     return FARTHEST_FIRST
+
+
+def refuse_ability(s: State, b: Board, ability: int, target: int) -> Reason | None:
+    if ability >= b.chosen:
+        return NO_SUCH_ABILITY
+    if not is_left(s, b, ability):
+        return ABILITY_SPENT
+    if s.phase != phase_of(b.ability_effect[ability]):
+        in_dice = phase_of(b.ability_effect[ability]) == DICE
+        return ABILITY_IN_DICE_PHASE if in_dice else ABILITY_IN_ROOMS_PHASE
+    if b.ability_effect[ability] == ROBOT and b.robots == 0:
+        return NO_ROBOTS_HERE
+    if not is_its_time(s, b, ability):
+        return ROLL_FIRST if s.phase == DICE else INSTALL_FIRST
+    return None if is_target(s, b, ability, target) else NO_TARGET

@@ -4,31 +4,34 @@ from __future__ import annotations
 
 from ufs.rules.actions import spawn_code
 from ufs.rules.board import (
+    CALL,
+    CAVE_IN,
     COLUMNS,
+    DAMAGE,
+    DIVE,
+    DRAIN,
+    ENERGY_BACK,
     EXCAVATOR_BACK,
+    FORGET,
     HIT,
+    NO_EFFECT,
+    PULSE,
     REINFORCE,
     RESEARCH_BACK,
+    ROBOTS_BACK,
+    SHIPS_DOWN,
     Board,
 )
-from ufs.rules.end import check_skull, take_hit
-from ufs.rules.events import (
-    E_ACTION,
-    E_EXCAVATOR,
-    E_LIFT,
-    E_MOTHERSHIP,
-    E_REINFORCE,
-    E_RESEARCH,
-    E_SPAWN,
-    PUSHED_BACK,
-    tell,
-)
-from ufs.rules.robots import remove_buried
+from ufs.rules.effects import take_effect
+from ufs.rules.end import check_skull
+from ufs.rules.events import E_ACTION, E_LIFT, E_MOTHERSHIP, E_SPAWN, tell
 from ufs.rules.state import (
     ABOARD,
     BASIC,
+    HALTED,
+    ORANGE,
     REINFORCEMENT,
-    SUPPLY,
+    SHIP_KINDS,
     UNDECIDED,
     State,
     leave_sky,
@@ -48,7 +51,7 @@ def descend_mothership(s: State, b: Board, by: int) -> None:
     new = old + 1
     s.mothership = new
     tell(s, E_MOTHERSHIP, old, new, by)
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         row = s.ship_row[ship]
         if row == new:
             tell(s, E_LIFT, ship, new, s.ship_column[ship])
@@ -60,6 +63,8 @@ def descend_mothership(s: State, b: Board, by: int) -> None:
 
 def mothership_phase(s: State, b: Board) -> None:
     """M1: the box moves and then acts, the print-and-play acts on the row below and then moves."""
+    if s.mothership_held & HALTED:  # F28
+        return
     if b.action_before_descent:
         mothership_action(s, b, s.mothership + 1)
         if s.result == UNDECIDED:
@@ -71,62 +76,63 @@ def mothership_phase(s: State, b: Board) -> None:
 
 
 def mothership_action(s: State, b: Board, row: int) -> None:
-    """M3: carry out the action printed in a row."""
+    """M3, F39: carry out the action printed in a row."""
+    if s.mothership_held:  # F28
+        return
     action = b.action[row]
-    amount = b.action_amount[row]
-    tell(s, E_ACTION, row, action, amount)
+    tell(s, E_ACTION, row, action, b.action_amount[row])
+    effect = effect_of(action)
+    if effect != NO_EFFECT:
+        take_effect(s, b, effect, b.action_amount[row], -1)
+
+
+def effect_of(action: int) -> int:
+    """M3, F39: what an action of the mothership does."""
     if action == EXCAVATOR_BACK:
-        push_excavator_back(s, b, amount)
-    elif action == RESEARCH_BACK:
-        old = s.research
-        s.research = max(0, old - amount)
-        tell(s, E_RESEARCH, old, s.research)
-    elif action == REINFORCE:
-        call_reinforcements(s, b, amount)
-    elif action == HIT:
-        take_hit(s, b, -1)
-
-
-def push_excavator_back(s: State, b: Board, amount: int) -> None:
-    """M3: never behind its start. B9: robots it buries are removed."""
-    old = s.excavator
-    s.excavator = max(b.excavator_start, old - amount)
-    tell(s, E_EXCAVATOR, old, s.excavator, PUSHED_BACK)
-    remove_buried(s, b)
-
-
-def call_reinforcements(s: State, b: Board, amount: int) -> None:
-    """M3: reinforcements onto the mothership, as far as the supply goes."""
-    for ship in range(b.basic_ships + b.reinforcements):
-        if amount > 0 and s.ship_row[ship] == SUPPLY:
-            s.ship_row[ship] = ABOARD
-            amount -= 1
-            tell(s, E_REINFORCE, ship)
+        return CAVE_IN
+    if action == RESEARCH_BACK:
+        return FORGET
+    if action == REINFORCE:
+        return CALL
+    if action == HIT:
+        return DAMAGE
+    if action == ENERGY_BACK:
+        return DRAIN
+    if action == ROBOTS_BACK:
+        return PULSE
+    return DIVE if action == SHIPS_DOWN else NO_EFFECT
 
 
 def first_waiting(s: State, b: Board, kind: int) -> int:
     """Return the first ship of a kind that waits on the mothership, or -1."""
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         if s.ship_row[ship] == ABOARD and s.ship_kind[ship] == kind:
             return ship
     return -1
 
 
 def spawn_kinds(s: State, b: Board) -> int:
-    """M4: the kinds that may spawn now, bit 0 basic, bit 1 reinforcement."""
+    """M4: the kinds that may spawn now, bit 0 basic, bit 1 reinforcement; F35: orange last."""
     basic = first_waiting(s, b, BASIC) >= 0
     if basic and not b.spawn_freely:
         return 1
     kinds = 1 if basic else 0
     if first_waiting(s, b, REINFORCEMENT) >= 0:
         kinds += 2
+    if kinds == 0 and b.orange and first_waiting(s, b, ORANGE) >= 0:
+        kinds = 4
     return kinds
+
+
+def kind_of_bit(kinds: int) -> int:
+    """The kind a single bit of `spawn_kinds` stands for."""
+    return kinds >> 1
 
 
 def topmost_rows(s: State, b: Board) -> int:
     """The rows of the topmost ships of all columns, 5 bits each; NO_SHIP where there is none."""
     tops = ALL_EMPTY
-    for ship in range(b.basic_ships + b.reinforcements):
+    for ship in range(b.ships):
         row = s.ship_row[ship]
         if row >= 0:
             shift = ROW_BITS * s.ship_column[ship]
@@ -159,6 +165,8 @@ def spawn_columns(s: State, b: Board) -> int:
                 farthest = 0
             if top - s.mothership == distance:
                 farthest |= 1 << column
+    if b.spawn_anywhere:  # F34
+        return empty | free
     if empty:
         return empty
     return free if b.spawn_freely else farthest
@@ -177,7 +185,7 @@ def list_spawns(s: State, b: Board, out: list[int]) -> int:
     columns = spawn_columns(s, b)
     kinds = spawn_kinds(s, b)
     n = 0
-    for kind in range(2):
+    for kind in range(SHIP_KINDS):
         if (kinds >> kind) & 1:
             for column in range(COLUMNS):
                 if (columns >> column) & 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ufs.rules.actions import ACTIONS
-from ufs.rules.board import Board
+from ufs.rules.board import MAX_ABILITIES, Board
 from ufs.rules.chance import MASK, STREAM_BOT, draw, key_high, key_low, mix, seed_dice
 from ufs.rules.dice import needs_roll, roll
 from ufs.rules.state import MAX_SHIPS, OVER, ROBOTS, WON_RESEARCH, WORKERS, State
@@ -75,8 +75,17 @@ def hash_state(s: State, h: int) -> int:
     for i in range(s.install_count):
         h = mix((h + s.install_value[i]) & MASK)
     for i in range(MAX_SHIPS):
-        ship = s.ship_kind[i] + 2 * (s.ship_row[i] + 2) + 64 * s.ship_column[i]
+        ship = s.ship_kind[i] + 4 * (s.ship_row[i] + 2) + 128 * s.ship_column[i]
         h = mix((h + ship) & MASK)
+    return hash_abilities(s, h)
+
+
+def hash_abilities(s: State, h: int) -> int:
+    """What only games with abilities have (F)."""
+    plans = s.smoke + 16 * s.supplies + 256 * s.mothership_held
+    h = mix((h + plans + 2048 * s.core_shot + 4096 * s.destroyed) & MASK)
+    for i in range(MAX_ABILITIES):
+        h = mix((h + s.spent[i]) & MASK)
     return h
 
 

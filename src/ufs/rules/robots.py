@@ -52,11 +52,17 @@ def build(s: State, value: int) -> None:
 
 def wear(s: State, robot: int) -> None:
     """B5, B3: one lower and exhausted; a robot showing 1 leaves instead."""
-    if s.robot_value[robot] <= 1:
+    if s.robot_value[robot] > 1:
+        s.robot_exhausted[robot] = 1
+    lose_value(s, robot, 1)
+
+
+def lose_value(s: State, robot: int, amount: int) -> None:
+    """B5, F22: a robot shows less; one that would show nothing leaves."""
+    if s.robot_value[robot] <= amount:
         take_off(s, robot, OFF_WORN)
     else:
-        s.robot_value[robot] -= 1
-        s.robot_exhausted[robot] = 1
+        s.robot_value[robot] -= amount
         tell(s, E_WEAR, robot, s.robot_value[robot])
 
 

@@ -4,46 +4,31 @@ from __future__ import annotations
 
 from ufs.rules.actions import DONE, EXCAVATE, USE
 from ufs.rules.board import (
-    COLUMNS,
-    ENERGY,
-    EXPLOSION,
-    FIGHTERS,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
     NO_EFFECT,
-    RESEARCH,
     ROBOT,
     ROOM,
     Board,
 )
-from ufs.rules.end import check_research
+from ufs.rules.effects import take_effect
 from ufs.rules.events import (
     DUG,
-    E_DESTROY,
-    E_ENERGY,
     E_EXCAVATOR,
-    E_MISS,
     E_NO_EFFECT,
-    E_RESEARCH,
     E_UNUSED,
     E_USE,
     tell,
 )
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
-from ufs.rules.robots import build, wear
+from ufs.rules.robots import wear
 from ufs.rules.state import (
-    ABOARD,
-    BASIC,
     RESOLVED,
     ROBOTS,
-    SUPPLY,
     UNDECIDED,
     WORKERS,
     State,
-    leave_sky,
 )
-
-EXCAVATING_COST = 1  # R10: however far
 
 
 def die_on(s: State, space: int) -> int:
@@ -78,15 +63,20 @@ def can_use(s: State, b: Board, space: int) -> bool:
     if b.kind[space] != ROOM:
         return False
     room = b.room[space]
-    return s.energy >= b.room_cost[room] and is_manned(s, b, room)
+    return s.energy >= price(s, b, room) and is_manned(s, b, room)
 
 
-def can_excavate(s: State) -> bool:
+def price(s: State, b: Board, room: int) -> int:
+    """R2: the energy a room costs now; F27: with supplies none."""
+    return 0 if s.supplies > 0 else b.room_cost[room]
+
+
+def can_excavate(s: State, b: Board) -> bool:
     """R10: a die ahead, high enough, and the energy to dig."""
     worker = worker_ahead(s)
-    if worker < 0 or s.energy < EXCAVATING_COST:
+    if worker < 0 or s.energy < b.dig_cost:
         return False
-    return s.worker_value[worker] >= steps_ahead(s, s.worker_space[worker])
+    return s.worker_value[worker] + b.dig_reach >= steps_ahead(s, s.worker_space[worker])
 
 
 def anything_to_resolve(s: State, b: Board) -> bool:
@@ -97,28 +87,29 @@ def anything_to_resolve(s: State, b: Board) -> bool:
     for robot in range(b.robots):
         if s.robot_space[robot] >= 0 and can_use(s, b, s.robot_space[robot]):
             return True
-    return can_excavate(s)
+    return can_excavate(s, b)
 
 
 def use_room(s: State, b: Board, space: int) -> None:
     """R2, R3, R5: pay once, add up the dice, carry out every effect with the full value."""
     room = b.room[space]
-    s.energy -= b.room_cost[room]
+    cost = price(s, b, room)
+    s.energy -= cost
+    if s.supplies > 0:
+        s.supplies -= 1
     value = b.room_modifier[room] + dice_value(s, b, room)
-    tell(s, E_USE, b.room_first[room], value, b.room_cost[room], s.energy)
+    tell(s, E_USE, b.room_first[room], value, cost, s.energy)
     resolve_dice(s, b, room)
     worked = False
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
-        strength = value
-        if effect == FIGHTERS:
-            strength += b.fighters_bonus  # S10, Washington
+        strength = value + b.bonus[effect]  # F30
         if effect == ROBOT and b.robots == 0:
             strength = 0  # B2: there is no blue die to build with
         # R3: a value of 0 or less has no effect and never takes anything away.
         if effect != NO_EFFECT and strength > 0 and s.result == UNDECIDED:
             worked = True
-            carry_out(s, b, effect, strength)
+            take_effect(s, b, effect, strength, b.column[b.room_first[room]])
     if not worked:
         tell(s, E_NO_EFFECT, b.room_first[room], value)
 
@@ -147,56 +138,11 @@ def resolve_dice(s: State, b: Board, room: int) -> None:
             wear(s, die - WORKERS)
 
 
-def carry_out(s: State, b: Board, effect: int, value: int) -> None:
-    """One effect of a room."""
-    if effect == ENERGY:
-        gain_energy(s, b, value)
-    elif effect == FIGHTERS:
-        shoot(s, b, value)
-    elif effect == RESEARCH:
-        do_research(s, b, value)
-    elif effect == ROBOT:
-        build(s, value)
-
-
-def gain_energy(s: State, b: Board, value: int) -> None:
-    """R6: add the value, up to the end of the track."""
-    old = s.energy
-    s.energy = min(b.energy_max, old + value)
-    tell(s, E_ENERGY, s.energy - old, s.energy)
-
-
-def shoot(s: State, b: Board, value: int) -> None:
-    """R7: every ship on an explosion of at most this number is destroyed."""
-    hit = False
-    for ship in range(b.basic_ships + b.reinforcements):
-        row = s.ship_row[ship]
-        if row > s.mothership:  # our ruling: the mothership covers its drop points
-            column = s.ship_column[ship]
-            token = b.sky[row * COLUMNS + column]
-            if token > EXPLOSION and token - EXPLOSION <= value:
-                leave_sky(s, ship, ABOARD if s.ship_kind[ship] == BASIC else SUPPLY)
-                tell(s, E_DESTROY, ship, row, column)
-                hit = True
-    if not hit:
-        tell(s, E_MISS, value)
-
-
-def do_research(s: State, b: Board, value: int) -> None:
-    """R8: as many spaces as their numbers, summed from the next one on, fit into the value."""
-    old = s.research
-    while s.research < b.research_length and b.research_cost[s.research] <= value:
-        value -= b.research_cost[s.research]
-        s.research += 1
-    tell(s, E_RESEARCH, old, s.research)
-    check_research(s, b)
-
-
-def excavate(s: State) -> None:
-    """R10: pay 1 energy and move the excavator onto the die's space; the room stays silent."""
+def excavate(s: State, b: Board) -> None:
+    """R10, F31: pay and move the excavator onto the die's space; the room stays silent."""
     worker = worker_ahead(s)
     old = s.excavator
-    s.energy -= EXCAVATING_COST
+    s.energy -= b.dig_cost
     s.excavator = s.worker_space[worker]
     s.worker_space[worker] = RESOLVED
     tell(s, E_EXCAVATOR, old, s.excavator, DUG, s.energy)
@@ -219,7 +165,7 @@ def list_uses(s: State, b: Board, out: list[int]) -> int:
         if space >= 0 and can_use(s, b, space) and b.room_first[b.room[space]] == space:
             out[n] = USE + space
             n += 1
-    if can_excavate(s):
+    if can_excavate(s, b):
         out[n] = EXCAVATE
         n += 1
     out[n] = DONE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ufs.rules.board import MAX_ABILITIES
+
 # Phases. The mothership phase has no number: nothing is decided in it until ships spawn.
 DICE = 0
 ROOMS = 1
@@ -29,8 +31,14 @@ RESOLVED = -2
 ABOARD = -1  # on the mothership, waiting to spawn
 SUPPLY = -2
 
+# F28: what the mothership leaves out this round.
+SILENCED = 1  # its action
+HALTED = 2  # its descent, and so its action
+
 BASIC = 0
 REINFORCEMENT = 1
+ORANGE = 2  # F35
+SHIP_KINDS = 3
 
 # The fields that hold more than one number. Everything else in `State` is a single integer.
 STATE_SIZES = {
@@ -43,6 +51,7 @@ STATE_SIZES = {
     "ship_kind": MAX_SHIPS,
     "ship_row": MAX_SHIPS,
     "ship_column": MAX_SHIPS,
+    "spent": MAX_ABILITIES,
 }
 # The fields that need 64 bits; the others fit into 8.
 STATE_WIDE = ("key_low", "key_high", "drawn", "round")
@@ -52,7 +61,9 @@ class State:
     """One moment of a game. A space of the base is its index on the excavator's path, 0 to 29."""
 
     __slots__ = (
+        "core_shot",
         "damage",
+        "destroyed",
         "drawn",
         "energy",
         "excavator",
@@ -62,6 +73,7 @@ class State:
         "key_low",
         "log",
         "mothership",
+        "mothership_held",
         "phase",
         "research",
         "result",
@@ -72,6 +84,9 @@ class State:
         "ship_column",
         "ship_kind",
         "ship_row",
+        "smoke",
+        "spent",
+        "supplies",
         "worker_space",
         "worker_value",
     )
@@ -94,6 +109,12 @@ class State:
     ship_kind: list[int]
     ship_row: list[int]
     ship_column: list[int]
+    spent: list[int]  # F2: by ability, how often it was used (in this round or game)
+    destroyed: int  # F36: ships shot so far, counted where they matter
+    core_shot: int  # F36
+    smoke: int  # F26: so many dice to come move no ships
+    supplies: int  # F27: so many rooms to come cost nothing
+    mothership_held: int  # F28: SILENCED, HALTED or neither, this round
     key_low: int  # the dice of this game: a key and how many dice were drawn
     key_high: int
     drawn: int

@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
+from ufs.rules.abilities import (
+    after_digging,
+    after_losses,
+    after_mothership,
+    after_placing,
+    after_use,
+    any_to_choose,
+    before_clearing,
+    end_of_round,
+    happen,
+    list_chosen,
+    set_off,
+)
 from ufs.rules.actions import (
+    ABILITY,
+    DONE,
     EXCAVATE,
     FIRST_WHITE_PLACED,
     INSTALL,
     PLACE,
     REMOVE,
     SPAWN_SHIP,
+    TARGETS,
     USE,
 )
-from ufs.rules.board import COLUMNS, SPACES, Board
+from ufs.rules.board import (
+    AFTER_ACTION,
+    AFTER_ROUND,
+    ANY,
+    AT_SETUP,
+    COLUMNS,
+    SPACES,
+    WHEN_DESTROYED,
+    WHEN_DUG,
+    WHEN_HIT,
+    WHEN_PLACED,
+    WHEN_UNUSED,
+    WHEN_USED,
+    Board,
+)
 from ufs.rules.dice import (
     any_open_space,
     list_placements,
@@ -19,8 +49,16 @@ from ufs.rules.dice import (
     pick_up_rest,
     place,
 )
+from ufs.rules.end import check_win
 from ufs.rules.events import E_PHASE, E_ROUND, E_SET_ASIDE, OFF_PLAYER, tell
-from ufs.rules.mothership import list_spawns, mothership_phase, spawn, spawn_columns, spawn_kinds
+from ufs.rules.mothership import (
+    kind_of_bit,
+    list_spawns,
+    mothership_phase,
+    spawn,
+    spawn_columns,
+    spawn_kinds,
+)
 from ufs.rules.robots import (
     install,
     is_installing,
@@ -41,6 +79,7 @@ from ufs.rules.state import (
     BASIC,
     DICE,
     OFF,
+    ORANGE,
     OVER,
     REINFORCEMENT,
     RESOLVED,
@@ -75,7 +114,22 @@ def start(s: State, b: Board) -> None:
         s.ship_column[ship] = ship % COLUMNS if basic else 0
     for ship in range(b.basic_ships, b.basic_ships + b.aboard):
         s.ship_row[ship] = ABOARD
+    if b.orange:  # F35
+        s.ship_kind[b.ships - 1] = ORANGE
+        s.ship_row[b.ships - 1] = ABOARD
     workers_to_hand(s)
+    start_abilities(s, b)
+
+
+def start_abilities(s: State, b: Board) -> None:
+    """F4: nothing is spent, and what happens at setup happens."""
+    s.destroyed = 0
+    s.core_shot = 0
+    for ability in range(len(s.spent)):
+        s.spent[ability] = 0
+    end_of_round(s, b)
+    if b.moments & AT_SETUP:
+        happen(s, b, AT_SETUP, ANY, 0)
 
 
 def workers_to_hand(s: State) -> None:
@@ -86,24 +140,50 @@ def workers_to_hand(s: State) -> None:
 
 def act(s: State, b: Board, action: int) -> None:
     """Carry out a legal action and all that follows, until a decision or a roll is due."""
+    damage = s.damage
+    destroyed = s.destroyed
     if action < USE:
-        place(s, b, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
+        worker = (action - PLACE) // SPACES
+        place(s, b, worker, (action - PLACE) % SPACES)
+        if b.moments & WHEN_PLACED:
+            after_placing(s, b, worker)
     elif action < INSTALL:
         use_room(s, b, action - USE)
-    elif action < REMOVE:
-        install(s, (action - INSTALL) // SPACES, (action - INSTALL) % SPACES)
-    elif action < SPAWN_SHIP:
-        take_off(s, action - REMOVE, OFF_PLAYER)
-    elif action < EXCAVATE:
-        spawn(s, b, (action - SPAWN_SHIP) // COLUMNS, (action - SPAWN_SHIP) % COLUMNS)
+        if b.moments & WHEN_USED:
+            after_use(s, b, action - USE)
     elif action == EXCAVATE:
-        excavate(s)
-    else:
+        excavate(s, b)
+        if b.moments & WHEN_DUG:
+            after_digging(s, b)
+    elif action < DONE:
+        act_otherwise(s, b, action)
+    elif action >= ABILITY:
+        set_off(s, b, (action - ABILITY) // TARGETS, (action - ABILITY) % TARGETS)
+    settle(s, b, damage, destroyed)
+    if action == DONE:
         end_rooms_phase(s, b)
     go_on(s, b)
     # D14 comes last: dice that are set aside (D15) are not rolled again.
     if FIRST_WHITE_PLACED <= action < USE and s.phase == DICE:
         pick_up_rest(s)
+
+
+def act_otherwise(s: State, b: Board, action: int) -> None:
+    """B1, B2, M4: robots are installed or taken off, ships spawn."""
+    if action < REMOVE:
+        install(s, (action - INSTALL) // SPACES, (action - INSTALL) % SPACES)
+    elif action < SPAWN_SHIP:
+        take_off(s, action - REMOVE, OFF_PLAYER)
+    else:
+        spawn(s, b, (action - SPAWN_SHIP) // COLUMNS, (action - SPAWN_SHIP) % COLUMNS)
+
+
+def settle(s: State, b: Board, damage: int, destroyed: int) -> None:
+    """F10, F11, F36: what hits and destroyed ships set off, and whether all goals are met now."""
+    if b.moments & (WHEN_HIT | WHEN_DESTROYED):
+        after_losses(s, b, damage, destroyed)
+    if b.goals:
+        check_win(s, b)
 
 
 def go_on(s: State, b: Board) -> None:
@@ -112,7 +192,8 @@ def go_on(s: State, b: Board) -> None:
         set_aside_rest(s)
         set_phase(s, ROOMS)
     if s.phase == ROOMS and not is_installing(s, b) and not anything_to_resolve(s, b):
-        end_rooms_phase(s, b)
+        if b.chosen == 0 or not any_to_choose(s, b):
+            end_rooms_phase(s, b)
     if s.phase == SPAWN:
         spawn_forced(s, b)
 
@@ -140,12 +221,19 @@ def set_aside_rest(s: State) -> None:
 
 def end_rooms_phase(s: State, b: Board) -> None:
     """R1, B1, B6: clear what is left, install what waits (pnp1), then the mothership phase."""
+    if b.moments & WHEN_UNUSED:
+        before_clearing(s, b)
     clear_unused(s)
     rest_unused(s, b)
     if is_installing(s, b):
         return
     refresh(s, b)
+    damage = s.damage
+    destroyed = s.destroyed
     mothership_phase(s, b)
+    if b.moments & (AFTER_ACTION | AFTER_ROUND):
+        after_mothership(s, b)
+    settle(s, b, damage, destroyed)
     if s.result == UNDECIDED:
         set_phase(s, SPAWN)
 
@@ -156,18 +244,20 @@ def spawn_forced(s: State, b: Board) -> None:
         columns = spawn_columns(s, b)
         kinds = spawn_kinds(s, b)
         if columns == 0 or kinds == 0:
-            next_round(s)
+            next_round(s, b)
             return
         if columns & (columns - 1) or kinds == 3:
             return
         column = 0
         while not (columns >> column) & 1:
             column += 1
-        spawn(s, b, BASIC if kinds == 1 else REINFORCEMENT, column)
+        spawn(s, b, kind_of_bit(kinds), column)
 
 
-def next_round(s: State) -> None:
+def next_round(s: State, b: Board) -> None:
     """D1: all workers back in hand, to be rolled."""
+    if b.abilities:
+        end_of_round(s, b)
     s.round += 1
     workers_to_hand(s)
     s.phase = DICE
@@ -189,4 +279,6 @@ def legal_actions(s: State, b: Board, out: list[int]) -> int:
             if s.robot_space[robot] != OFF:
                 out[n] = REMOVE + robot
                 n += 1
+    if b.chosen:
+        n = list_chosen(s, b, out, n)
     return n

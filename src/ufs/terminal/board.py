@@ -88,7 +88,7 @@ def city_name(game: Game, words: Words) -> str:
 def ships_in(game: Game, s: State, row: int) -> list[str]:
     """The letter of the ship in every column of a row, or nothing."""
     letters = [""] * COLUMNS
-    for ship in range(game.table.board.basic_ships + game.table.board.reinforcements):
+    for ship in range(game.table.board.ships):
         if s.ship_row[ship] == row:
             letters[s.ship_column[ship]] = "B" if s.ship_kind[ship] == BASIC else "R"
     return letters

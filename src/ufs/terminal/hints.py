@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 from ufs.game import Game
+from ufs.game.actions import action_json
 from ufs.game.record import write_move
 from ufs.words import Words
 
@@ -61,9 +62,9 @@ class Hinting:
         lines = []
         for option in advice.options[:MOVES]:
             said = facts.say_all(facts.because(game, advice, option), words)
-            args = {"move": write_move(option.action, []), "because": " ".join(said)}
-            chance = round(100 * option.chance)
-            lines.append(words.say("coach-hint-move", chance=chance, **args).rstrip())
+            move = write_move(action_json(option.code, game.table), [])
+            args = {"move": move, "because": " ".join(said), "chance": round(100 * option.chance)}
+            lines.append(words.say("coach-hint-move", **args).rstrip())
         return lines
 
 

@@ -198,7 +198,7 @@ class TextGame:
     def situation(self) -> list[str]:
         """What the board does not show: dice in hand, ships aboard, what can be done."""
         s, words = self.game.state(), self.words
-        ships = range(self.game.table.board.basic_ships + self.game.table.board.reinforcements)
+        ships = range(self.game.table.board.ships)
         waiting = [
             "B" if s.ship_kind[n] == BASIC else "R" for n in ships if s.ship_row[n] == ABOARD
         ]

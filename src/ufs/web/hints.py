@@ -154,8 +154,8 @@ def candidates(game: Game, advice: Advice) -> list[Option]:
 
 def named(game: Game, option: Option, words: Words) -> dict[str, Any]:
     return {
-        "action": option.action,
-        "same": [action_json(code) for code in option.same],
+        "action": action_json(option.code, game.table),
+        "same": [action_json(code, game.table) for code in option.same],
         "text": say_action(game, option.code, words),
     }
 
@@ -177,7 +177,7 @@ def weighed(
 
 def say_action(game: Game, code: int, words: Words) -> str:
     """An action as a player would note it."""
-    action = action_json(code)
+    action = action_json(code, game.table)
     s = game.state()
     row, column = action.get("space") or (0, action.get("column", 0))
     place: dict[str, Any] = {"row": row, "column": column}

@@ -53,3 +53,6 @@ base-one-start = Felder mit "start": { $found }, erwartet: genau eins
 base-start-row = "start" in der ersten Reihe gefunden, erwartet: in der zweiten oder dritten
 base-only-upper = "{ $found }" ({ $word }) gefunden, gehört aber nur auf obere Teile
 base-wrong-part = Teil "{ $found }" gefunden, erwartet: "{ $expected }"
+ability-when = Die Wirkung "{ $effect }" passt nicht zum Zeitpunkt "{ $found }"; möglich sind: { $expected }.
+ability-on = Die Wirkung "{ $effect }" lässt sich nicht auf "{ $found }" beschränken; möglich sind: { $expected }.
+sky-special = Der Buchstabe { $found } ist unter "spaces" nicht erklärt; erklärt sind: { $expected }.

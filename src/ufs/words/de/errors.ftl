@@ -44,9 +44,24 @@ refuse-basic-first = Einfache Schiffe starten vor Verstärkungen.
 refuse-drop-point-taken = Der Abwurfpunkt in Spalte { $column } ist besetzt.
 refuse-empty-column-first = Schiffe starten zuerst in Spalten ohne Schiff; in Spalte { $column } ist schon eins.
 refuse-farthest-first = Das Schiff startet dort, wo das oberste Schiff der Spalte am weitesten entfernt ist; für Spalte { $column } gilt das nicht.
+refuse-orange-last = Das orange Schiff startet nach allen anderen.
+refuse-no-such-ability = Eine solche Fähigkeit liegt nicht auf dem Tisch.
+refuse-ability-spent = Diese Fähigkeit ist verbraucht.
+refuse-ability-in-dice-phase = Diese Fähigkeit wird in der Würfelphase eingesetzt; jetzt ist: { $phase }.
+refuse-ability-in-rooms-phase = Diese Fähigkeit wird in der Raumphase eingesetzt; jetzt ist: { $phase }.
+refuse-no-robots-here = In diesem Spiel gibt es keine Roboter.
+refuse-no-target = Dort gibt es nichts, worauf diese Fähigkeit wirken könnte.
+refuse-city-has-none = Diese Stadt hat keine Fähigkeit, die du selbst einsetzt.
 refuse-nothing-to-roll = Jetzt gibt es nichts zu würfeln.
 refuse-dice-are-automatic = In diesem Spiel wird automatisch gewürfelt. Lass die Werte weg.
 no-such-character = In diesem Spiel gibt es keinen Charakter "{ $found }".
+ability-needs = Diese Fähigkeit braucht { $expected ->
+        [none] nichts weiter
+       *[other] { $expected }
+    }; angegeben: { $found ->
+        [none] nichts
+       *[other] { $found }
+    }.
 
 # Aktionen, Anfragen und Spiele, die nicht passen.
 
@@ -99,11 +114,13 @@ setup-level-in-position = Eine Stellung nennt ihre schwierigen Teile in "hard"; 
 setup-unknown-hard = "{ $found }" ist hier kein Teil mit schwieriger Seite; möglich sind: { $expected }.
 setup-hard-twice = In "hard" steht ein Teil doppelt: { $found }.
 setup-box-only = Das gibt es nur in der Schachtel: { $found }.
-setup-unknown-scenario = Ein Szenario "{ $found }" gibt es nicht.
-setup-unknown-character = Einen Charakter "{ $found }" gibt es nicht.
 setup-unknown-piece = Ein Teil "{ $found }" ({ $kind }) gibt es in dieser Ausgabe nicht; möglich sind: { $expected }.
 setup-sky-position = Das Himmelsplättchen "{ $found }" gehört an Platz { $position } von oben, nicht an Platz { $expected }.
 setup-no-skull = Dieser Himmel hat keinen Totenschädel, das Mutterschiff könnte also nie gewinnen.
+setup-character-twice = Ein Charakter ist zweimal genannt: { $found }.
+setup-too-few-sides = Für Bedrohung { $found } liegen zu wenige Plättchen mit einer schwereren Seite da; höchstens { $most }.
+setup-too-many-abilities = Auf dem Tisch liegen zu viele Fähigkeiten; höchstens { $most } passen.
+setup-too-many-specials = Es gibt zu viele Arten besonderer Himmelsfelder; höchstens { $most } passen.
 
 # Stellungen.
 
@@ -135,6 +152,12 @@ position-ship-count = Einfache Schiffe: { $basic }, Verstärkungen: { $reinforce
 position-basic-in-supply = Schiff { $number } ist ein einfaches Schiff und liegt nie im Vorrat.
 position-ship-outside = Schiff { $number } ist auf { $found }, erwartet: eine Reihe von { $low } bis { $high } und eine Spalte von 1 bis 5.
 position-two-ships = Auf dem Feld { $found } sind zwei Schiffe.
+position-orange = Es muss { $expected ->
+        [0] kein oranges Schiff geben
+       *[other] genau ein oranges Schiff am Ende der Liste geben
+    }; gefunden: { $found }.
+position-unknown-ability = Eine Fähigkeit "{ $found }" liegt nicht auf diesem Tisch; möglich sind: { $expected }.
+position-no-abilities = An diesem Tisch hat niemand eine Fähigkeit; diese Angaben müssen also fehlen: { $found }.
 position-install-phase = Neue Roboter warten nur in der Raum-Phase und nur, wo es Roboter gibt.
 position-install-many = Es warten { $found } neue Roboter, aber in dieser Ausgabe wird jeder sofort installiert.
 position-all-placed = In der Würfel-Phase muss noch ein Arbeiterwürfel einzusetzen sein.

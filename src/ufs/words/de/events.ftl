@@ -79,3 +79,45 @@ event-spawn = Spalte { $at_column }: { $kind } startet am Abwurfpunkt.
 event-end-research = Die Forschung ist abgeschlossen. Du hast gewonnen!
 event-end-damage = Die Basis ist zerstört. Du hast verloren.
 event-end-mothership = Das Mutterschiff ist zu tief gesunken. Du hast verloren.
+
+# F: abilities.
+
+event-energy-lost = Energie { $gained }: jetzt { $energy }.
+event-research-lost = Die Forschung fällt zurück: { $from } → { $to } von { $of }.
+event-excavator-tunnelled = { $steps ->
+        [0] Der Tunnelbohrer kommt nicht weiter: Etwas liegt im Weg.
+        [one] Der Tunnelbohrer rückt 1 Feld vor bis Reihe { $to_row }, Spalte { $to_column }.
+       *[other] Der Tunnelbohrer rückt { $steps } Felder vor bis Reihe { $to_row }, Spalte { $to_column }.
+    }
+event-action-energy = Reihe { $row }: Das Mutterschiff entzieht dir { $amount } Energie.
+event-action-robots = Reihe { $row }: Ein Impuls vom Mutterschiff, Roboter verlieren { $amount }.
+event-action-dive = Reihe { $row }: Das Mutterschiff befiehlt den Sturzflug, alle Schiffe sinken um { $amount }.
+event-ability = { $name }:
+event-special-drain = { $kind } auf einer Stromleitung gelandet.
+event-special-damage = { $kind } auf einer Batterie gelandet: Die Basis wird beschossen.
+event-special-call = { $kind } auf einem Leuchtfeuer gelandet.
+event-special-cave-in = { $kind } auf einer Verwerfung gelandet.
+event-special-forget = { $kind } auf einem Störsender gelandet.
+event-special-pulse = { $kind } auf einer Impulsspule gelandet.
+event-special-energy = { $kind } auf einer Stromquelle gelandet.
+event-repair = { $repaired ->
+        [0] Es gibt keinen Schaden zu reparieren.
+       *[other] Repariert: { $repaired }. Schaden jetzt { $damage }.
+    }
+event-rise = Spalte { $from_column }: { $kind } steigt von Reihe { $from_row } auf Reihe { $to_row }.
+event-core = Kampfflugzeuge mit Wert { $value } treffen das Mutterschiff ins Herz!
+event-smoke = { $dice ->
+        [one] Der nächste Würfel bewegt keine Schiffe.
+       *[other] Die nächsten { $dice } Würfel bewegen keine Schiffe.
+    }
+event-supplies = { $rooms ->
+        [one] Der nächste Raum kostet keine Energie.
+       *[other] Die nächsten { $rooms } Räume kosten keine Energie.
+    }
+event-halt-action = Das Mutterschiff handelt in dieser Runde nicht.
+event-halt-descent = Das Mutterschiff sinkt in dieser Runde nicht und handelt nicht.
+event-reroll = Die Würfel auf der Hand werden neu geworfen.
+event-nudge = { $color ->
+        [white] Ein weißer Würfel
+       *[plain] Ein grauer Würfel
+    } wird von { $from } auf { $to } gedreht.

@@ -9,6 +9,9 @@ room-energy = Energie
 room-fighters = Kampfflugzeuge
 room-research = Forschung
 room-robot = Roboter
+room-repair = Werkstatt
+room-jam = Störsender
+room-missiles = Raketen
 room-aa = Luftabwehr
 room-tunnel = Tunnel
 room-start = Startfeld des Tunnelbohrers
@@ -17,6 +20,7 @@ room-name = { $effects }
 
 ship-basic = einfaches Schiff
 ship-reinforcement = Verstärkung
+ship-orange = oranges Schiff
 
 # Die Würfel eines Wurfs, nach Farbe.
 rolled-plain = grau { $values }
@@ -31,4 +35,7 @@ next-reinforcements = { $amount ->
        *[other] { $amount } Verstärkungen
     }
 next-damage = 1 Schaden
+next-energy = { $amount } Energie weniger
+next-robots = Roboter verlieren { $amount }
+next-dive = alle Schiffe { $amount } tiefer
 next-skull = der Totenschädel (verloren)

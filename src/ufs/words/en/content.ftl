@@ -53,3 +53,6 @@ base-one-start = found { $found } spaces "start", expected exactly one
 base-start-row = found "start" in the first row, expected it in the second or third
 base-only-upper = found "{ $found }" ({ $word }), which belongs on upper pieces only
 base-wrong-part = found the part "{ $found }", expected "{ $expected }"
+ability-when = The effect "{ $effect }" does not go with the moment "{ $found }"; expected one of: { $expected }.
+ability-on = The effect "{ $effect }" cannot be narrowed to "{ $found }"; expected one of: { $expected }.
+sky-special = The letter { $found } is not explained under "spaces"; explained are: { $expected }.

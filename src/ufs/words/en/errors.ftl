@@ -44,9 +44,24 @@ refuse-basic-first = Basic ships spawn before reinforcements.
 refuse-drop-point-taken = The drop point of column { $column } is taken.
 refuse-empty-column-first = Ships spawn first in columns without a ship; column { $column } has one.
 refuse-farthest-first = The ship goes where the topmost ship of the column is farthest away; column { $column } is not such a place.
+refuse-orange-last = The orange ship spawns after all others.
+refuse-no-such-ability = There is no such ability on the table.
+refuse-ability-spent = This ability has been used up.
+refuse-ability-in-dice-phase = This ability is used in the dice phase; now it is: { $phase }.
+refuse-ability-in-rooms-phase = This ability is used in the rooms phase; now it is: { $phase }.
+refuse-no-robots-here = There are no robots in this game.
+refuse-no-target = There is nothing for this ability to work on there.
+refuse-city-has-none = This city has no ability that you use yourself.
 refuse-nothing-to-roll = There is nothing to roll now.
 refuse-dice-are-automatic = The dice roll by themselves in this game. Leave the values out.
 no-such-character = There is no character "{ $found }" in this game.
+ability-needs = This ability needs { $expected ->
+        [none] nothing more
+       *[other] { $expected }
+    }; given: { $found ->
+        [none] nothing
+       *[other] { $found }
+    }.
 
 # Actions, requests and games that do not fit.
 
@@ -99,11 +114,13 @@ setup-level-in-position = A position names its difficult pieces in "hard"; nothi
 setup-unknown-hard = "{ $found }" is no piece with a difficult side here; expected some of: { $expected }.
 setup-hard-twice = A piece is named twice in "hard": { $found }.
 setup-box-only = Only the box has these: { $found }.
-setup-unknown-scenario = There is no scenario "{ $found }".
-setup-unknown-character = There is no character "{ $found }".
 setup-unknown-piece = There is no piece "{ $found }" ({ $kind }) in this edition; expected one of: { $expected }.
 setup-sky-position = Sky piece "{ $found }" belongs in place { $position } from the top, not in place { $expected }.
 setup-no-skull = This sky has no skull, so the mothership could never win.
+setup-character-twice = A character is named twice: { $found }.
+setup-too-few-sides = Threat { $found } needs more tiles with a harder side than lie there; at most { $most }.
+setup-too-many-abilities = There are too many abilities on the table; at most { $most } fit.
+setup-too-many-specials = There are too many kinds of special sky spaces; at most { $most } fit.
 
 # Positions.
 
@@ -135,6 +152,12 @@ position-ship-count = There are { $basic } basic ships and { $reinforcements } r
 position-basic-in-supply = Ship { $number } is a basic ship and never in the supply.
 position-ship-outside = Ship { $number } is at { $found }, expected a row from { $low } to { $high } and a column from 1 to 5.
 position-two-ships = Two ships are on the space { $found }.
+position-orange = There must be { $expected ->
+        [0] no orange ship
+       *[other] one orange ship, at the end of the list
+    }; found: { $found }.
+position-unknown-ability = There is no ability "{ $found }" on this table; expected one of: { $expected }.
+position-no-abilities = Nobody at this table has an ability, so these fields must be left out: { $found }.
 position-install-phase = New robots wait to be installed only in the rooms phase, and only where there are robots.
 position-install-many = { $found } new robots wait, but in this edition each is installed at once.
 position-all-placed = The dice phase needs a worker still to be placed.

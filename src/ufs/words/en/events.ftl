@@ -78,3 +78,45 @@ event-spawn = A { $kind } appears on the drop point of column { $at_column }.
 event-end-research = The research is complete. You win!
 event-end-damage = The base is destroyed. You lose.
 event-end-mothership = The mothership has come too low. You lose.
+
+# F: abilities.
+
+event-energy-lost = Energy { $gained }: now { $energy }.
+event-research-lost = Research falls back: { $from } → { $to } of { $of }.
+event-excavator-tunnelled = The excavator moves on { $steps ->
+        [0] no further: something lies in its way.
+        [one] 1 space to row { $to_row }, column { $to_column }.
+       *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
+    }
+event-action-energy = Row { $row }: the mothership drains { $amount } energy.
+event-action-robots = Row { $row }: a pulse from the mothership, robots lose { $amount }.
+event-action-dive = Row { $row }: the mothership orders a dive, all ships descend { $amount }.
+event-ability = { $name }:
+event-special-drain = The { $kind } landed on a power line.
+event-special-damage = The { $kind } landed on a battery and fires on the base.
+event-special-call = The { $kind } landed on a beacon.
+event-special-cave-in = The { $kind } landed on a fault line.
+event-special-forget = The { $kind } landed on a jammer.
+event-special-pulse = The { $kind } landed on a pulse coil.
+event-special-energy = The { $kind } landed on a power source.
+event-repair = { $repaired ->
+        [0] There is no damage to repair.
+       *[other] Repaired: { $repaired }. Damage is now { $damage }.
+    }
+event-rise = Column { $from_column }: a { $kind } rises from row { $from_row } to row { $to_row }.
+event-core = Fighters of value { $value } strike the heart of the mothership!
+event-smoke = { $dice ->
+        [one] The next die moves no ships.
+       *[other] The next { $dice } dice move no ships.
+    }
+event-supplies = { $rooms ->
+        [one] The next room costs no energy.
+       *[other] The next { $rooms } rooms cost no energy.
+    }
+event-halt-action = The mothership will not act this round.
+event-halt-descent = The mothership will neither descend nor act this round.
+event-reroll = The dice in hand are rolled again.
+event-nudge = { $color ->
+        [white] A white die
+       *[plain] A plain die
+    } turns from { $from } to { $to }.

@@ -9,6 +9,9 @@ room-energy = energy
 room-fighters = fighters
 room-research = research
 room-robot = robot
+room-repair = workshop
+room-jam = jammer
+room-missiles = missiles
 room-aa = AA gun
 room-tunnel = tunnel
 room-start = excavator's start
@@ -17,6 +20,7 @@ room-name = { $effects }
 
 ship-basic = basic ship
 ship-reinforcement = reinforcement
+ship-orange = orange ship
 
 # The dice of a roll, by colour.
 rolled-plain = plain { $values }
@@ -31,4 +35,7 @@ next-reinforcements = { $amount ->
        *[other] { $amount } reinforcements
     }
 next-damage = 1 damage
+next-energy = { $amount } energy lost
+next-robots = robots lose { $amount }
+next-dive = all ships down { $amount }
 next-skull = the skull (you lose)

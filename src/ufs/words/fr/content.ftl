@@ -62,3 +62,6 @@ base-one-start = { $found ->
 base-start-row = trouvé "start" dans la première rangée ; sa place est dans la deuxième ou la troisième
 base-only-upper = trouvé "{ $found }" ({ $word }), réservé aux éléments supérieurs
 base-wrong-part = trouvé "{ $found }" comme partie ; attendu : "{ $expected }"
+ability-when = L’effet « { $effect } » ne va pas avec le moment « { $found } » ; attendu : { $expected }.
+ability-on = L’effet « { $effect } » ne peut pas être limité à « { $found } » ; attendu : { $expected }.
+sky-special = La lettre { $found } n’est pas expliquée sous « spaces » ; lettres expliquées : { $expected }.

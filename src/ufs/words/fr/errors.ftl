@@ -47,9 +47,24 @@ refuse-basic-first = Les vaisseaux de base sont largués avant les renforts.
 refuse-drop-point-taken = Le point de largage de la colonne { $column } est occupé.
 refuse-empty-column-first = Priorité aux colonnes sans vaisseau ; la colonne { $column } en contient un.
 refuse-farthest-first = Le vaisseau est largué là où le vaisseau le plus haut de la colonne est le plus éloigné ; ce n’est pas le cas de la colonne { $column }.
+refuse-orange-last = Le vaisseau orange est largué après tous les autres.
+refuse-no-such-ability = Aucune capacité de ce genre n’est sur la table.
+refuse-ability-spent = Cette capacité est épuisée.
+refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase des dés ; c’est maintenant : { $phase }.
+refuse-ability-in-rooms-phase = Cette capacité s’utilise pendant la phase des salles ; c’est maintenant : { $phase }.
+refuse-no-robots-here = Il n’y a pas de robots dans cette partie.
+refuse-no-target = Cette capacité n’a rien à quoi s’appliquer à cet endroit.
+refuse-city-has-none = Cette ville n’a pas de capacité à utiliser vous-même.
 refuse-nothing-to-roll = Il n’y a rien à lancer pour l’instant.
 refuse-dice-are-automatic = Dans cette partie, les dés se lancent tout seuls. N’indiquez pas de valeurs.
 no-such-character = Il n’y a pas de personnage « { $found } » dans cette partie.
+ability-needs = Cette capacité demande { $expected ->
+        [none] rien de plus
+       *[other] { $expected }
+    } ; donné : { $found ->
+        [none] rien
+       *[other] { $found }
+    }.
 
 # Les actions, requêtes et parties qui ne conviennent pas.
 
@@ -102,11 +117,13 @@ setup-level-in-position = Une position nomme ses éléments difficiles dans "har
 setup-unknown-hard = Il n’y a pas ici d’élément « { $found } » à côté difficile ; choix possibles : { $expected }.
 setup-hard-twice = Un élément est nommé deux fois dans "hard" : { $found }.
 setup-box-only = Réservé à la boîte : { $found }.
-setup-unknown-scenario = Il n’y a pas de scénario « { $found } ».
-setup-unknown-character = Il n’y a pas de personnage « { $found } ».
 setup-unknown-piece = Il n’y a pas d’élément « { $found } » ({ $kind }) dans cette édition ; choix possibles : { $expected }.
 setup-sky-position = L’élément de ciel « { $found } » va en position { $position } à partir du haut, pas en position { $expected }.
 setup-no-skull = Ce ciel n’a pas de crâne : le vaisseau-mère ne pourrait jamais gagner.
+setup-character-twice = Un personnage est nommé deux fois : { $found }.
+setup-too-few-sides = La menace { $found } demande plus de tuiles à face plus dure qu’il n’y en a ; { $most } au plus.
+setup-too-many-abilities = Il y a trop de capacités sur la table ; { $most } au plus.
+setup-too-many-specials = Il y a trop de sortes de cases spéciales dans le ciel ; { $most } au plus.
 
 # Les positions.
 
@@ -138,6 +155,12 @@ position-ship-count = Vaisseaux de base : { $basic }, renforts : { $reinforcem
 position-basic-in-supply = Le vaisseau { $number } est un vaisseau de base ; il ne va jamais dans la réserve.
 position-ship-outside = Le vaisseau { $number } est en { $found } ; attendu : une rangée de { $low } à { $high } et une colonne de 1 à 5.
 position-two-ships = Il y a deux vaisseaux sur la case { $found }.
+position-orange = Il doit y avoir { $expected ->
+        [0] aucun vaisseau orange
+       *[other] un seul vaisseau orange, en fin de liste
+    } ; trouvé : { $found }.
+position-unknown-ability = Il n’y a pas de capacité « { $found } » sur cette table ; attendu : { $expected }.
+position-no-abilities = Personne n’a de capacité à cette table ; ces champs doivent donc manquer : { $found }.
 position-install-phase = De nouveaux robots n’attendent que pendant la phase des salles, et seulement dans une partie avec robots.
 position-install-many = { $found } nouveaux robots attendent, mais dans cette édition chacun s’installe aussitôt.
 position-all-placed = Pendant la phase des dés, il doit rester un dé Ouvrier à placer.

@@ -79,3 +79,45 @@ event-spawn = Colonne { $at_column } : un { $kind } est largué.
 event-end-research = La recherche est terminée. Vous avez gagné !
 event-end-damage = La base est détruite. Vous avez perdu.
 event-end-mothership = Le vaisseau-mère est descendu trop bas. Vous avez perdu.
+
+# F: abilities.
+
+event-energy-lost = Énergie { $gained } : il en reste { $energy }.
+event-research-lost = La recherche recule : { $from } → { $to } sur { $of }.
+event-excavator-tunnelled = { $steps ->
+        [0] L’excavatrice n’avance pas : quelque chose lui barre le chemin.
+        [one] L’excavatrice avance d’une case jusqu’à la rangée { $to_row }, colonne { $to_column }.
+       *[other] L’excavatrice avance de { $steps } cases jusqu’à la rangée { $to_row }, colonne { $to_column }.
+    }
+event-action-energy = Rangée { $row } : le vaisseau mère vous prend { $amount } d’énergie.
+event-action-robots = Rangée { $row } : une impulsion du vaisseau mère, les robots perdent { $amount }.
+event-action-dive = Rangée { $row } : le vaisseau mère ordonne le piqué, tous les vaisseaux descendent de { $amount }.
+event-ability = { $name } :
+event-special-drain = Un { $kind } se pose sur une ligne électrique.
+event-special-damage = Un { $kind } se pose sur une batterie et tire sur la base.
+event-special-call = Un { $kind } se pose sur une balise.
+event-special-cave-in = Un { $kind } se pose sur une faille.
+event-special-forget = Un { $kind } se pose sur un brouilleur.
+event-special-pulse = Un { $kind } se pose sur une bobine à impulsions.
+event-special-energy = Un { $kind } se pose sur une source d’énergie.
+event-repair = { $repaired ->
+        [0] Il n’y a aucun dégât à réparer.
+       *[other] Réparé : { $repaired }. Dégâts : { $damage }.
+    }
+event-rise = Colonne { $from_column } : un { $kind } remonte de la rangée { $from_row } à la rangée { $to_row }.
+event-core = Les chasseurs de valeur { $value } frappent le vaisseau mère en plein cœur !
+event-smoke = { $dice ->
+        [one] Le prochain dé ne déplace aucun vaisseau.
+       *[other] Les { $dice } prochains dés ne déplacent aucun vaisseau.
+    }
+event-supplies = { $rooms ->
+        [one] La prochaine salle ne coûte pas d’énergie.
+       *[other] Les { $rooms } prochaines salles ne coûtent pas d’énergie.
+    }
+event-halt-action = Le vaisseau mère n’agira pas pendant cette manche.
+event-halt-descent = Le vaisseau mère ne descendra pas et n’agira pas pendant cette manche.
+event-reroll = Les dés en main sont relancés.
+event-nudge = { $color ->
+        [white] Un dé blanc
+       *[plain] Un dé gris
+    } passe de { $from } à { $to }.

@@ -9,6 +9,9 @@ room-energy = énergie
 room-fighters = chasseurs
 room-research = recherche
 room-robot = robot
+room-repair = atelier
+room-jam = brouilleur
+room-missiles = missiles
 room-aa = canon AA
 room-tunnel = tunnel
 room-start = départ de l’excavatrice
@@ -18,6 +21,7 @@ room-name = { $effects }
 # Tous deux masculins, sans élision : « un … », « le … ».
 ship-basic = vaisseau de base
 ship-reinforcement = renfort
+ship-orange = vaisseau orange
 
 # Les dés d’un lancer, par couleur.
 rolled-plain = gris { $values }
@@ -32,4 +36,7 @@ next-reinforcements = { $amount ->
        *[other] { $amount } renforts
     }
 next-damage = 1 dégât
+next-energy = { $amount } d’énergie en moins
+next-robots = les robots perdent { $amount }
+next-dive = tous les vaisseaux descendent de { $amount }
 next-skull = le crâne (vous perdez)
