@@ -23,17 +23,26 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 WORTH_PACKING = 500  # bytes
-INDENTED = (".js", ".css")  # no text in them goes over several lines, and a test says so
+WRITTEN = (".js", ".css")  # no text in them goes over several lines, and a test says so
 INDENTS = re.compile(rb"^[ \t]+", re.MULTILINE)
+COMMENTS = re.compile(rb"^(?://.*|/\*[\s\S]*?\*/)", re.MULTILINE)  # those with lines of their own
 
 
 @lru_cache(maxsize=200)
 def read_page(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
-    """A file, packed, and its tag. Indents are for those who write it: a twelfth of the page."""
+    """A file, packed, and its tag."""
     content = path.read_bytes()
-    if path.suffix in INDENTED:
-        content = INDENTS.sub(b"", content)
+    if path.suffix in WRITTEN:
+        content = as_sent(content)
     return content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20]
+
+
+def as_sent(content: bytes) -> bytes:
+    """Indents and comments are for those who write a file: a seventh of the page.
+
+    Lines stay lines: an error in a browser names the one in the file.
+    """
+    return COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), INDENTS.sub(b"", content))
 
 
 def find_page(name: str) -> Path:
