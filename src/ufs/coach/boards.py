@@ -1,47 +1,92 @@
-"""All the tables the coach is trained on: every edition, city, level and threat there is."""
+"""All the tables the coach is trained on: every edition, city, level and threat there is, and
+battles put together from everything at random, some for every scenario."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
 from ufs.content.loader import Library
-from ufs.content.schema import City, EditionFile
+from ufs.content.schema import Character, City, EditionFile, Scenario, Sky
 from ufs.game.table import CARD_NAMES, SKY_NAMES, lay
+
+BATTLES = 64  # of each scenario, and as many without one
+MOST_HEROES = 4
+BATTLE_SEED = 20_261_116
 
 
 @dataclass(frozen=True)
 class Family:
-    """Setups that differ only in the pieces on their difficult side."""
+    """Setups that belong together: they differ in the pieces on their difficult side, or all."""
 
     name: str
-    setup: dict[str, Any]
-    pieces: tuple[str, ...]
-
-    def setups(self) -> list[dict[str, Any]]:
-        """Every choice of difficult pieces, the easiest first."""
-        return [
-            self.setup | {"hard": list(hard)}
-            for count in range(len(self.pieces) + 1)
-            for hard in combinations(self.pieces, count)
-        ]
+    kind: str  # cards, city or battles
+    setups: tuple[dict[str, Any], ...]
 
 
 def families(library: Library) -> list[Family]:
-    """Each edition of the print-and-play; each city of the box, undamaged and damaged."""
+    """Each edition of the print-and-play, each city of the box undamaged and damaged, battles."""
     found = []
     for edition in library.all(EditionFile):
         if not edition.pieces.city:
-            setup: dict[str, Any] = {"edition": edition.id}
-            found.append(Family(edition.id, setup, SKY_NAMES + CARD_NAMES))
+            names = SKY_NAMES + CARD_NAMES
+            found.append(Family(edition.id, "cards", turned({"edition": edition.id}, names)))
             continue
         for city in library.all(City):
             if edition.id in city.editions:
                 for damaged in (False, True):
                     setup = {"edition": edition.id, "city": city.id, "damaged": damaged}
                     name = f"{city.id}{' damaged' if damaged else ''}"
-                    found.append(Family(name, setup, SKY_NAMES))
+                    found.append(Family(name, "city", turned(setup, SKY_NAMES)))
+        found += battles(library, edition)
+    return found
+
+
+def turned(setup: dict[str, Any], names: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
+    """Every choice of difficult pieces, the easiest first."""
+    return tuple(
+        setup | {"hard": list(hard)}
+        for count in range(len(names) + 1)
+        for hard in combinations(names, count)
+    )
+
+
+def battles(library: Library, edition: EditionFile) -> list[Family]:
+    """S12: random battles, the same ones every time: a family for each scenario and for none."""
+
+    def here(kind: type[Any]) -> list[Any]:
+        return [piece for piece in library.all(kind) if edition.id in piece.editions]
+
+    cities, heroes, skies = here(City), here(Character), here(Sky)
+    found = []
+    for scenario in (None, *here(Scenario)):
+        name = f"battles {scenario.id if scenario else '-'}"
+        dice = random.Random(f"{BATTLE_SEED} {name}")
+        setups = []
+        for _ in range(BATTLES):
+            team = dice.sample(heroes, min(len(heroes), dice.randrange(MOST_HEROES)))
+            sky = [
+                dice.choice([tile.id for tile in skies if tile.position == n + 1]) for n in range(4)
+            ]
+            if scenario and scenario.sky:
+                own = next(tile for tile in skies if tile.id == scenario.sky)
+                sky[own.position - 1] = own.id
+            setups.append(
+                {
+                    "edition": edition.id,
+                    "city": dice.choice(cities).id,
+                    "damaged": dice.random() < 0.5,
+                    "scenario": scenario.id if scenario else None,
+                    "characters": [
+                        {"id": hero.id, "upgraded": dice.random() < 0.5} for hero in team
+                    ],
+                    "sky": sky,
+                    "hard": [name for name in SKY_NAMES if dice.random() < 0.4],
+                }
+            )
+        found.append(Family(name, "battles", tuple(setups)))
     return found
 
 
@@ -54,7 +99,7 @@ def all_boards(library: Library) -> tuple[Any, list[Family], Any]:
     kinds = families(library)
     records, of = [], []
     for number, family in enumerate(kinds):
-        for setup in family.setups():
+        for setup in family.setups:
             records.append(compiled.board_record(lay(setup, library).board))
             of.append((number, len(setup["hard"])))
     boards = np.zeros(len(records), compiled.BOARD_DTYPE)

@@ -141,6 +141,8 @@ def of_action(course: Course, table: Table, now: Tally) -> list[Found]:
         return [found("robot", 20, "coach-remove")]
     if code < A.EXCAVATE:
         return of_spawn(course, table, (code - A.SPAWN_SHIP) % COLUMNS)
+    if code >= A.ABILITY:
+        return []
     energy = course.before.energy
     return [found("energy", 20, "coach-saves", energy=energy)] if energy else []
 

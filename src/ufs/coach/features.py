@@ -17,37 +17,60 @@ from ufs.coach.shape import (
     AHEAD_ROWS,
     BIG_FRACTION,
     BLASTS,
+    CLASSES,
     COLUMN_FEATURES,
     DIG,
+    GOALS,
     HITS,
     ICONS,
+    NEW_ACTIONS,
+    NEW_LARGE,
+    NEW_NEAREST,
+    NEW_PENDING,
+    NEW_PROMISE,
+    NEW_ROBOT_ROOM,
+    NEW_SINGLE,
+    OLD_EFFECTS,
+    ORANGE_FIGURES,
+    ORANGE_SHIP,
+    OWN,
     PENDING,
     PENDING_COST,
+    PLANS,
     ROBOT_BIG,
     ROBOT_COST,
     ROBOT_ROOM,
+    SET_OFF,
     SHIPS,
+    SPECIALS,
     TABLE_FEATURES,
     TAKEN,
     TERRAIN_FEATURES,
+    TRAITS,
     FloatArray,
 )
 from ufs.rules.board import (
     AA_GUN,
     COLUMNS,
+    DIVE,
+    DRAIN,
     EXPLOSION,
     FIGHTERS,
+    FORGET,
     HIT,
     ICON,
     LAST_SPACE,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
     NO_EFFECT,
+    PROWL,
     RESEARCH,
     ROBOT,
     ROOM,
     SKY_ROWS,
     SPACES,
+    SPECIAL,
+    WHEN_PLACED,
     Board,
 )
 from ufs.rules.board import ENERGY as ENERGY_EFFECT
@@ -61,6 +84,7 @@ from ufs.rules.state import (
     DIE_SIDES,
     FIRST_WHITE,
     OFF,
+    ORANGE,
     ROOMS,
     SPAWN,
     SUPPLY,
@@ -84,7 +108,7 @@ def terrain_features(b: Board, excavator: int, column: int, x: FloatArray) -> No
                 terrain_room(b, b.room[space], x)
         elif space > excavator:
             steps = space - excavator
-            for die in range(steps, DIE_SIDES + 1):
+            for die in range(max(1, steps - b.dig_reach), DIE_SIDES + 1):
                 x[33 + die] = max(x[33 + die], steps / DIE_SIDES)
             if b.kind[space] == ROOM and space < nearest:
                 nearest = space
@@ -92,7 +116,9 @@ def terrain_features(b: Board, excavator: int, column: int, x: FloatArray) -> No
         x[40] = 1.0 - (nearest - excavator) / SPACES
         for i in range(MAX_EFFECTS):
             effect = b.room_effect[b.room[nearest] * MAX_EFFECTS + i]
-            if effect != NO_EFFECT:
+            if effect > OLD_EFFECTS:
+                x[NEW_NEAREST + effect - OLD_EFFECTS - 1] = 1.0
+            elif effect != NO_EFFECT:
                 x[40 + effect] = 1.0
 
 
@@ -104,6 +130,8 @@ def terrain_room(b: Board, room: int, x: FloatArray) -> None:
         if effect == NO_EFFECT:
             continue
         at = (1 if single else 17) + (effect - 1) * 4
+        if effect > OLD_EFFECTS:
+            at = (NEW_SINGLE if single else NEW_LARGE) + (effect - OLD_EFFECTS - 1) * 4
         strength = (b.room_modifier[room] + 7) / 6.0
         cost = b.room_cost[room] / 3.0
         if x[at] == 0.0 or strength > x[at + 1] + 0.01:  # floats of two sizes: no exact ties
@@ -135,7 +163,7 @@ def column_worker(s: State, b: Board, worker: int, space: int, x: FloatArray) ->
     x[TAKEN] = 1.0
     if not is_excavated(s, space):
         steps = steps_ahead(s, space)
-        if s.worker_value[worker] >= steps:
+        if s.worker_value[worker] + b.dig_reach >= steps:
             x[DIG] = steps / DIE_SIDES
         return
     room = b.room[space]
@@ -149,7 +177,21 @@ def column_worker(s: State, b: Board, worker: int, space: int, x: FloatArray) ->
         effect = b.room_effect[room * MAX_EFFECTS + i]
         strength = room_strength(b, room, effect, s.worker_value[worker])
         if effect != NO_EFFECT and strength > 0:
-            x[PENDING + effect - 1] = strength / 6.0
+            x[pending(effect)] = strength / 6.0
+
+
+def pending(effect: int) -> int:
+    """Where a column shows what its worker's room will do."""
+    if effect > OLD_EFFECTS:
+        return NEW_PENDING + effect - OLD_EFFECTS - 1
+    return PENDING + effect - 1
+
+
+def robot_room(effect: int) -> int:
+    """Where a column shows what its robot's room will do."""
+    if effect > OLD_EFFECTS:
+        return NEW_ROBOT_ROOM + effect - OLD_EFFECTS - 1
+    return ROBOT_ROOM + effect - 1
 
 
 def column_robot(s: State, b: Board, robot: int, space: int, x: FloatArray) -> None:
@@ -162,7 +204,7 @@ def column_robot(s: State, b: Board, robot: int, space: int, x: FloatArray) -> N
         effect = b.room_effect[room * MAX_EFFECTS + i]
         strength = room_strength(b, room, effect, s.robot_value[robot] + b.robot_bonus)
         if effect != NO_EFFECT and strength > 0:
-            x[ROBOT_ROOM + effect - 1] += strength / 6.0
+            x[robot_room(effect)] += strength / 6.0
 
 
 def column_ship(s: State, b: Board, ship: int, x: FloatArray) -> None:
@@ -179,7 +221,11 @@ def column_ship(s: State, b: Board, ship: int, x: FloatArray) -> None:
             x[ICONS + die - 1] += 1.0
         elif token > EXPLOSION:
             x[BLASTS + die - 1] += (EXPLOSION + 8 - token) / 7.0
+        elif token >= SPECIAL:
+            x[SPECIALS + die - 1] += 1.0
     x[SHIPS] += 0.5
+    if s.ship_kind[ship] == ORANGE:
+        x[ORANGE_SHIP] = 1.0
     x[SHIPS + 1] = max(x[SHIPS + 1], 1.0 / max(left, 1))
     x[SHIPS + 2] = max(x[SHIPS + 2], row / SKY_ROWS)
     if row == s.mothership:
@@ -215,6 +261,8 @@ def table_features(s: State, b: Board, x: FloatArray) -> None:
     hand_and_fleet(s, b, x)
     promise(s, b, x)
     great_leap(s, b, x)
+    if b.abilities or b.goals or b.orange or b.traits:
+        extras(s, b, x)
 
 
 def tracks(s: State, b: Board, x: FloatArray) -> None:
@@ -257,6 +305,11 @@ def rows_to_come(s: State, b: Board, x: FloatArray) -> None:
         if action == 0:
             continue
         amount = 1.0 if action == HIT else b.action_amount[row] / 2.0
+        if action > HIT:
+            if i < AHEAD_ROWS:
+                x[NEW_ACTIONS + i * 3 + action - HIT - 1] = amount
+            x[NEW_ACTIONS + AHEAD_ROWS * 3 + action - HIT - 1] += amount / 2.0
+            continue
         if i < AHEAD_ROWS:
             x[30 + i * 4 + action - 1] = amount
         x[54 + action - 1] += amount / 2.0
@@ -318,6 +371,9 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
             strength = room_strength(b, room, effect, dice)
             if effect == NO_EFFECT or strength <= 0:
                 continue
+            if effect > OLD_EFFECTS:
+                x[NEW_PROMISE + effect - OLD_EFFECTS - 1] += strength / 6.0
+                continue
             x[80 + effect] += strength / 6.0
             if effect == ENERGY_EFFECT:
                 x[85] += max(0, strength - (b.energy_max - s.energy)) / 6.0
@@ -335,6 +391,88 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
     x[91] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
     # `float`: NumPy would multiply in 32 bits and round where compiled code does not.
     x[92] = research_points(s, b, float(x[80 + RESEARCH]) * 6.0) / 10.0
+
+
+def extras(s: State, b: Board, x: FloatArray) -> None:
+    """What only tables with abilities have (F)."""
+    goals(s, b, x)
+    plans_and_traits(s, b, x)
+    for ability in range(b.abilities):
+        times = b.ability_times[ability]
+        if times > 0 and s.spent[ability] >= times:
+            continue
+        effect = b.ability_effect[ability]
+        amount = b.ability_amount[ability] / 4.0
+        if ability < b.chosen:
+            often = 2.0 if b.ability_each_round[ability] else 1.0 * (times - s.spent[ability])
+            x[OWN + effect] += 0.5 + amount * often
+        else:
+            at = moment_number(b.ability_moment[ability]) * CLASSES + effect_class(effect)
+            x[SET_OFF + at] += amount
+
+
+def goals(s: State, b: Board, x: FloatArray) -> None:
+    """F36: what is to be done besides research; F35: the orange ship."""
+    if b.goals:
+        x[GOALS] = 1.0
+        x[GOALS + 1] = max(0, b.goal_depth - s.excavator) / 10.0
+        x[GOALS + 2] = 1.0 if s.excavator < b.goal_depth else 0.0
+        x[GOALS + 3] = max(0, b.goal_ships - s.destroyed) / 5.0
+        x[GOALS + 4] = 1.0 if s.destroyed < b.goal_ships else 0.0
+        if b.goal_orange and s.ship_row[b.ships - 1] != SUPPLY:
+            x[GOALS + 5] = 1.0
+        if b.goal_shot and not s.core_shot:
+            x[GOALS + 6] = b.goal_shot / 8.0
+            x[GOALS + 7] = 1.0 if s.research >= b.research_length else 0.0
+        x[GOALS + 8] = 1.0 if s.research >= b.research_length else 0.0
+        x[GOALS + 9] = max(0, b.goal_ships - s.destroyed) / (
+            2.0 * max(1, b.skull_row - s.mothership)
+        )
+    if b.orange:
+        row = s.ship_row[b.ships - 1]
+        x[ORANGE_FIGURES] = b.orange_damage / 2.0
+        x[ORANGE_FIGURES + 1] = b.orange_armour
+        x[ORANGE_FIGURES + 2] = max(row, 0) / SKY_ROWS
+        x[ORANGE_FIGURES + 3] = 1.0 if row == ABOARD else 0.0
+        x[ORANGE_FIGURES + 4] = 1.0 if row == SUPPLY else 0.0
+
+
+def plans_and_traits(s: State, b: Board, x: FloatArray) -> None:
+    """F26-F28: what was planned for this round; F29-F34: what always holds."""
+    x[PLANS] = s.smoke
+    x[PLANS + 1] = s.supplies
+    x[PLANS + 2] = s.mothership_held & 1
+    x[PLANS + 3] = s.mothership_held >> 1
+    x[TRAITS] = b.hold[COLUMNS // 2] - 1  # an AA gun in the middle
+    x[TRAITS + 1] = b.hold[0] - b.hold[COLUMNS // 2]  # and one at the edge
+    x[TRAITS + 2] = b.hold[b.excavator_start]  # a tunnel
+    x[TRAITS + 3] = 1 - b.dig_cost
+    x[TRAITS + 4] = b.dig_reach
+    x[TRAITS + 5] = b.one_target
+    x[TRAITS + 6] = b.spawn_anywhere
+    x[TRAITS + 7] = b.bonus[ENERGY_EFFECT]
+    x[TRAITS + 8] = b.bonus[RESEARCH]
+    x[TRAITS + 9] = b.bonus[ROBOT]
+    x[TRAITS + 10] = 2 - b.robots
+    x[TRAITS + 11] = b.reinforcements / 4.0
+
+
+def moment_number(moment: int) -> int:
+    """F4-F12: a moment's place among those that set themselves off."""
+    number = 0
+    while moment > WHEN_PLACED and number < 7:
+        moment >>= 1
+        number += 1
+    return number
+
+
+def effect_class(effect: int) -> int:
+    """Effects that set themselves off, in a few classes."""
+    if effect == ENERGY_EFFECT:
+        return 0
+    if DRAIN <= effect <= FORGET:
+        return 1 + effect - DRAIN
+    return 6 if effect in (DIVE, PROWL) else 7
 
 
 def great_leap(s: State, b: Board, x: FloatArray) -> None:

@@ -6,13 +6,24 @@ functions that Numba compiles too.
 
 from __future__ import annotations
 
-from ufs.rules.actions import DONE, EXCAVATE, INSTALL, REMOVE, USE
+from ufs.rules.abilities import set_off
+from ufs.rules.actions import (
+    ABILITY,
+    DONE,
+    EXCAVATE,
+    INSTALL,
+    REMOVE,
+    SPAWN_SHIP,
+    TARGETS,
+    USE,
+)
 from ufs.rules.board import (
     COLUMNS,
     ENERGY,
     EXPLOSION,
     FIGHTERS,
     MAX_EFFECTS,
+    REPAIR,
     RESEARCH,
     ROBOT,
     ROOM,
@@ -67,8 +78,10 @@ def look_ahead(s: State, b: Board, code: int) -> None:
         clear_unused(s)
     elif code < REMOVE:
         install(s, (code - INSTALL) // SPACES, (code - INSTALL) % SPACES)
-    else:
+    elif code < SPAWN_SHIP:
         take_off(s, code - REMOVE, OFF_PLAYER)
+    else:
+        set_off(s, b, (code - ABILITY) // TARGETS, (code - ABILITY) % TARGETS)
 
 
 def at_a_glance(s: State, b: Board) -> float:
@@ -128,6 +141,8 @@ def worth(s: State, b: Board, effect: int, value: int) -> float:
         return FOR_SHOOTING * worth_shooting(s, b, value + b.bonus[FIGHTERS])
     if effect == ROBOT:
         return FOR_PROMISED_ROBOT * min(value, DIE_SIDES)
+    if effect == REPAIR:
+        return FOR_DAMAGE * min(value, s.damage)
     return 0.0
 
 

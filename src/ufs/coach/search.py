@@ -13,17 +13,31 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ufs.coach.value import Mind, value
-from ufs.rules.actions import DONE, EXCAVATE, INSTALL, USE, place_code
+from ufs.rules.abilities import list_chosen
+from ufs.rules.actions import (
+    ABILITY,
+    ACTIONS,
+    DONE,
+    EXCAVATE,
+    INSTALL,
+    TARGETS,
+    USE,
+    place_code,
+)
 from ufs.rules.board import (
-    AA_GUN,
     ENERGY,
     FIGHTERS,
+    JAM,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
+    MISSILES,
     NO_EFFECT,
+    REPAIR,
     RESEARCH,
+    ROBOT,
     ROOM,
     SPACES,
+    TUNNELLING,
     Board,
 )
 from ufs.rules.dice import needs_roll, taken_columns
@@ -46,7 +60,8 @@ MAX_WIDTH = 64  # of the beam
 MAX_LEAVES = 64  # plans that are kept
 MAX_DEPTH = 24  # actions of one rooms phase
 MAX_PLAN = 32  # actions of one plan
-LIST = 256  # action codes of one moment
+LIST = ACTIONS  # action codes of one moment
+MOST_TRIED = 3000  # ends of one rooms phase that are looked at; a large team has far more
 
 # The order in which rooms are tried; energy fits in anywhere.
 ORDER_RESEARCH = 1
@@ -114,9 +129,10 @@ def list_candidates(s: State, b: Board, out: Any) -> int:
                 useful = is_useful(s, b, space, die)
             else:
                 steps = steps_ahead(s, space)
-                if steps <= 0 or not may_go_ahead or (steps > die and not b.any_space_ahead):
+                reach = die + b.dig_reach
+                if steps <= 0 or not may_go_ahead or (steps > reach and not b.any_space_ahead):
                     continue
-                useful = steps <= die
+                useful = steps <= reach
             if useful:
                 out[n] = place_code(worker, space)
                 n += 1
@@ -130,7 +146,7 @@ def list_candidates(s: State, b: Board, out: Any) -> int:
                     live |= 1 << column
                     out[n] = place_code(worker, space)
                     n += 1
-    return n
+    return list_chosen(s, b, out, n) if b.chosen else n
 
 
 def is_kept(s: State, b: Board, space: int) -> bool:
@@ -139,8 +155,8 @@ def is_kept(s: State, b: Board, space: int) -> bool:
 
 
 def is_useful(s: State, b: Board, space: int, die: int) -> bool:
-    """An AA gun, or a room that would work and is not outdone by another of the column."""
-    if b.kind[space] == AA_GUN:
+    """A space that holds ships, or a room that works and is not outdone in its column."""
+    if b.hold[space] > 0:
         return True
     if b.kind[space] != ROOM:
         return False
@@ -197,7 +213,7 @@ def think(s: State, b: Board, m: Mind, w: Work, width: int, rooms: int, keep: in
     w.beam_plan[0, 0] = 0
     w.count[0] = 1
     this = 0
-    for _ in range(WORKERS):
+    for _ in range(WORKERS + b.chosen):
         if w.count[0] == 0:
             break
         w.count[1] = 0
@@ -348,6 +364,7 @@ def resolve_rooms(s: State, b: Board, m: Mind, w: Work) -> None:
     `w.leaf_value[MAX_LEAVES]`.
     """
     best = -1.0
+    tried = 0
     put(w.stack, 0, s)
     w.stack_order[0] = 0
     open_level(b, m, w, 0)
@@ -363,13 +380,16 @@ def resolve_rooms(s: State, b: Board, m: Mind, w: Work) -> None:
         after = w.stack[depth + 1]
         order = order_of(b, code)
         act(after, b, code)
-        if after.phase == ROOMS and depth + 2 < MAX_DEPTH:
+        if after.phase == ROOMS and depth + 2 < MAX_DEPTH and tried < MOST_TRIED:
             w.stack_order[depth + 1] = max(w.stack_order[depth], order)
             open_level(b, m, w, depth + 1)
             depth += 1
             continue
+        if after.phase == ROOMS:  # not an end: too deep, or enough has been tried
+            continue
         worth = value(after, b, m)
         w.count[3] += 1
+        tried += 1
         if worth > best:
             best = worth
             put(w.best, 0, after)
@@ -388,11 +408,17 @@ def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
         w.stack_count[depth] = 1
         return
     n = list_uses(s, b, w.out)
+    if b.chosen:
+        n = list_chosen(s, b, w.out, n)
     kept = 0
     for i in range(n):
         order = order_of(b, w.out[i])
         # Rooms that do not touch each other are tried in one order only.
-        if order == 0 or order > w.stack_order[depth]:
+        if order < 0:  # an ability that helps whatever follows comes first
+            if w.stack_order[depth] == 0:
+                w.stack_list[depth, kept] = w.out[i]
+                kept += 1
+        elif order == 0 or order > w.stack_order[depth]:
             w.stack_list[depth, kept] = w.out[i]
             kept += 1
         elif order == w.stack_order[depth]:
@@ -409,6 +435,10 @@ def order_of(b: Board, code: int) -> int:
         return 9
     if code == EXCAVATE:
         return ORDER_DIG
+    if code >= ABILITY:
+        effect = b.ability_effect[(code - ABILITY) // TARGETS]
+        order = order_of_effect(effect)
+        return order if order > 0 else -1
     if code < USE or code >= INSTALL:
         return 0
     room = b.room[code - USE]
@@ -422,8 +452,19 @@ def order_of(b: Board, code: int) -> int:
         if effect == FIGHTERS:
             order = ORDER_FIGHTERS
         elif effect != NO_EFFECT and order == 0:
-            order = ORDER_ROBOT
+            order = order_of_effect(effect)
     return order
+
+
+def order_of_effect(effect: int) -> int:
+    """Shooting before ships are lifted off their explosions; robots last."""
+    if effect == RESEARCH:
+        return ORDER_RESEARCH
+    if effect in (FIGHTERS, MISSILES):
+        return ORDER_FIGHTERS
+    if effect in (JAM, REPAIR, TUNNELLING):
+        return ORDER_DIG
+    return ORDER_ROBOT if effect == ROBOT else 0
 
 
 def best_install(s: State, b: Board, m: Mind, w: Work) -> int:

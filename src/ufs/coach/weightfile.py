@@ -14,14 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 from ufs.coach.shape import SHAPE
 from ufs.errors import Trouble
-from ufs.rules import dice, end, excavator, mothership, robots, rooms, turn
+from ufs.rules import abilities, dice, effects, end, excavator, mothership, robots, rooms, turn
 
 if TYPE_CHECKING:
     from ufs.content.loader import Library
 
 FORMAT = "ufs-weights/1"
 FILE = "coach.npz"
-RULES = (dice, end, excavator, mothership, robots, rooms, turn)
+# What a piece says that no game depends on.
+WORDS = {"name", "source", "text", "role", "scene", "chapter", "at"}
+RULES = (dice, effects, end, excavator, mothership, robots, rooms, abilities, turn)
 
 
 @dataclass(frozen=True)
@@ -76,11 +78,11 @@ def piece_digests(library: Library) -> dict[str, str]:
     """Each piece with a name for what it says; names and texts of pieces do not count."""
     digests = {}
     for piece in library.pieces.values():
-        data = piece.model_dump(mode="json", exclude={"name", "source", "text"})
-        for side in ("blue", "damaged"):
-            if isinstance(data.get(side), dict):
-                data[side].pop("text", None)
-        if data.get("kind") != "pack":
+        data = piece.model_dump(mode="json", exclude=WORDS)
+        for side in data.values():
+            if isinstance(side, dict):
+                side.pop("text", None)
+        if data.get("kind") not in ("pack", "chapter"):
             digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
             digests[f"{data.get('kind')} {piece.id}"] = digest[:12]
     return digests
@@ -99,6 +101,26 @@ def save(path: Path, weights: Weights) -> None:
     }
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez_compressed(path, about=text, **weights.arrays)
+
+
+def read_arrays(path: Path) -> dict[str, Any]:
+    """The numbers of a file, also of an older shape: fewer inputs, but in the same order."""
+    import numpy as np
+
+    from ufs.coach.sizes import WEIGHTS
+
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in WEIGHTS}
+        for name, size in WEIGHTS.items():
+            fits = arrays[name].shape[1:] == size[1:] and len(arrays[name]) <= size[0]
+            if not fits or not np.isfinite(arrays[name]).all():
+                raise ValueError(name)
+        return arrays
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        raise Trouble(
+            "bad_request", "coach-weights-unreadable", file=path.name, reason=str(error)[:200]
+        ) from None
 
 
 def load(path: Path | None = None) -> Weights:

@@ -70,6 +70,7 @@ def lay_abilities(b: Board, owned: Sequence[Owned]) -> list[Owned]:
     """Write abilities onto the board; returns those that have a moment, in the board's order."""
     for one in owned:
         if one.ability.when == "always":
+            b.traits = 1
             stand(b, one.ability)
     timed = [one for one in owned if one.ability.when != "always"]
     chosen = [one for one in timed if one.ability.when == "chosen"]

@@ -46,7 +46,10 @@ def finish(trainer: Trainer, calibration: Calibration, bins: list[Bin], games: i
 def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str:
     """The model card: what it is, how it was made, what it was made for, how far to trust it."""
     made, by = weights.made, weights.calibration
-    options = (f"--{name} {value}" for name, value in asked(made["plan"]).items())
+    options = (
+        f"--{'from' if name == 'start' else name} {value}"
+        for name, value in asked(made["plan"]).items()
+    )
     stopped = made["generations"] < made["plan"]["generations"]
     until = [f"--until {made['generations']}"] if stopped else []
     command = " ".join(("ufs train", *options, *until))
@@ -117,9 +120,9 @@ def draw_curves(trainer: Trainer) -> str:
         parts.append(f'<path d="M{LEFT} {y}h{WIDTH}" stroke="#dddddd"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{tenth * 10}</text>')
     last = max(1, len(trainer.curves) - 1)
-    for number, family in enumerate(trainer.families):
+    for number, (name, members) in enumerate(groups(trainer).items()):
         colour = COLOURS[number % len(COLOURS)]
-        points = running_mean([line.get(family.name) for line in trainer.curves])
+        points = running_mean([mean(line, members) for line in trainer.curves])
         path = " ".join(
             f"{LEFT + WIDTH * n / last:.1f},{TOP + HEIGHT * (1 - share):.1f}"
             for n, share in enumerate(points)
@@ -127,9 +130,25 @@ def draw_curves(trainer: Trainer) -> str:
         y = TOP + 16 + 20 * number
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(f'<text x="{LEFT + WIDTH + 12}" y="{y}" fill="{colour}">')
-        parts.append(f"{escape(family.name)}</text>")
+        parts.append(f"{escape(name)}</text>")
     parts.append(f'<text x="{LEFT}" y="{TOP + HEIGHT + 28}">% won, by generation</text></svg>')
     return "\n".join(parts) + "\n"
+
+
+def groups(trainer: Trainer) -> dict[str, list[str]]:
+    """The families of a curve: each edition with cards, cities, damaged cities, battles."""
+    found: dict[str, list[str]] = {}
+    for family in trainer.families:
+        name = family.name if family.kind == "cards" else family.kind
+        if family.kind == "city" and family.setups[0]["damaged"]:
+            name = "damaged city"
+        found.setdefault(name, []).append(family.name)
+    return found
+
+
+def mean(line: dict[str, Any], members: list[str]) -> float | None:
+    shares = [line[name] for name in members if line.get(name) is not None]
+    return sum(shares) / len(shares) if shares else None
 
 
 def running_mean(shares: list[float | None], weight: float = 0.2) -> list[float]:

@@ -33,6 +33,18 @@ class Network(nn.Module):
         hidden = torch.relu(self.first(torch.cat((pooled, table), 1)))
         return self.last(torch.relu(self.second(hidden))).squeeze(1)
 
+    def take(self, arrays: dict[str, Any]) -> None:
+        """Begin with these weights, inputs by outputs; inputs they do not know count nothing."""
+        layers = {"w_terrain": self.terrain, "w_column": self.column, "w_first": self.first}
+        layers |= {"w_second": self.second, "w_last": self.last}
+        with torch.no_grad():
+            for name, layer in layers.items():
+                known = torch.from_numpy(arrays[name].reshape(len(arrays[name]), -1).T.copy())
+                layer.weight.zero_()
+                layer.weight[:, : known.shape[1]] = known
+                if layer.bias is not None:
+                    layer.bias.copy_(torch.from_numpy(arrays[name.replace("w_", "b_")]))
+
     def weights(self) -> dict[str, Any]:
         """As `coach.compiled.make_mind` wants them: inputs by outputs."""
 

@@ -255,15 +255,16 @@ def moves(codes: list[int], table: Table) -> list[str]:
 
 def setups(library: Library) -> Iterator[dict[str, Any]]:
     """All families in turn, for ever, at levels the coach neither always wins nor loses."""
-    kinds = families(library)
+    kinds = [family for family in families(library) if family.kind != "battles"]
     number = 0
     while True:
         family = kinds[number % len(kinds)]
         round_ = number // len(kinds)
-        if "city" in family.setup:
-            yield family.setup | {"threat": 2 + round_ % 3}
+        setup = {name: value for name, value in family.setups[0].items() if name != "hard"}
+        if family.kind == "city":
+            yield setup | {"threat": 2 + round_ % 3}
         else:
-            yield family.setup | {"level": 1 + round_ % 5}
+            yield setup | {"level": 1 + round_ % 5}
         number += 1
 
 

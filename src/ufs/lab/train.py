@@ -56,8 +56,10 @@ class Plan:
     rooms: int = 2
     strong_from: float = 0.9  # from this part of the run on, playouts choose the moves
     playouts: int = 8
+    start: str = ""  # a name for the weights it begins with; none: it begins from nothing
 
 
+SHARES = {"cards": 0.15, "city": 0.4, "battles": 0.45}  # of the games
 Chunk = tuple[Any, Any, Any, Any]
 
 
@@ -91,7 +93,9 @@ def play_chunk(
 class Trainer:
     """A training run: its plan, its network, its memory, its curves, in a folder."""
 
-    def __init__(self, plan: Plan, library: Library, folder: Path, jobs: int = -1) -> None:
+    def __init__(
+        self, plan: Plan, library: Library, folder: Path, jobs: int = -1, start: Any = None
+    ) -> None:
         torch.set_num_threads(1)  # sums in one order: the same weights every time
         self.plan, self.folder, self.jobs = plan, folder, jobs
         self.boards, self.families, self.of = all_boards(library)
@@ -103,6 +107,8 @@ class Trainer:
         self.terrain = torch.from_numpy(terrain_table(self.boards))
         torch.manual_seed(plan.seed)
         self.network = Network()
+        if start is not None:
+            self.network.take(start)
         self.optimizer = torch.optim.Adam(self.network.parameters(), plan.rate)
         self.generation = 0
         self.rates = np.zeros((len(self.families), 1 + max(self.of[:, 1])))
@@ -137,14 +143,16 @@ class Trainer:
 
     def how(self) -> dict[str, Any]:
         """How games are played now. At first only the end of a game counts, as the network
-        knows nothing, and lost games count a little, as there are hardly any others."""
+        knows nothing, and lost games count a little, as there are hardly any others. A network
+        that begins with weights knows something already."""
         plan, part = self.plan, self.part()
         playouts = plan.playouts if part >= plan.strong_from else 0
+        known = part if not plan.start else 1.0
         return {
             "effort": Effort(plan.width, plan.rooms, 4, playouts, 2, 1, 1),
             "curious": plan.curious,
-            "mixing": max(plan.mixing, 1.0 - part * 10 * (1.0 - plan.mixing)),
-            "comfort": max(0.0, plan.comfort * (1.0 - 8 * part)),
+            "mixing": max(plan.mixing, 1.0 - known * 10 * (1.0 - plan.mixing)),
+            "comfort": max(0.0, plan.comfort * (1.0 - 8 * known)),
         }
 
     # --- playing ---
@@ -168,12 +176,12 @@ class Trainer:
         return self.line(which, changed, won, len(states))
 
     def draw_boards(self, dice: Any, games: int) -> Any:
-        """Half of the games in the box, half with the cards. Levels that are neither lost nor
-        won for certain are played most: there is most to learn."""
-        box = np.array(["city" in family.setup for family in self.families])
+        """Cards, cities and battles in their shares. Levels that are neither lost nor won for
+        certain are played most: there is most to learn."""
+        kinds = np.array([family.kind for family in self.families])
         kind, level = self.of[:, 0], self.of[:, 1]
-        weight = np.where(box[kind], 0.5 / box.sum(), 0.5 / (~box).sum())
-        levels = np.array([len(family.pieces) + 1 for family in self.families])
+        weight = np.array([SHARES[name] / (kinds == name).sum() for name in kinds])[kind]
+        levels = np.array([len(np.unique(level[kind == k])) for k in range(len(kinds))])
         same = np.array([(self.of == row).all(1).sum() for row in self.of])
         rate = self.rates[kind, level]
         weight = weight / levels[kind] / same * (0.1 + rate * (1 - rate))

@@ -28,6 +28,9 @@ def train(
         int | None, typer.Option("--generations", help=TEXT["train-generations"])
     ] = None,
     games: Annotated[int | None, typer.Option("--games", help=TEXT["train-games"])] = None,
+    start: Annotated[
+        Path | None, typer.Option("--from", help=TEXT["train-from"], metavar="FILE")
+    ] = None,
     until: Annotated[int | None, typer.Option("--until", help=TEXT["train-until"])] = None,
     listen: Annotated[int, typer.Option("--listen", help=TEXT["train-listen"])] = 1000,
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
@@ -42,9 +45,11 @@ def train(
         wished = {"seed": seed, "generations": generations, "games": games}
         check({**wished, "until": until, "listen": listen, "jobs": jobs})
         modules = import_training()
-        plan = modules.Plan(**{key: n for key, n in wished.items() if n is not None})
+        name, arrays = modules.read_start(start) if start else ("", None)
+        given = {key: n for key, n in wished.items() if n is not None}
+        plan = modules.Plan(**given, start=name)
         typer.echo(words.say("train-preparing"), err=True)
-        trainer = modules.Trainer(plan, library, out, jobs or -1)
+        trainer = modules.Trainer(plan, library, out, jobs or -1, arrays)
         if trainer.generation:
             typer.echo(words.say("train-goes-on", generation=trainer.generation), err=True)
         last = min(plan.generations, until or plan.generations)

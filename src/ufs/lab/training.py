@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
+from typing import Any
 
+from ufs.coach.weightfile import read_arrays
 from ufs.content.loader import Library
 from ufs.lab.card import finish
 from ufs.lab.reliability import fit, listen, table
@@ -18,4 +21,11 @@ def finish_run(trainer: Trainer, library: Library, games: int, ms: float, jobs: 
     return finish(trainer, calibration, bins, games)
 
 
-__all__ = ["Plan", "Trainer", "finish_run"]
+def read_start(path: Path) -> tuple[str, dict[str, Any]]:
+    """Weights to begin with, also older ones whose features are the first of today's."""
+    arrays = read_arrays(path)
+    digest = hashlib.sha256(b"".join(arrays[name].tobytes() for name in sorted(arrays)))
+    return digest.hexdigest()[:12], arrays
+
+
+__all__ = ["Plan", "Trainer", "finish_run", "read_start"]

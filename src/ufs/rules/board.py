@@ -157,6 +157,7 @@ class Board:
         "skull_row",
         "spawn_anywhere",
         "spawn_freely",
+        "traits",
     )
 
     sky: list[int]  # row * COLUMNS + column, rows 1 to 16
@@ -212,6 +213,8 @@ class Board:
     goal_ships: int
     goal_orange: int
     goal_shot: int
+
+    traits: int  # whether anything of this differs from the standard game (F3)
 
     # Abilities that have their moment (F1); the chosen ones first.
     abilities: int

@@ -60,6 +60,7 @@ train-out = Der Ordner des Laufs. Derselbe Befehl setzt ihn fort, wo er aufgehö
 train-seed = Startzahl für alles, was gelost wird; dieselbe Zahl gibt dieselben Gewichte.
 train-generations = Wie viele Generationen aus Spielen und Lernen.
 train-until = Nach dieser Generation des Plans aufhören; derselbe Befehl macht später weiter.
+train-from = Gewichte, mit denen begonnen wird, auch ältere. Sonst: von Grund auf.
 train-games = Spiele in jeder Generation.
 train-listen = Spiele, um herauszufinden und noch einmal zu prüfen, was die Gewinnchancen wert sind.
 

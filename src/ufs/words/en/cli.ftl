@@ -60,6 +60,7 @@ train-out = The folder of the run. The same command goes on where it stopped.
 train-seed = Seed of everything that is drawn; the same seed gives the same weights.
 train-generations = How many generations of games and learning.
 train-until = Stop after this generation of the plan; the same command goes on later.
+train-from = Weights to begin with, also of an older shape. Default: from nothing.
 train-games = Games in each generation.
 train-listen = Games to find out, and again to check, what the coach's chances mean.
 

@@ -60,6 +60,7 @@ train-out = Le dossier de l’entraînement. La même commande reprend là où i
 train-seed = Graine de tout ce qui est tiré au sort ; la même graine donne les mêmes poids.
 train-generations = Combien de générations de parties et d’apprentissage.
 train-until = S’arrêter après cette génération du plan ; la même commande continue plus tard.
+train-from = Poids de départ, même plus anciens. Par défaut : à partir de rien.
 train-games = Parties de chaque génération.
 train-listen = Parties pour trouver, puis vérifier, ce que valent les chances annoncées.
 
