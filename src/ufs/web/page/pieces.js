@@ -65,6 +65,14 @@ export function ship(kind) {
       path("M0 6 V-4", "seam"),
     );
   }
+  if (kind === "orange") {
+    return g(
+      "ship orange",
+      path("M0 9 L-22 -8 Q0 -13 22 -8 Z", "hull-shape"),
+      path("M-12 -4.5 Q0 -8 12 -4.5 L0 4.5 Z", "dome"),
+      circle(0, -2.6, 2.2, "porthole"),
+    );
+  }
   return g(
     "ship basic",
     path("M-8.5 -1.5 A8.5 7 0 0 1 8.5 -1.5 Z", "dome"),
@@ -101,11 +109,30 @@ export function motherIcon() {
   );
 }
 
-export function token(sign) {
+/** A special space: a plate with what it does to you, or for you. */
+export function special(effect) {
+  const icon = SPECIALS[effect]();
+  icon.setAttribute("transform", "scale(0.8)");
+  return g(`special ${effect}`, path("M-20 0 L-13 -9.5 H13 L20 0 L13 9.5 H-13 Z", "special-plate"), icon);
+}
+
+/** A pylon whose line is tapped, a coil that sends a pulse; the others look like the action they are. */
+const SPECIALS = {
+  drain: () => g("", path("M-5 9 L0 -9 L5 9 M-3 2 H3 M-11 -4 H11 M-11 -4 V0 M11 -4 V0", "special-line")),
+  pulse: () => g("", path("M-11 5 V-3 Q-8 -9 -5.5 -3 V3 Q-3 9 0 3 V-3 Q3 -9 5.5 -3 V3 Q8 9 11 3 V-5", "special-line")),
+  damage: () => actionIcons.damage(),
+  call: () => actionIcons.reinforcements(),
+  "cave-in": () => actionIcons.excavator(),
+  forget: () => actionIcons.research(),
+  energy: () => effect("energy"),
+};
+
+/** `specials` says what the letters of a sky row stand for. */
+export function token(sign, specials = {}) {
   if (sign === "<" || sign === ">") return arrow(sign === "<");
   if (sign === "M") return motherIcon();
   if (sign === ".") return g("nothing");
-  return burst(sign);
+  return sign in specials ? special(specials[sign].effect) : burst(sign);
 }
 
 // --- what rooms do: icons of 22 by 22 ---
@@ -129,16 +156,35 @@ export const effects = {
       circle(4, -1.5, 2.3, "effect-eye"),
       path("M-4.5 5 H4.5", "effect-mouth"),
     ),
+  repair: () =>
+    g(
+      "effect repair",
+      path("M-10 7.5 L1 -3.5 A6.5 6.5 0 0 1 9.5 -10 L5.6 -6 L7 -3 L10.4 -5.4 A6.5 6.5 0 0 1 3.6 2 L-7 10.5 A2.2 2.2 0 0 1 -10 7.5 Z", "effect-shape"),
+    ),
+  jam: () =>
+    g(
+      "effect jam",
+      path("M-3 11 L0 -1 L3 11 Z", "effect-shape"),
+      circle(0, -2.5, 3, "effect-shape"),
+      path("M-5.5 2 A7 7 0 0 1 -5.5 -7.4 M5.5 2 A7 7 0 0 0 5.5 -7.4 M-9 5 A11.5 11.5 0 0 1 -9 -10.4 M9 5 A11.5 11.5 0 0 0 9 -10.4", "effect-wave"),
+    ),
+  missiles: () =>
+    g(
+      "effect missiles",
+      path("M0 -11.5 Q5 -7 4 1 L9 7 V10 L3 7.6 H-3 L-9 10 V7 L-4 1 Q-5 -7 0 -11.5 Z", "effect-shape"),
+      path("M0 8 V12", "effect-fire"),
+      circle(0, -4, 1.9, "effect-eye"),
+    ),
 };
 
 export const effect = (name) => effects[name]();
 
-/** The AA gun: a downward arrow with −1. */
-export function aaGun() {
+/** The AA gun, or another space that slows ships: a downward arrow with −1. */
+export function aaGun(hold = 1) {
   return g(
     "aa",
     path("M-4 -11 H4 V0 H10 L0 11 L-10 0 H-4 Z", "aa-shape"),
-    text(21, 6.5, "−1", "aa-number", 17),
+    text(21, 6.5, `−${hold}`, "aa-number", 17),
   );
 }
 
@@ -169,6 +215,27 @@ export const actionIcons = {
   reinforcements: () => g("action-icon", path("M0 10 L-12 -7 L-4 -4 L0 -9 L4 -4 L12 -7 Z", "action-shape white")),
   damage: () =>
     g("action-icon", path("M-2 -10 L1 -4 L8 -8 L5 -1 L11 3 L4 4 L5 10 L-1 6 L-7 10 L-5 3 L-11 0 L-5 -3 Z", "action-shape hot")),
+  energy: () =>
+    g(
+      "action-icon",
+      path("M-1 -10 L-11 2 H-5 L-7 10 L3 -3 H-3 Z", "action-shape"),
+      path("M8 -6 V7 M4.4 3 L8 7 L11.6 3", "action-line"),
+    ),
+  robots: () =>
+    g(
+      "action-icon",
+      path("M-8 -6 H8 V9 H-8 Z M0 -10 V-6", "action-shape"),
+      circle(-3.4, -1, 1.9, "skull-hole"),
+      circle(3.4, -1, 1.9, "skull-hole"),
+      path("M-5 5.6 L-2 3 L1 6.4 L5 3.6", "action-cut"),
+      path("M-11.5 -5 V6 M11.5 -5 V6", "action-line"),
+    ),
+  dive: () =>
+    g(
+      "action-icon",
+      path("M-12 -4.5 A12 3.6 0 0 1 12 -4.5 A12 3.6 0 0 1 -12 -4.5 Z M-5 -7.4 A5 4 0 0 1 5 -7.4 Z", "action-shape"),
+      path("M-7 1 L0 5 L7 1 M-7 6 L0 10 L7 6", "action-line"),
+    ),
   skull: () => skull(),
   none: () => g("action-icon none", path("M-4 0 H4", "action-line faint")),
 };
@@ -185,6 +252,20 @@ export function skull() {
 
 export function star() {
   return g("star", path("M0 -8 L2.2 -2.6 L8 -2.4 L3.5 1.3 L5 7 L0 3.8 L-5 7 L-3.5 1.3 L-8 -2.4 L-2.2 -2.6 Z", "star-shape"));
+}
+
+/** What a scenario asks for besides the research, 24 by 20. */
+export const goalIcons = {
+  depth: () => g("goal-icon", path("M-7 10 V-10 H9 L4 -5 L9 0 H-5", "goal-flag")),
+  ships: () => shrunk("basic"),
+  orange: () => shrunk("orange"),
+  shot: () => g("goal-icon", path("M-10 0 H10 M0 -10 V10 M-7 0 A7 7 0 1 0 7 0 A7 7 0 1 0 -7 0", "target")),
+};
+
+function shrunk(kind) {
+  const small = ship(kind);
+  small.setAttribute("transform", "scale(0.56)");
+  return g("goal-icon", small, path("M-9 -9 L9 9 M-9 9 L9 -9", "target"));
 }
 
 /** The excavator, 44 by 26, drilling to the right; `left` turns it round. */
