@@ -14,6 +14,7 @@ from ufs.words import FOLDER, LANGUAGES, Term, Words, catalogue, compact, help_t
 
 SOURCE = Path(__file__).parent.parent / "src" / "ufs"
 PAGE = SOURCE / "web" / "page"
+STARTERS = SOURCE / "content" / "starters"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -67,9 +68,10 @@ def used_keys() -> set[str]:
     """Every key that stands in the source as a string, or is made there from a known beginning."""
     files = [*SOURCE.rglob("*.py"), *PAGE.glob("*.js")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return set(re.findall(r"""["'`]([a-z][A-Za-z0-9-]+)["'`]""", text)) | {
-        f"refuse-{name}" for name, _ in REASONS
-    }
+    starters = "\n".join(path.read_text(encoding="utf-8") for path in STARTERS.glob("*.toml"))
+    found = set(re.findall(r"""["'`]([a-z][A-Za-z0-9-]+)["'`]""", text))
+    found |= set(re.findall(r"^(?:#: |@text )([a-z-]+)", starters, re.MULTILINE))
+    return found | {f"refuse-{name}" for name, _ in REASONS}
 
 
 def made_in_the_page(key: str) -> bool:
@@ -79,7 +81,7 @@ def made_in_the_page(key: str) -> bool:
     return any(re.fullmatch(f"{start}.+{end}", key) for start, end in made)
 
 
-MADE_KEYS = re.compile(r"(event|phase|ship|room|next|rule|icon|tutorial)-.*")
+MADE_KEYS = re.compile(r"(event|phase|ship|room|next|rule|icon|tutorial|vocabulary)-.*")
 
 
 def test_no_message_is_missing_or_unused() -> None:

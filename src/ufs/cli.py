@@ -16,7 +16,6 @@ import typer
 from ufs import __version__
 from ufs.coach.commands import register as register_coach
 from ufs.commandline import (
-    BAD_INPUT,
     TEXT,
     Lang,
     Packs,
@@ -27,6 +26,7 @@ from ufs.commandline import (
     get_words,
     read_text,
 )
+from ufs.content.commands import register as register_content
 from ufs.lab.commands import register as register_lab
 from ufs.lab.puzzle_command import register as register_puzzles
 from ufs.lab.train_command import register as register_train
@@ -45,8 +45,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-content = typer.Typer(help=TEXT["content"], no_args_is_help=True, rich_markup_mode=None)
-app.add_typer(content, name="content")
 
 
 def say_version(wanted: bool) -> None:
@@ -78,6 +76,8 @@ def play(
     level: Annotated[int | None, typer.Option(help=TEXT["level"])] = None,
     hard: Annotated[str | None, typer.Option(help=TEXT["hard"])] = None,
     sky: Annotated[str | None, typer.Option(help=TEXT["sky"])] = None,
+    scenario: Annotated[str | None, typer.Option(help=TEXT["scenario"])] = None,
+    team: Annotated[str | None, typer.Option(help=TEXT["team"])] = None,
     seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
     text: Annotated[bool, typer.Option("--text", help=TEXT["text"])] = False,
@@ -92,7 +92,8 @@ def play(
     library = get_library(pack, words)
     setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
     setup |= {"hard": hard.split(",") if hard else None, "sky": sky.split(",") if sky else None}
-    setup |= {"damaged": True if damaged else None}
+    setup |= {"damaged": True if damaged else None, "scenario": scenario}
+    setup |= {"characters": read_team(team.split(",")) if team else None}
     setup = {name: value for name, value in setup.items() if value is not None}
     wish = Wish(record, go_on, setup, seed, "manual" if own_dice else "auto")
     if (record or go_on) and (wish.is_new or (record and go_on)):
@@ -104,6 +105,14 @@ def play(
         if given not in (None, False):
             fail(words.say("server-text-only", option=name), words)
     play_as_text(wish, library, words, options(pack, lang))
+
+
+def read_team(members: list[str]) -> list[dict[str, Any]]:
+    """S12: characters by their ids; a plus behind one says that it is upgraded."""
+    return [
+        {"id": member.strip().removesuffix("+"), "upgraded": member.strip().endswith("+")}
+        for member in members
+    ]
 
 
 @dataclass
@@ -264,33 +273,7 @@ def protocol(pack: Packs = None, lang: Lang = None) -> None:
     run(sys.stdin.buffer, sys.stdout.buffer, get_library(pack, words), words)
 
 
-@content.command("check", help=TEXT["content-check"])
-def content_check(
-    path: Annotated[Path | None, typer.Argument(help=TEXT["content-path"])] = None,
-    pack: Packs = None,
-    lang: Lang = None,
-) -> None:
-    from ufs.content.loader import load, user_packs
-
-    words = get_words(lang)
-    library = load([*([path] if path else user_packs()), *(pack or [])])
-    for problem in library.problems:
-        typer.echo(problem.message(words))
-    if library.problems:
-        typer.echo(words.say("check-mistakes", count=len(library.problems)))
-        raise typer.Exit(BAD_INPUT)
-    own = sum(pack > 1 for pack in library.pack_of.values())  # the first pack is the built-in one
-    typer.echo(words.say("check-fine", pieces=own, built_in=len(library.pieces) - own))
-
-
-@content.command("list", help=TEXT["content-list"])
-def content_list(pack: Packs = None, lang: Lang = None) -> None:
-    words = get_words(lang)
-    library = get_library(pack, words)
-    for (_, id), piece in sorted(library.pieces.items(), key=lambda item: library.files[item[0]]):
-        typer.echo(f"{library.file(piece):28} {id:16} {piece.source}")
-
-
+register_content(app)
 register_coach(app)
 register_lab(app)
 register_train(app)

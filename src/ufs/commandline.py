@@ -32,6 +32,7 @@ def asked_language(arguments: list[str]) -> str | None:
 
 TEXT = help_texts(pick_language(asked_language(sys.argv)))
 BAD_INPUT = 2
+NAMED = 3  # mistakes of a pack that is left out; `ufs content check` has them all
 
 
 Lang = Annotated[str | None, typer.Option("--lang", help=TEXT["lang"], metavar="LANG")]
@@ -69,15 +70,13 @@ def get_library(packs: list[Path] | None, words: Words) -> Library:
 
     A broken pack in the user's folder is named and left out; a broken one that was asked for stops.
     """
-    from ufs.content.loader import load, user_packs
+    from ufs.content.loader import load_all
 
-    good: list[Path] = []
-    for pack in user_packs():
-        if load([*good, pack]).problems:
-            typer.echo(words.say("bad-pack", pack=str(pack)), err=True)
-        else:
-            good.append(pack)
-    library = load([*good, *(packs or [])])
+    library, left_out = load_all(packs or [])
+    for bad in left_out:
+        typer.echo(words.say("bad-pack", pack=str(bad.pack)), err=True)
+        for problem in bad.problems[:NAMED]:
+            typer.echo(f"  {problem.message(words)}", err=True)
     if library.problems:
         for problem in library.problems:
             typer.echo(problem.message(words), err=True)

@@ -1,9 +1,10 @@
-"""Reading packs: folders of TOML files into a library of pieces."""
+"""Reading packs: folders or zip files of TOML files into a library of pieces."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,19 +19,31 @@ from ufs.content.schema import (
     EditionFile,
     Piece,
 )
+from ufs.content.zipped import MAX_FILE, is_zip, read_zip
 from ufs.errors import misfit, show
 
 BUILT_IN = Path(__file__).parent / "packs" / "base"
-MAX_FILE = 1_000_000  # bytes; a piece is a page of text
 
 P = TypeVar("P", bound=Piece)
 _adapter: TypeAdapter[Any] = TypeAdapter(AnyPiece)
 
 
 def user_packs() -> list[Path]:
-    """The packs in the user's data folder, by name."""
+    """The packs in the user's data folder, by name: folders and zip files."""
     folder = Path(platformdirs.user_data_dir("under-falling-skies")) / "packs"
-    return sorted(path for path in folder.glob("*") if path.is_dir()) if folder.is_dir() else []
+    try:
+        found = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+        return [path for path in found if path.is_dir() or is_zip(path)]
+    except OSError:  # there is none, or none that could be read
+        return []
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A pack that is not used, and why."""
+
+    pack: Path
+    problems: list[Problem]
 
 
 class Library:
@@ -47,6 +60,14 @@ class Library:
         self.pieces[type(piece), piece.id] = piece
         self.files[type(piece), piece.id] = file
         self.pack_of[type(piece), piece.id] = self.packs_read
+
+    def copy(self) -> Library:
+        """Another library with the same pieces, to try something with."""
+        twin = Library()
+        twin.pieces, twin.files = dict(self.pieces), dict(self.files)
+        twin.pack_of, twin.packs_read = dict(self.pack_of), self.packs_read
+        twin.problems = list(self.problems)
+        return twin
 
     def newest(self, *pieces: P) -> P:
         """Of pieces that do not fit together, the one to mend: the first from the newest pack."""
@@ -67,26 +88,13 @@ class Library:
     def edition(self, id: str) -> EditionFile | None:
         return self.get(EditionFile, id)
 
-    def read(self, folder: Path, prefix: str = "") -> None:
-        """Read a pack, a folder of TOML files, or a single file."""
-        try:
-            files = sorted(folder.rglob("*.toml")) if folder.is_dir() else [folder]
-            if not folder.exists():
-                self.problems.append(Problem(str(folder), "", "pack-missing"))
-                return
-        except OSError as error:
-            self.problems.append(
-                Problem(show(str(folder)), "", "file-unreadable", reason=str(error.strerror))
-            )
-            return
-        if not files:
-            self.problems.append(Problem(str(folder), "", "pack-empty"))
-        self.packs_read += 1
+    def read(self, pack: Path, prefix: str = "") -> None:
+        """Read a pack, a folder or zip file of TOML files, or a single file."""
         seen: dict[tuple[type[Piece], str], str] = {}
-        for path in files:
-            inside = path.name if path == folder else path.relative_to(folder).as_posix()
+        self.packs_read += 1
+        for inside, text in self._files(pack, prefix):
             name = f"{prefix}{inside}"
-            piece = self.read_file(path, name)
+            piece = self.read_text(text, name)
             if piece is None:
                 continue
             key = type(piece), piece.id
@@ -97,9 +105,37 @@ class Library:
             seen[key] = name
             self.add(piece, name)
 
-    def read_file(self, path: Path, name: str) -> Piece | None:
+    def _files(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
+        """The TOML files of a pack with their names in it; what is wrong with it is noted."""
+        try:
+            if not pack.exists():
+                self.problems.append(Problem(str(pack), "", "pack-missing"))
+                return
+            zipped = is_zip(pack)
+            paths = sorted(pack.rglob("*.toml")) if pack.is_dir() else [pack]
+        except OSError as error:
+            self.problems.append(
+                Problem(show(str(pack)), "", "file-unreadable", reason=str(error.strerror))
+            )
+            return
+        if zipped:
+            files, problems = read_zip(pack, prefix)
+            self.problems += problems
+            if not files and not problems:
+                self.problems.append(Problem(str(pack), "", "pack-empty"))
+            yield from files
+            return
+        if not paths:
+            self.problems.append(Problem(str(pack), "", "pack-empty"))
+        for path in paths:
+            inside = path.name if path == pack else path.relative_to(pack).as_posix()
+            text = self._bytes(path, f"{prefix}{inside}")
+            if text is not None:
+                yield inside, text
+
+    def read_text(self, text: bytes, name: str) -> Piece | None:
         """Read one file; every mistake becomes a problem."""
-        data = self._toml(path, name)
+        data = self._toml(text, name)
         if data is None:
             return None
         try:
@@ -126,7 +162,7 @@ class Library:
     def _note(self, name: str, side: str, place: str, key: str, **args: Any) -> None:
         self.problems.append(Problem(name, f"{side}.{place}", key, **args))
 
-    def _toml(self, path: Path, name: str) -> dict[str, Any] | None:
+    def _bytes(self, path: Path, name: str) -> bytes | None:
         try:
             if not path.is_file():
                 self.problems.append(Problem(name, "", "file-not-a-file"))
@@ -134,9 +170,14 @@ class Library:
             if path.stat().st_size > MAX_FILE:
                 self.problems.append(Problem(name, "", "file-too-large", most=str(MAX_FILE)))
                 return None
-            return tomllib.loads(path.read_bytes().decode("utf-8"))
+            return path.read_bytes()
         except OSError as error:
             self.problems.append(Problem(name, "", "file-unreadable", reason=str(error.strerror)))
+            return None
+
+    def _toml(self, text: bytes, name: str) -> dict[str, Any] | None:
+        try:
+            return tomllib.loads(text.decode("utf-8"))
         except UnicodeDecodeError as error:
             self.problems.append(Problem(name, "", "file-not-utf8", byte=str(error.start)))
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -154,11 +195,33 @@ def built_in() -> Library:
 
 def load(packs: Sequence[Path] = ()) -> Library:
     """The built-in pieces and those of more packs, checked. See `problems` before you use it."""
-    from ufs.content.check import check
-
-    library = Library()
-    library.read(BUILT_IN)
+    library = built_in().copy()
     for pack in packs:
         library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
+    return checked(library)
+
+
+def load_all(packs: Sequence[Path] = ()) -> tuple[Library, list[LeftOut]]:
+    """Like `load`, with the packs of the user's folder, which nobody asked for by name.
+
+    One of those that breaks something is left out and told of, so it never stops the program.
+    """
+    library, left_out = built_in().copy(), []
+    for pack in user_packs():
+        trial = library.copy()
+        trial.read(pack, f"{pack.name}/")
+        if checked(trial).problems:
+            left_out.append(LeftOut(pack, trial.problems))
+        else:
+            library = trial
+    for pack in packs:
+        library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
+    return checked(library), left_out
+
+
+def checked(library: Library) -> Library:
+    """The same library; its problems now include what the check finds."""
+    from ufs.content.check import check
+
     library.problems.extend(check(library))
     return library

@@ -1,0 +1,103 @@
+"""`ufs content`: look at pieces, check them, start new ones, print them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ufs.commandline import BAD_INPUT, TEXT, Lang, Packs, fail_with, get_library, get_words
+
+if TYPE_CHECKING:
+    from ufs.content.loader import Library
+    from ufs.words import Words
+
+HERE = Path()
+
+
+def register(app: typer.Typer) -> None:
+    """Give the command `content` to an app."""
+    content = typer.Typer(help=TEXT["content"], no_args_is_help=True, rich_markup_mode=None)
+    content.command("check", help=TEXT["content-check"])(content_check)
+    content.command("list", help=TEXT["content-list"])(content_list)
+    content.command("new", help=TEXT["content-new"])(content_new)
+    app.add_typer(content, name="content")
+
+
+def content_check(
+    path: Annotated[Path | None, typer.Argument(help=TEXT["content-path"])] = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.content.loader import load, user_packs
+
+    words = get_words(lang)
+    library = load([*([path] if path else user_packs()), *(pack or [])])
+    for problem in library.problems:
+        typer.echo(problem.message(words))
+    if library.problems:
+        typer.echo(words.say("check-mistakes", count=len(library.problems)))
+        raise typer.Exit(BAD_INPUT)
+    own = sum(pack > 1 for pack in library.pack_of.values())  # the first pack is the built-in one
+    typer.echo(words.say("check-fine", pieces=own, built_in=len(library.pieces) - own))
+
+
+def content_list(pack: Packs = None, lang: Lang = None) -> None:
+    words = get_words(lang)
+    library = get_library(pack, words)
+    for (_, id), piece in sorted(library.pieces.items(), key=lambda item: library.files[item[0]]):
+        typer.echo(f"{library.file(piece):28} {id:16} {piece.source}")
+
+
+def content_new(
+    kind: Annotated[str, typer.Argument(help=TEXT["content-kind"], metavar="KIND")],
+    name: Annotated[str, typer.Argument(help=TEXT["content-name"], metavar="NAME")],
+    out: Annotated[Path, typer.Option(help=TEXT["content-out"], metavar="DIR")] = HERE,
+    lang: Lang = None,
+) -> None:
+    from ufs.content.loader import built_in
+    from ufs.content.starters import id_of, write_starter
+    from ufs.errors import Trouble
+
+    words = get_words(lang)
+    try:
+        path = write_starter(kind, name, out, words)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    id = id_of(name)
+    typer.echo(words.say("making-written", file=str(path)))
+    if is_known(kind, id, built_in()):
+        typer.echo(words.say("making-replaces", id=id))
+    typer.echo(words.say("making-check", path=quoted(path)))
+    if kind != "chapter":
+        typer.echo(what_next(kind, id, path, words))
+
+
+def is_known(kind: str, id: str, library: Library) -> bool:
+    """Whether there is such a piece already."""
+    return any(
+        piece.id == id and getattr(piece, "kind", "") == kind for piece in library.pieces.values()
+    )
+
+
+def quoted(path: Path) -> str:
+    """A path as a shell wants it."""
+    import shlex
+
+    return shlex.quote(str(path))
+
+
+def what_next(kind: str, id: str, path: Path, words: Words) -> str:
+    """How to use the new piece."""
+    if kind == "pack":
+        return words.say("making-fill", path=quoted(path.parent))
+    if kind == "base-tile":
+        return words.say("making-in-city", id=id)
+    use = {
+        "city": f"--city {id}",
+        "character": f"--team {id}",
+        "scenario": f"--scenario {id}",
+        "sky": f"--sky I,{id},III,IV",
+    }
+    return words.say("making-play", command=f"ufs play {use[kind]} --pack {quoted(path)}")

@@ -1,0 +1,99 @@
+"""The vocabulary of abilities for people: every word a file may use, with a sentence about it.
+
+The words come from `vocabulary` and `schema` themselves, so nothing that exists can be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+from ufs.content.schema import SkySpace, Standing
+from ufs.content.vocabulary import (
+    ACTION_WORDS,
+    EFFECTS,
+    HELD,
+    MOMENTS,
+    PLACED_ON,
+    ROOM_WORDS,
+    ROUND_ON,
+    USED_ON,
+)
+from ufs.rules.abilities import phase_of
+from ufs.rules.state import DICE
+from ufs.words import Words
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A word of the vocabulary: what it means, and the words it can be narrowed to with `on`."""
+
+    word: str
+    meaning: str
+    on: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> str:
+        return f"{self.meaning}; on: {', '.join(self.on)}" if self.on else self.meaning
+
+
+ON = {
+    "placed": tuple(PLACED_ON),
+    "used": tuple(USED_ON),
+    "round": tuple(ROUND_ON),
+    "discount": ROOM_WORDS,
+    "bonus": ROOM_WORDS,
+    "hold": HELD,
+    "immune": tuple(ACTION_WORDS),
+}
+
+
+def moments(words: Words) -> list[Entry]:
+    """F3-F13: when an ability happens."""
+    in_dice_phase = [word for word, effect in EFFECTS.items() if phase_of(effect) == DICE]
+    args = {"chosen": {"dice": in_dice_phase}}
+    return [
+        Entry(word, words.say(f"vocabulary-when-{word}", **args.get(word, {})), ON.get(word, ()))
+        for word in ("always", *MOMENTS)
+    ]
+
+
+def effects(words: Words) -> list[Entry]:
+    """F14-F28, F40: what an ability does at its moment."""
+    return explain(EFFECTS, words)
+
+
+def standing(words: Words) -> list[Entry]:
+    """F29-F36: what an ability changes all the time."""
+    return explain(get_args(Standing), words)
+
+
+def rooms(words: Words) -> list[Entry]:
+    """R6-R8, B1, F38: what a room gives, n being its value."""
+    return explain(ROOM_WORDS, words)
+
+
+def specials(words: Words) -> list[Entry]:
+    """F37: what a letter in the sky sets off."""
+    return explain(get_args(SkySpace.model_fields["effect"].annotation), words)
+
+
+def explain(effect_words: Sequence[str] | dict[str, int], words: Words) -> list[Entry]:
+    return [
+        Entry(word, words.say(f"vocabulary-effect-{word}"), ON.get(word, ()))
+        for word in effect_words
+    ]
+
+
+def actions(words: Words) -> list[Entry]:
+    """M3, F39: what the mothership does in a row, as the rows of the sky write it."""
+    found = [
+        Entry(word if word == "hit" else f"{word} n", words.say(f"vocabulary-action-{word}"))
+        for word in ACTION_WORDS
+    ]
+    return [
+        *found,
+        Entry("SKULL", words.say("vocabulary-action-skull")),
+        Entry("-", words.say("vocabulary-action-none")),
+    ]

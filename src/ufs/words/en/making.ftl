@@ -1,0 +1,145 @@
+# For people who make their own pieces: `ufs content new` and what its files say.
+
+making-written = Written: { $file }
+making-check = Check it: ufs content check { $path }
+making-play = Play it: { $command }
+making-fill = Put pieces into it: ufs content new city NAME --out { $path }
+making-in-city = Use it: write { $id } as upper or lower in a city's file.
+making-replaces = There is already a piece of this kind with the id { $id }; yours takes its place. Another id makes it a piece of its own.
+making-unknown-kind = There is no kind "{ $found }"; expected one of: { $expected }.
+making-no-name = "{ $found }" makes no id; a name needs a letter or digit, and no more than 60 characters.
+making-exists = { $file } is there already and stays as it is. Choose another name or folder.
+
+# The comments in a new file, in its order.
+
+making-city = A city. Lines that begin with # are explanations; the game does not read them.
+making-character = A character. Lines that begin with # are explanations; the game does not read them.
+making-scenario = A scenario. Lines that begin with # are explanations; the game does not read them.
+making-sky = A sky tile: four rows of the sky, on two sides. Lines that begin with # are explanations; the game does not read them.
+making-base-tile = A base tile: three rows of the base. A city uses one of its two sides. Lines that begin with # are explanations; the game does not read them.
+making-pack = A pack: this file names it. Its pieces are the other files in this folder. Lines that begin with # are explanations; the game does not read them.
+making-chapter = A chapter of the campaign. Lines that begin with # are explanations; the game does not read them.
+making-kind = What kind of piece this is; leave it.
+making-id = How setups, records and other files call it: letters, digits, - . and _. The id of a piece that exists already replaces that piece.
+making-source = own: you designed it. (sure and likely are for numbers copied from printed pieces.)
+making-side-source = Each side below may have a source of its own, where it differs:
+making-editions = The editions it belongs to: box, pnp1, pnp2. Cities, characters and scenarios are for the box.
+making-piece-chapter = The chapter of the campaign it is met in, 1 to 4. Left out, it stays out of the campaign.
+making-name = What players call it, in all three languages.
+making-city-at = Where it lies: latitude and longitude, for the map.
+making-city-tiles = Its base: the upper half from one base tile, the lower half from another. A to G come with the game.
+making-city-blue = The blue side, for the first game in this city.
+making-city-energy = Energy at the start; at most what both tiles can hold.
+making-city-ability = What is special about it: none, or up to four abilities, each one [[blue.ability]]. How to write one stands at the end of this file.
+making-city-text = The same in words, for the players; left out if there is nothing special.
+making-city-damaged = The damaged side, after a lost game: usually a little stronger.
+making-character-role = What this person does, in a word or two.
+making-character-normal = The normal side: in the chapter in which the character is met. Exactly one ability; how to write one stands at the end of this file.
+making-character-text = The same in words, for the players.
+making-character-upgraded = The upgraded side, for all later games: usually the same, but more.
+making-scenario-sky = A sky tile that it brings along, by its id; it lies in its place unless the player chooses others.
+making-scenario-text = Its rules in words, for the players.
+making-scenario-scene = The story told before the game: up to four panels, each one [[scene]].
+making-scenario-ability = Its rules for the game: one to four abilities, each one [[ability]]. How to write one stands at the end of this file.
+making-sky-position = Its place, 1 at the top to 4 at the bottom. Place 3 of the box holds the skull: a tile for that place needs one on each side.
+making-sky-spaces = Special spaces: any letter but M, used in the rows below. What a ship that lands there sets off, and how much of it, 1 to 9. These effects can stand here:
+making-sky-easy = The easy side, then the threatening one.
+making-sky-stars = Black stars, 0 to 3. Left out: 0 here, 1 on the threatening side.
+making-sky-rows = Four rows from the top. Five spaces each: . nothing, < and > an arrow, M a mothership icon, a digit from 1 to 9 an explosion, or a letter from above. An arrow may point at . or a digit only. Behind the bar stands what the mothership does when it comes to this row:
+making-sky-research = The numbers of the research track beside these rows, the lowest row first.
+making-base-upper = The upper side. Its first row is five AA guns, and the excavator starts on one space of the second or third row.
+making-base-rows = Cells from left to right with bars between them; they fill five spaces. aa, tunnel and start are one space each. Every other cell is a room: what it gives, a modifier such as -1, its cost in energy such as /2, and [2] if it takes two spaces. [2 down] takes two rows; ^ marks the space below. Two or three effects are joined with +. A room gives:
+making-base-energy = Cells of the energy track on this side; both tiles of a city are added up.
+making-base-damage = Cells of the damage track on this side. Both tiles added up, less one, is the hit that loses.
+making-base-lower = The lower side: neither aa nor start.
+making-pack-version = The version of your pack, as you like.
+making-chapter-number = Which chapter it is, 1 to 4. The chapters of the game are called chapter-1 to chapter-4: to replace one, take its id.
+making-chapter-sky = Sky tiles that may be in play from this chapter on, by their ids.
+making-chapter-briefing = What the player is told when it begins: one to six paragraphs, each one [[briefing]].
+
+# How to write an ability.
+
+making-ability = An ability: when it happens, what it does (effect), how much (amount, 1 if left out), and for some words what it is narrowed to (on). times is how often, per "game" or per "round"; left out, as often as its moment comes, and once per game if the player chooses it.
+making-ability-moments = When:
+making-ability-effects = What it does at its moment; n is the amount:
+making-ability-standing = What it does with when = "always"; n is the amount:
+
+# The vocabulary: moments, effects, mothership actions.
+
+vocabulary-when-always = all the time while the piece is on the table
+vocabulary-when-setup = once, when the game is set up
+vocabulary-when-placed = after a die was placed and its ships have taken effect
+vocabulary-when-used = after a room was used
+vocabulary-when-dug = after the excavator dug with a die
+vocabulary-when-unused = for each worker that leaves the board unused
+vocabulary-when-action = after an action of the mothership
+vocabulary-when-hit = for each damage
+vocabulary-when-destroyed = for each ship destroyed
+vocabulary-when-round = after the mothership phase, before ships spawn
+vocabulary-when-chosen = when the player says so: in the dice phase for { $dice }; in the rooms phase for everything else
+
+vocabulary-effect-energy = n energy, as from a room
+vocabulary-effect-fighters = fighters of value n
+vocabulary-effect-research = research of value n
+vocabulary-effect-robot = a new robot of value n
+vocabulary-effect-repair = n damage is repaired
+vocabulary-effect-jam = the ships of a column rise n rows, never into the mothership's row
+vocabulary-effect-missiles = the ships of a column that are at most n rows above the city are destroyed
+vocabulary-effect-tunnel = the excavator moves on n spaces by itself; it stops before a die ahead
+vocabulary-effect-drain = n energy is lost
+vocabulary-effect-damage = n damage
+vocabulary-effect-call = n reinforcements go onto the mothership
+vocabulary-effect-cave-in = the excavator goes back n spaces
+vocabulary-effect-forget = research goes back n spaces
+vocabulary-effect-dive = every ship descends n rows; its new space does nothing
+vocabulary-effect-pulse = every robot shows n less
+vocabulary-effect-prowl = the orange ship descends n rows by itself, onto the next free space
+vocabulary-effect-reroll = the dice in hand are rolled again
+vocabulary-effect-nudge = a die in hand shows up to n more or less
+vocabulary-effect-smoke = the next n dice move no ships
+vocabulary-effect-supplies = the next n rooms cost no energy
+vocabulary-effect-silence = the mothership carries out no action this round
+vocabulary-effect-halt = the mothership neither descends nor acts this round
+vocabulary-effect-flip = a die in hand is turned to its other side; with amount 2 every one is
+
+vocabulary-effect-robots = there are n robots, 0 to 2
+vocabulary-effect-robot-bonus = a room a robot works in counts n more
+vocabulary-effect-discount = rooms of this kind cost n energy less
+vocabulary-effect-bonus = rooms of this kind count n more
+vocabulary-effect-energy-track = the energy track is n longer
+vocabulary-effect-walls = the base withstands n hits more
+vocabulary-effect-dig-cost = digging costs n energy
+vocabulary-effect-dig-reach = a die reaches n spaces further ahead of the excavator
+vocabulary-effect-hold = ships descend n less for a die there (edges: columns 1 and 5; middle: column 3)
+vocabulary-effect-immune = this action of the mothership does nothing
+vocabulary-effect-leap = research spaces numbered 5 or more count n less
+vocabulary-effect-spawn-anywhere = ships spawn on any free drop point the player likes
+vocabulary-effect-reinforcements = n more reinforcements in the supply
+vocabulary-effect-one-target = fighters destroy only the lowest ship in range
+vocabulary-effect-orange = there is an orange ship; it deals n damage to the city
+vocabulary-effect-armour = fighters count n less against the orange ship
+vocabulary-effect-goal-depth = to win, the excavator must also stand in base row n or deeper
+vocabulary-effect-goal-ships = to win, n ships must also have been destroyed
+vocabulary-effect-goal-orange = to win, the orange ship must also be destroyed
+vocabulary-effect-goal-shot = to win, fighters of value n must strike once the research is complete
+
+vocabulary-action-exc = excavator back n
+vocabulary-action-res = research back n
+vocabulary-action-ship = n reinforcements
+vocabulary-action-hit = 1 damage
+vocabulary-action-drain = n energy lost
+vocabulary-action-emp = every robot shows n less
+vocabulary-action-dive = every ship descends n rows
+vocabulary-action-skull = the skull: the game is lost
+vocabulary-action-none = nothing
+
+# What the example abilities of new files say.
+
+making-text-city-blue = Rooms with fighters cost 1 energy less.
+making-text-city-damaged = Rooms with fighters cost 1 energy less. Once per game, 2 damage is repaired.
+making-text-character-normal = Once per game: fighters of value 3.
+making-text-character-upgraded = Once per game: fighters of value 6.
+making-text-role = Pilot
+making-text-scenario = After every mothership phase in which you have no energy, the base takes 1 damage.
+making-text-scene = The lights of the city flicker, then go out.
+making-text-briefing = The second wave is here. Watch your energy.
