@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.game.actions import KINDS, to_json
+from ufs.game.actions import KINDS, to_json, to_space
 from ufs.game.position import HELD, PHASES, RESULTS
 from ufs.game.table import Table
 from ufs.rules import board as B
@@ -91,8 +91,26 @@ def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
             events[-1]["workers"].append(a)
             events[-1]["values"].append(b)
         else:
-            events.append(write_event(namer, number, a, b, c, d))
+            event = write_event(namer, number, a, b, c, d)
+            events.append(event | cause(event, events, table))
     return events
+
+
+def cause(event: Event, events: list[Event], table: Table) -> Event:
+    """What a sentence must know that the rules need not tell: what came before, or the table."""
+    if event["event"] == "held":
+        placed = next(e for e in reversed(events) if e["event"] == "place")
+        space = to_space(placed["space"])
+        if placed["value"] > table.board.hold[space]:
+            return {"by": "smoke"}  # F26
+        return {} if table.board.kind[space] == AA_GUN else {"by": "space"}  # F29
+    if event["event"] == "miss":
+        using = next(e for e in reversed(events) if e["event"] in ("use", "ability"))
+        by_missiles = "missiles" in (using.get("effect"), *using.get("effects", ()))
+        return {"by": "missiles"} if by_missiles else {}  # F18
+    if event.get("reason") == "dug" and table.board.dig_cost != 1:
+        return {"cost": table.board.dig_cost}  # F31
+    return {}
 
 
 def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Event:
@@ -214,6 +232,7 @@ def write_ability_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -
                 "owner": one.kind,
                 "id": one.id,
                 "name": one.name.model_dump(),
+                "effect": one.ability.effect,
             }
         case E.E_SPECIAL:
             effect = SPECIAL_NAMES[n.table.board.special_effect[b]]
@@ -256,26 +275,56 @@ def rolled_terms(workers: list[int], values: list[int]) -> list[Term]:
 
 
 # What a sentence does not mention as it is.
-SILENT = ("event", "values", "action", "reason", "won", "city", "owner", "id", "effect", "held")
+SILENT = (
+    "event",
+    "values",
+    "action",
+    "reason",
+    "won",
+    "city",
+    "owner",
+    "id",
+    "effect",
+    "held",
+    "by",
+)
+# The events whose sentence depends on what one of their fields says.
+TOLD_BY = {
+    "mothership": "reason",
+    "robot_off": "reason",
+    "excavator": "reason",
+    "action": "action",
+    "end": "reason",
+    "halt": "held",
+    "special": "effect",
+}
+
+
+def key_of(event: Event) -> str:
+    """The sentence of an event."""
+    name = event["event"]
+    key = str(name).replace("_", "-")
+    if name in TOLD_BY:
+        key = f"{key}-{event[TOLD_BY[name]]}"
+    if "by" in event:
+        key = f"{key}-{event['by']}"
+    if event.get("city"):
+        return "descend-city"
+    if "ahead" in event:
+        return "place-ahead"
+    if name == "research" and event["from"] >= event["to"]:
+        return "research-nothing" if event["from"] == event["to"] else "research-lost"
+    if name == "energy" and event["gained"] < 0:
+        return "energy-lost"
+    if name == "destroy" and event["kind"] == "orange":
+        return "destroy-orange"
+    if name == "excavator" and "cost" in event:
+        return "excavator-dug-for"
+    return key
 
 
 def say_event(event: Event, words: Words) -> str:
     """An event as a sentence a player would say."""
-    key = event["event"].replace("_", "-")
-    if event.get("city"):
-        key = "descend-city"
-    if "ahead" in event:
-        key = "place-ahead"
-    if event["event"] == "research" and event["from"] == event["to"]:
-        key = "research-nothing"
-    if event["event"] == "energy" and event["gained"] < 0:
-        key = "energy-lost"
-    if event["event"] == "research" and event["from"] > event["to"]:
-        key = "research-lost"
-    if event["event"] == "halt":
-        key = f"halt-{event['held']}"
-    if event["event"] == "special":
-        key = f"special-{event['effect']}"
     args: dict[str, Any] = {}
     for name, value in event.items():
         if name in ("from", "to", "at", "space") and isinstance(value, list):
@@ -299,16 +348,9 @@ def say_event(event: Event, words: Words) -> str:
             args[name] = Term(f"phase-{value}")
         elif name not in SILENT:
             args[name] = value
-    for name in ("action", "reason"):
-        if name in event and event["event"] in (
-            "mothership",
-            "robot_off",
-            "excavator",
-            "action",
-            "end",
-        ):
-            key = f"{key}-{event[name]}"
-    return words.say(f"event-{key}", **args)
+    if event["event"] == "energy":
+        args["lost"] = -event["gained"]
+    return words.say(f"event-{key_of(event)}", **args)
 
 
 def with_text(events: list[Event], words: Words) -> list[Event]:

@@ -9,21 +9,36 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ufs.game.actions import KINDS, Action, action_json, to_json, to_space
-from ufs.game.events import Event, Raw, with_text
+from ufs.game.actions import (
+    COLUMN_EFFECTS,
+    KINDS,
+    Action,
+    action_json,
+    is_one_die,
+    to_json,
+    to_space,
+)
+from ufs.game.events import Event, Raw, with_text, write_events
 from ufs.game.game import Game, Why
 from ufs.game.table import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
+from ufs.rules.abilities import after_placing, set_off
 from ufs.rules.board import (
     AA_GUN,
     COLUMNS,
+    ENERGY,
     EXPLOSION,
     FIGHTERS,
+    JAM,
     LAST_SPACE,
     MAX_ROOM_SIZE,
+    MISSILES,
+    NUDGE,
+    RESEARCH,
     ROOM,
     SPACES,
+    WHEN_PLACED,
     Board,
 )
 from ufs.rules.dice import needs_roll, place, taken_columns
@@ -35,15 +50,17 @@ from ufs.rules.rooms import (
     die_on,
     excavate,
     is_usable,
+    price,
     use_room,
 )
-from ufs.rules.state import DICE, OFF, ROOMS, SPAWN, WORKERS, State
-from ufs.rules.turn import act
+from ufs.rules.state import DICE, OFF, ROOMS, SHIP_KINDS, SPAWN, WON_RESEARCH, WORKERS, State
+from ufs.rules.turn import act, settle
 from ufs.words import Words
 
 Forecast = dict[str, Any]
 RoomForecast = dict[str, Any]
 
+ABILITIES = ("character", "city")  # F13: whose ability can be chosen
 HIGHEST_EXPLOSION = 127 - EXPLOSION  # no explosion of any piece has a higher number
 
 
@@ -85,11 +102,36 @@ def everything(game: Game) -> list[Action]:
     elif s.phase == SPAWN:
         tried = [
             action_json(A.spawn_code(kind, column), game.table)
-            for kind in range(len(KINDS))
+            for kind in kinds_there(game.table)
             for column in range(COLUMNS)
         ]
+    tried += abilities(s, game.table)
     robots = [robot for robot in range(game.table.board.robots) if s.robot_space[robot] != OFF]
     return tried + [action_json(A.REMOVE + robot, game.table) for robot in robots]
+
+
+def kinds_there(table: Table) -> list[int]:
+    """The kinds of ships on this table; F35: few have an orange one."""
+    return [kind for kind in range(SHIP_KINDS) if KINDS[kind] != "orange" or table.board.orange]
+
+
+def abilities(s: State, table: Table) -> list[Action]:
+    """F13: everything that can be chosen, with every target it could have."""
+    return [
+        action_json(A.ability_code(slot, target), table)
+        for slot in range(table.board.chosen)
+        for target in targets(s, table, slot)
+    ]
+
+
+def targets(s: State, table: Table, slot: int) -> list[int]:
+    """F13: all columns, all dice in hand or one to say why not, or nothing to point at."""
+    if table.board.ability_effect[slot] in COLUMN_EFFECTS:
+        return list(range(COLUMNS))
+    in_hand = [worker for worker in range(WORKERS) if s.worker_space[worker] == OFF] or [0]
+    if table.board.ability_effect[slot] == NUDGE:
+        return [2 * worker + up for worker in in_hand for up in (0, 1)]
+    return in_hand if is_one_die(table, slot) else [0]
 
 
 def placings(workers: list[int]) -> list[Action]:
@@ -141,6 +183,8 @@ def forecast(game: Game, action: Action, words: Words) -> Forecast:
     elif action["do"] == "excavate":
         s = game.state()
         room = forecast_dig(s, game.table.board, s.worker_space[worker_ahead(s)], words)
+    elif action["do"] in ABILITIES and why.legal:
+        message = forecast_ability(game, action, words)
     if why.legal:
         message = in_a_row([message or bring(game, why, action, room, events, words), loss(events)])
     else:
@@ -194,8 +238,13 @@ def forecast_place(
     s = game.state()
     s.log = log
     place(s, b, worker, space)
+    placed = len(log)
+    if b.moments & WHEN_PLACED:
+        after_placing(s, b, worker)
     s.log = None
-    message = say_descent(log, rolled_again(game, A.place_code(worker, space)), words)
+    said = [say_descent(log[:placed], rolled_again(game, A.place_code(worker, space)), words)]
+    said += say_rest(write_events(log, s, game.table), words)
+    message = in_a_row(said)
     if s.result:
         return None, message
     if steps_ahead(s, space) > 0:
@@ -233,6 +282,41 @@ def say_descent(log: list[Raw], dice: int, words: Words) -> str:
     return in_a_row(said)
 
 
+# --- abilities ---
+
+# What a descent is told by in numbers, and what the board shows well enough.
+SHOWN = (
+    *("place", "descend", "shift", "blocked", "mothership", "lift", "city", "hit", "held"),
+    *("too_far", "robot_off", "end"),
+)
+
+
+def forecast_ability(game: Game, action: Action, words: Words) -> str:
+    """F13: what a chosen ability does by itself; the dice it has rolled again stay unknown."""
+    log: list[Raw] = []
+    s = game.state()
+    code = next(code for code in game.codes() if action_json(code, game.table) == action)
+    s.log = log
+    set_off(s, game.table.board, *divmod(code - A.ABILITY, A.TARGETS))
+    s.log = None
+    events = [event for event in write_events(log, s, game.table) if event["event"] != "ability"]
+    return in_a_row([event["text"] for event in with_text(events, words)])
+
+
+def say_rest(events: list[Event], words: Words) -> list[str]:
+    """F5, F37: special spaces and abilities a placement sets off, with what comes of them."""
+    told = [event for event in events if event["event"] not in SHOWN]
+    said = [str(event["text"]) for event in with_text(told, words)]
+    first = next((n for n, event in enumerate(events) if event["event"] == "ability"), len(events))
+    drops = [e["to"][0] - e["from"][0] for e in events[first:] if e["event"] == "descend"]
+    hits = sum(event["event"] == "hit" for event in events[first:])
+    if drops:  # F21, F23
+        said.append(words.say("forecast-drop", ships=len(drops), steps=max(drops)))
+    if hits:
+        said.append(words.say("forecast-hits", hits=hits))
+    return said
+
+
 # --- what a die does in the rooms phase ---
 
 
@@ -241,14 +325,15 @@ def forecast_use(s: State, table: Table, space: int, words: Words) -> RoomForeca
     b = table.board
     if b.kind[space] != ROOM:
         effect = "aa" if b.kind[space] == AA_GUN else "tunnel"
-        text = words.say("forecast-aa" if effect == "aa" else "forecast-tunnel")
+        text = say_idle(effect, b.hold[space], words)
         return outline(space, [effect], results=[{"effect": effect}], text=text)
     room = b.room[space]
+    cost = price(s, b, room)  # F27: with supplies none
     made = outline(
         b.room_first[room],
         list(table.rooms[room].effects),
-        cost=b.room_cost[room],
-        affordable=s.energy >= b.room_cost[room],
+        cost=cost,
+        affordable=s.energy >= cost,
     )
     empty = [place for place in room_spaces(table, room) if not is_manned_space(s, place)]
     if empty:
@@ -259,6 +344,13 @@ def forecast_use(s: State, table: Table, space: int, words: Words) -> RoomForeca
     if not results:
         said.append(say_nothing(value, made["effects"], words))
     return made | {"value": value, "results": results, "text": in_a_row(said)}
+
+
+def say_idle(effect: str, hold: int, words: Words) -> str:
+    """D6, R9: an AA gun or a tunnel; F29: some cities make either slow ships down more."""
+    if hold > (effect == "aa"):
+        return words.say("forecast-hold", rows=hold)
+    return words.say("forecast-aa" if effect == "aa" else "forecast-tunnel")
 
 
 def outline(
@@ -304,38 +396,69 @@ def with_energy(s: State, cost: int) -> State:
 def try_room(s: State, table: Table, room: int) -> tuple[int, list[dict[str, Any]]]:
     """Let the rules use the room on a copy, and read from the log what its effects did."""
     b = table.board
-    after = with_energy(s, b.room_cost[room])
+    after = with_energy(s, price(s, b, room))
+    damage, destroyed = after.damage, after.destroyed
     log: list[Raw] = []
     after.log = log
     use_room(after, b, b.room_first[room])
+    after.log = None
+    settle(after, b, damage, destroyed)  # F36: a game may be won by other things than research
     value = next(value for number, _, value, _, _ in log if number == E.E_USE)
-    results: list[dict[str, Any]] = []
-    ships = [{"ship": a, "at": [r, c + 1]} for number, a, r, c, _ in log if number == E.E_DESTROY]
-    for number, first, second, _, _ in log:
-        if number == E.E_ENERGY:
-            results.append({"effect": "energy", "gain": first, "to": second})
-        elif number == E.E_RESEARCH:
-            results.append(research_result(after, table, value, first))
-        elif number == E.E_BUILD:
-            results.append({"effect": "robot", "value": first})
-        elif number in (E.E_DESTROY, E.E_MISS) and "fighters" not in (r["effect"] for r in results):
-            found = {"value": value + b.bonus[FIGHTERS], "ships": ships}
-            ready = ships_on_explosions(s, table)
-            results.append({"effect": "fighters", **found, "on_explosions": ready})
+    results = [
+        result
+        for effect in table.rooms[room].effects
+        for result in read_result(effect, log, s, after, table, value)
+    ]
+    if after.result == WON_RESEARCH and not any("wins" in result for result in results):
+        results[-1]["wins"] = True
     return value, results
 
 
-def research_result(after: State, table: Table, value: int, old: int) -> dict[str, Any]:
-    """R8: the spaces passed, and what is missing for one more."""
+def read_result(
+    effect: str, log: list[Raw], s: State, after: State, table: Table, value: int
+) -> list[dict[str, Any]]:
+    """What one effect of a room did, if it did anything."""
     b = table.board
-    wins = after.research >= b.research_length
+    told = {number: (first, second) for number, first, second, _, _ in log}
+    shot = [{"ship": a, "at": [r, c + 1]} for number, a, r, c, _ in log if number == E.E_DESTROY]
+    aimed = any(number in (E.E_DESTROY, E.E_MISS, E.E_CORE) for number in told)
+    match effect:
+        case "energy" if E.E_ENERGY in told:
+            gain, to = told[E.E_ENERGY]
+            return [{"effect": effect, "gain": gain, "to": to}]
+        case "research" if E.E_RESEARCH in told:
+            return [research_result(after, table, value + b.bonus[RESEARCH], told[E.E_RESEARCH][0])]
+        case "robot" if E.E_BUILD in told:
+            return [{"effect": effect, "value": told[E.E_BUILD][0]}]
+        case "repair" if E.E_REPAIR in told:
+            return [{"effect": effect, "gain": told[E.E_REPAIR][0], "to": told[E.E_REPAIR][1]}]
+        case "jam" if value + b.bonus[JAM] > 0:
+            risen = [
+                {"ship": a, "from": [old, c + 1], "to": [new, c + 1]}
+                for number, a, c, old, new in log
+                if number == E.E_RISE
+            ]
+            return [{"effect": effect, "ships": risen}]
+        case "fighters" if aimed:
+            made = {"effect": effect, "value": value + b.bonus[FIGHTERS], "ships": shot}
+            made |= {"on_explosions": ships_on_explosions(s, table)}
+            return [made | ({"core": True} if E.E_CORE in told else {})]
+        case "missiles" if aimed:
+            return [{"effect": effect, "value": value + b.bonus[MISSILES], "ships": shot}]
+    return []
+
+
+def research_result(after: State, table: Table, value: int, old: int) -> dict[str, Any]:
+    """R8: the spaces passed, and what is missing for one more; F36: the last may not be enough."""
+    b = table.board
+    complete = after.research >= b.research_length
     rest = value - sum(b.research_cost[old : after.research])
     return {
         "effect": "research",
         "steps": after.research - old,
         "to": after.research,
-        "short": None if wins else b.research_cost[after.research] - rest,
-        "wins": wins,
+        "short": None if complete else b.research_cost[after.research] - rest,
+        "wins": after.result == WON_RESEARCH,
     }
 
 
@@ -395,17 +518,35 @@ def say_nothing(value: int, effects: list[str], words: Words) -> str:
 
 
 def say_result(result: dict[str, Any], value: int, table: Table, words: Words) -> str:
+    """One effect of a room, and whether it wins."""
+    said = say_effect(result, value, table.board, words)
+    other = result["effect"] != "research" and result.get("wins")
+    return in_a_row([said, words.say("forecast-wins") if other else ""])
+
+
+def say_effect(result: dict[str, Any], value: int, b: Board, words: Words) -> str:
     """One effect of a room, as short as it gets."""
     match result["effect"]:
         case "energy":
-            full = result["gain"] < value and result["to"] == table.board.energy_max
+            full = result["gain"] < value + b.bonus[ENERGY] and result["to"] == b.energy_max
             key = "forecast-energy-full" if full else "forecast-energy"
             return words.say(key, gain=result["gain"], to=result["to"])
+        case "fighters" if "core" in result:
+            return words.say("forecast-core", ships=len(result["ships"]))
         case "fighters":
             ready = result["on_explosions"]
             return words.say("forecast-fighters", ships=len(result["ships"]), ready=ready)
+        case "missiles":
+            return words.say("forecast-missiles", ships=len(result["ships"]), range=result["value"])
+        case "jam":
+            rows = [ship["from"][0] - ship["to"][0] for ship in result["ships"]]
+            return words.say("forecast-jam", ships=len(rows), rows=max(rows, default=0))
+        case "repair":
+            return words.say("forecast-repair", gain=result["gain"], to=result["to"])
         case "research" if result["wins"]:
             return words.say("forecast-research-wins", steps=result["steps"])
+        case "research" if result["short"] is None:
+            return words.say("forecast-research-complete", steps=result["steps"])
         case "research":
             return words.say("forecast-research", steps=result["steps"], short=result["short"])
     return words.say("forecast-robot", value=result["value"])

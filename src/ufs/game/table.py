@@ -49,6 +49,7 @@ class Table:
     team: Sequence[tuple[Character, bool]] = ()  # each with whether it is upgraded
     abilities: Sequence[Owned] = ()  # those with a moment, as the board lists them (F1)
     sides: tuple[str, ...] = ()  # S8, S9: the pieces a level or threat may turn over
+    stars: tuple[int, ...] = ()  # S13: of the four sky pieces as they lie
 
     def room_at(self, space: int) -> Room | None:
         number = self.board.room[space]
@@ -148,7 +149,8 @@ def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int
     b.energy_max = upper.energy + lower.energy
     b.hits = upper.damage_cells + lower.damage_cells - 1  # S7: start and skull are cells too
     timed = lay_abilities(b, owned)
-    return Table(setup, edition, city, rows, rooms, b, scenario, team, timed, names)
+    stars = stars_in_play(tiles, setup["hard"])
+    return Table(setup, edition, city, rows, rooms, b, scenario, team, timed, names, stars)
 
 
 def find_scenario(shape: SetupShape, edition: EditionFile, library: Library) -> Scenario | None:
@@ -176,6 +178,11 @@ def stars_of(tile: Sky, hard: bool) -> int:
     return int(hard) if stars is None else stars
 
 
+def stars_in_play(tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[int, ...]:
+    """S13: the black stars of the four sky pieces, the top one first."""
+    return tuple(stars_of(tile, name in hard) for name, tile in zip(SKY_NAMES, tiles, strict=True))
+
+
 def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> Table:
     """S7, S8: the print-and-play's cards, each on the side the setup names."""
 
@@ -201,7 +208,8 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     )
     lay_edition(b, edition)
     lay_abilities(b, ())
-    return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES)
+    stars = stars_in_play(tiles, setup["hard"])
+    return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES, stars=stars)
 
 
 def find(library: Library, kind: type[P], id: str | None, name: str, edition: EditionFile) -> P:

@@ -269,6 +269,8 @@ def pieces_of(table: Table) -> list[str]:
     edition, pieces, city = table.edition, table.edition.pieces, table.city
     used = [f"edition {edition.id}"]
     used += [f"sky {id}" for id in table.setup.get("sky") or pieces.sky]
+    used += [f"scenario {table.scenario.id}"] if table.scenario else []
+    used += [f"character {one.id}" for one, _ in table.team]
     if city is not None:
         return [*used, f"city {city.id}", f"base-tile {city.upper}", f"base-tile {city.lower}"]
     used += [f"base-card {pieces.upper}", f"base-card {pieces.lower}"]

@@ -194,7 +194,21 @@ def say_action(game: Game, code: int, words: Words) -> str:
     if action["do"] == "spawn":
         column = (code - A.SPAWN_SHIP) % COLUMNS + 1
         return words.say("hint-spawn", kind=Term(f"ship-{action['kind']}"), column=column)
+    if code >= A.ABILITY:
+        return say_ability(game, code, action, words)
     return words.say("hint-excavate" if action["do"] == "excavate" else "hint-done")
+
+
+def say_ability(game: Game, code: int, action: Action, words: Words) -> str:
+    """F13: whose ability, and where."""
+    name = getattr(game.table.abilities[(code - A.ABILITY) // A.TARGETS].name, words.language)
+    if "column" in action:
+        return words.say("hint-ability-column", name=name, column=action["column"])
+    if "worker" not in action:
+        return words.say("hint-ability", name=name)
+    worker = action["worker"]
+    die = {"color": worker_color(worker), "value": game.state().worker_value[worker]}
+    return words.say("hint-ability-die", name=name, change=action.get("change", "flip"), **die)
 
 
 def ground(game: Game, space: int) -> Term:

@@ -213,17 +213,70 @@ class TableCity(NamedPart):
     damaged: bool
 
 
+class TableScenario(NamedPart):
+    text: str
+
+
+class TableCharacter(NamedPart):
+    role: str
+    text: str
+    upgraded: bool
+
+
+class TableAbility(NamedPart):
+    """An ability with its moment. `label` is its name in `spent` of a position; `times` 0: always.
+
+    `target` is what has to be named with it: a `column`, a `die`, a die and its `change`.
+    """
+
+    owner: Literal["city", "scenario", "character"]
+    label: str
+    when: str
+    effect: str
+    amount: int
+    times: int
+    per: Literal["round", "game"]
+    target: Literal["column", "die", "change"] | None
+
+
+class TableGoal(Told):
+    """What is asked for besides the research: how deep, how many ships, how strong a shot."""
+
+    goal: Literal["depth", "ships", "orange", "shot"]
+    amount: int
+
+
+class TableSpecial(Told):
+    effect: str
+    amount: int
+
+
 class TableRow(Told):
     row: int
     tokens: list[str]
-    action: Literal["none", "excavator", "research", "reinforcements", "damage", "skull"]
+    specials: dict[str, TableSpecial]
+    action: Literal[
+        "none",
+        "excavator",
+        "research",
+        "reinforcements",
+        "damage",
+        "energy",
+        "robots",
+        "dive",
+        "skull",
+    ]
     amount: int
     hard: bool
+    stars: int
 
 
 class TableSpace(Told):
+    """`hold`: by how much ships descend less for a die here."""
+
     kind: Literal["aa", "tunnel", "room"]
     room: int | None
+    hold: int
 
 
 class TableRoom(Told):
@@ -239,6 +292,10 @@ class TableAnswer(BaseModel):
     model_config = ConfigDict(extra="allow")
     edition: NamedPart
     city: TableCity | None
+    scenario: TableScenario | None
+    team: list[TableCharacter]
+    abilities: list[TableAbility]
+    goals: list[TableGoal]
     level: int
     sky: list[TableRow]
     city_row: int
@@ -255,6 +312,7 @@ class TableAnswer(BaseModel):
     rooms: list[TableRoom]
     action_before_descent: bool
     any_space_ahead: bool
+    dig_cost: int
     robots_stay: bool
 
 

@@ -82,7 +82,7 @@ event-end-mothership = Das Mutterschiff ist zu tief gesunken. Du hast verloren.
 
 # F: abilities.
 
-event-energy-lost = Energie { $gained }: jetzt { $energy }.
+event-energy-lost = Energie −{ $lost }: jetzt { $energy }.
 event-research-lost = Die Forschung fällt zurück: { $from } → { $to } von { $of }.
 event-excavator-tunnelled = { $steps ->
         [0] Der Tunnelbohrer kommt nicht weiter: Etwas liegt im Weg.
@@ -105,6 +105,17 @@ event-repair = { $repaired ->
        *[other] Repariert: { $repaired }. Schaden jetzt { $damage }.
     }
 event-rise = Spalte { $from_column }: { $kind } steigt von Reihe { $from_row } auf Reihe { $to_row }.
+event-held-smoke = Rauch über Spalte { $column }: Kein Schiff bewegt sich.
+event-held-space = Spalte { $column } wird gehalten: Kein Schiff bewegt sich.
+event-miss-missiles = Raketen mit Reichweite { $value } finden in dieser Spalte kein Schiff.
+event-destroy-orange = Das orange Schiff in Reihe { $from_row }, Spalte { $from_column } wird abgeschossen und ist aus dem Spiel.
+event-excavator-dug-for = Der Tunnelbohrer bohrt { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weit bis Reihe { $to_row }, Spalte { $to_column }; { $cost ->
+        [0] das kostet nichts.
+       *[other] das kostet { $cost } Energie, noch { $energy } übrig.
+    }
 event-core = Kampfflugzeuge mit Wert { $value } treffen das Mutterschiff ins Herz!
 event-smoke = { $dice ->
         [one] Der nächste Würfel bewegt keine Schiffe.

@@ -65,3 +65,28 @@ forecast-done = { $left ->
         [one] Beendet die Raum-Phase. 1 Möglichkeit verfällt.
        *[other] Beendet die Raum-Phase. { $left } Möglichkeiten verfallen.
     }
+
+# F: die Räume der Kampagne, Ziele, Fähigkeiten.
+forecast-hold = Die Schiffe hier sinken um { $rows } weniger. In der Raum-Phase passiert nichts.
+forecast-wins = Das ist der Sieg.
+forecast-core = { $ships ->
+        [0] Trifft das Mutterschiff ins Herz.
+       *[other] Schießt { $ships } ab und trifft das Mutterschiff ins Herz.
+    }
+forecast-missiles = { $ships ->
+        [0] Kein Schiff dieser Spalte ist höchstens { $range } Reihen über der Stadt.
+       *[other] Zerstört { $ships } in dieser Spalte, bis { $range } Reihen über der Stadt.
+    }
+forecast-jam = { $ships ->
+        [0] Kein Schiff dieser Spalte kann steigen.
+        [one] 1 Schiff steigt um { $rows }.
+       *[other] { $ships } Schiffe steigen um bis zu { $rows }.
+    }
+forecast-repair = { $gain ->
+        [0] Es gibt keinen Schaden zu reparieren.
+       *[other] Repariert { $gain } → Schaden { $to }.
+    }
+forecast-research-complete = { $steps ->
+        [0] Die Forschung ist schon abgeschlossen.
+       *[other] Forschung +{ $steps }: abgeschlossen. Das Ziel steht noch aus.
+    }

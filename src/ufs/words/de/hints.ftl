@@ -22,6 +22,16 @@ hint-remove = Roboter ({ $value }) wegnehmen
 hint-spawn = { $kind } in Spalte { $column }
 hint-excavate = Graben
 hint-done = Weiter, den Rest lassen
+hint-ability = { $name }
+hint-ability-column = { $name }: Spalte { $column }
+hint-ability-die = { $name }: { $color ->
+        [white] weiße
+       *[plain] graue
+    } { $value } { $change ->
+        [up] höher drehen
+        [down] tiefer drehen
+       *[flip] umdrehen
+    }
 
 # Am Pult.
 hint = Tipp

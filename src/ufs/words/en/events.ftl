@@ -81,7 +81,7 @@ event-end-mothership = The mothership has come too low. You lose.
 
 # F: abilities.
 
-event-energy-lost = Energy { $gained }: now { $energy }.
+event-energy-lost = Energy −{ $lost }: now { $energy }.
 event-research-lost = Research falls back: { $from } → { $to } of { $of }.
 event-excavator-tunnelled = The excavator moves on { $steps ->
         [0] no further: something lies in its way.
@@ -104,6 +104,17 @@ event-repair = { $repaired ->
        *[other] Repaired: { $repaired }. Damage is now { $damage }.
     }
 event-rise = Column { $from_column }: a { $kind } rises from row { $from_row } to row { $to_row }.
+event-held-smoke = Smoke over column { $column }: no ship moves.
+event-held-space = Column { $column } is held: no ship moves.
+event-miss-missiles = Missiles of range { $value } find no ship in this column.
+event-destroy-orange = The orange ship in row { $from_row }, column { $from_column } is shot down for good.
+event-excavator-dug-for = The excavator digs { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to row { $to_row }, column { $to_column }; { $cost ->
+        [0] it costs nothing.
+       *[other] it costs { $cost } energy, { $energy } left.
+    }
 event-core = Fighters of value { $value } strike the heart of the mothership!
 event-smoke = { $dice ->
         [one] The next die moves no ships.

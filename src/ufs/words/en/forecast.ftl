@@ -65,3 +65,28 @@ forecast-done = { $left ->
         [one] Ends the rooms phase. 1 move is given up.
        *[other] Ends the rooms phase. { $left } moves are given up.
     }
+
+# F: the rooms of the campaign, goals, abilities.
+forecast-hold = Ships here descend { $rows } less. Nothing in the rooms phase.
+forecast-wins = That wins.
+forecast-core = { $ships ->
+        [0] Strikes the heart of the mothership.
+       *[other] Shoots { $ships } and strikes the heart of the mothership.
+    }
+forecast-missiles = { $ships ->
+        [0] No ship of this column within { $range } rows of the city.
+       *[other] Destroys { $ships } in this column, within { $range } rows of the city.
+    }
+forecast-jam = { $ships ->
+        [0] No ship of this column can rise.
+        [one] 1 ship rises { $rows }.
+       *[other] { $ships } ships rise, up to { $rows }.
+    }
+forecast-repair = { $gain ->
+        [0] There is no damage to repair.
+       *[other] Repairs { $gain } → damage { $to }.
+    }
+forecast-research-complete = { $steps ->
+        [0] The research is complete already.
+       *[other] Research +{ $steps }: complete. The goal is still open.
+    }

@@ -22,6 +22,16 @@ hint-remove = Take the robot ({ $value }) off
 hint-spawn = The { $kind } to column { $column }
 hint-excavate = Dig
 hint-done = Go on, leave the rest
+hint-ability = { $name }
+hint-ability-column = { $name }: column { $column }
+hint-ability-die = { $name }: { $color ->
+        [white] white
+       *[plain] plain
+    } { $value } { $change ->
+        [up] up
+        [down] down
+       *[flip] over
+    }
 
 # On the desk.
 hint = Hint

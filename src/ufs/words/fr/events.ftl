@@ -10,7 +10,7 @@ event-place = { $value } { $color ->
 event-place-ahead = { $value } { $color ->
         [white] blanc
        *[plain] gris
-    } devant l’excavatrice : { $ahead ->
+    } devant l’excavatrice : { $ahead ->
         [one] { $ahead } case
        *[other] { $ahead } cases
     } à creuser ({ $on }, rangée { $space_row }, colonne { $space_column }).
@@ -82,17 +82,17 @@ event-end-mothership = Le vaisseau-mère est descendu trop bas. Vous avez perdu.
 
 # F: abilities.
 
-event-energy-lost = Énergie { $gained } : il en reste { $energy }.
-event-research-lost = La recherche recule : { $from } → { $to } sur { $of }.
+event-energy-lost = Énergie −{ $lost } : il en reste { $energy }.
+event-research-lost = La recherche recule : { $from } → { $to } sur { $of }.
 event-excavator-tunnelled = { $steps ->
-        [0] L’excavatrice n’avance pas : quelque chose lui barre le chemin.
+        [0] L’excavatrice n’avance pas : quelque chose lui barre le chemin.
         [one] L’excavatrice avance d’une case jusqu’à la rangée { $to_row }, colonne { $to_column }.
        *[other] L’excavatrice avance de { $steps } cases jusqu’à la rangée { $to_row }, colonne { $to_column }.
     }
-event-action-energy = Rangée { $row } : le vaisseau mère vous prend { $amount } d’énergie.
-event-action-robots = Rangée { $row } : une impulsion du vaisseau mère, les robots perdent { $amount }.
-event-action-dive = Rangée { $row } : le vaisseau mère ordonne le piqué, tous les vaisseaux descendent de { $amount }.
-event-ability = { $name } :
+event-action-energy = Rangée { $row } : le vaisseau-mère vous prend { $amount } d’énergie.
+event-action-robots = Rangée { $row } : une impulsion du vaisseau-mère, les robots perdent { $amount }.
+event-action-dive = Rangée { $row } : le vaisseau-mère ordonne le piqué, tous les vaisseaux descendent de { $amount }.
+event-ability = { $name } :
 event-special-drain = Un { $kind } se pose sur une ligne électrique.
 event-special-damage = Un { $kind } se pose sur une batterie et tire sur la base.
 event-special-call = Un { $kind } se pose sur une balise.
@@ -102,10 +102,21 @@ event-special-pulse = Un { $kind } se pose sur une bobine à impulsions.
 event-special-energy = Un { $kind } se pose sur une source d’énergie.
 event-repair = { $repaired ->
         [0] Il n’y a aucun dégât à réparer.
-       *[other] Réparé : { $repaired }. Dégâts : { $damage }.
+       *[other] Réparé : { $repaired }. Dégâts : { $damage }.
     }
-event-rise = Colonne { $from_column } : un { $kind } remonte de la rangée { $from_row } à la rangée { $to_row }.
-event-core = Les chasseurs de valeur { $value } frappent le vaisseau mère en plein cœur !
+event-rise = Colonne { $from_column } : un { $kind } remonte de la rangée { $from_row } à la rangée { $to_row }.
+event-held-smoke = De la fumée sur la colonne { $column } : aucun vaisseau ne bouge.
+event-held-space = La colonne { $column } tient bon : aucun vaisseau ne bouge.
+event-miss-missiles = Les missiles de portée { $value } ne trouvent aucun vaisseau dans cette colonne.
+event-destroy-orange = Rangée { $from_row }, colonne { $from_column } : le vaisseau orange est abattu pour de bon.
+event-excavator-dug-for = L’excavatrice avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, jusqu’en rangée { $to_row }, colonne { $to_column } ; { $cost ->
+        [0] cela ne coûte rien.
+       *[other] cela coûte { $cost } d’énergie, il en reste { $energy }.
+    }
+event-core = Les chasseurs de valeur { $value } frappent le vaisseau-mère en plein cœur !
 event-smoke = { $dice ->
         [one] Le prochain dé ne déplace aucun vaisseau.
        *[other] Les { $dice } prochains dés ne déplacent aucun vaisseau.
@@ -114,8 +125,8 @@ event-supplies = { $rooms ->
         [one] La prochaine salle ne coûte pas d’énergie.
        *[other] Les { $rooms } prochaines salles ne coûtent pas d’énergie.
     }
-event-halt-action = Le vaisseau mère n’agira pas pendant cette manche.
-event-halt-descent = Le vaisseau mère ne descendra pas et n’agira pas pendant cette manche.
+event-halt-action = Le vaisseau-mère n’agira pas pendant cette manche.
+event-halt-descent = Le vaisseau-mère ne descendra pas et n’agira pas pendant cette manche.
 event-reroll = Les dés en main sont relancés.
 event-nudge = { $color ->
         [white] Un dé blanc

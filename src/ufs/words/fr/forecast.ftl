@@ -71,3 +71,28 @@ forecast-done = { $left ->
         [one] Termine la phase des salles. { $left } possibilité est perdue.
        *[other] Termine la phase des salles. { $left } possibilités sont perdues.
     }
+
+# F : les salles de la campagne, les objectifs, les capacités.
+forecast-hold = Ici, les vaisseaux descendent de { $rows } de moins. Rien pendant la phase des salles.
+forecast-wins = C’est la victoire.
+forecast-core = { $ships ->
+        [0] Frappe le vaisseau-mère en plein cœur.
+       *[other] En abat { $ships } et frappe le vaisseau-mère en plein cœur.
+    }
+forecast-missiles = { $ships ->
+        [0] Aucun vaisseau de cette colonne à { $range } rangées ou moins de la ville.
+       *[other] En détruit { $ships } dans cette colonne, jusqu’à { $range } rangées de la ville.
+    }
+forecast-jam = { $ships ->
+        [0] Aucun vaisseau de cette colonne ne peut remonter.
+        [one] { $ships } vaisseau remonte de { $rows }.
+       *[other] { $ships } vaisseaux remontent, jusqu’à { $rows }.
+    }
+forecast-repair = { $gain ->
+        [0] Il n’y a aucun dégât à réparer.
+       *[other] Répare { $gain } → dégâts { $to }.
+    }
+forecast-research-complete = { $steps ->
+        [0] La recherche est déjà terminée.
+       *[other] Recherche +{ $steps } : terminée. L’objectif reste à atteindre.
+    }

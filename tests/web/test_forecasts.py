@@ -1,0 +1,232 @@
+"""Before and after with abilities: what is told of a move is what happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.table import DONE, WHOLE_BASE, kinds, load, only, rooms, rule, use
+from ufs.game import Game
+from ufs.game.events import with_text
+from ufs.game.forecast import forecasts
+from ufs.game.view import view_table
+from ufs.words import LANGUAGES, Words
+
+ENGLISH = Words("en")
+BOX: dict[str, Any] = {"edition": "box"}
+EVERYBODY = (
+    *("engineer", "gambler", "hacker", "marshal", "mason", "mechanic", "miner", "operator"),
+    *("pilot", "quartermaster", "roboticist", "scientist"),
+)
+
+
+def team(*ids: str, upgraded: bool = False) -> list[dict[str, Any]]:
+    return [{"id": id, "upgraded": upgraded} for id in ids]
+
+
+def told(game: Game, action: dict[str, Any], language: str = "en") -> dict[str, Any]:
+    (found,) = [f for f in forecasts(game, Words(language)) if f["action"] == action]
+    return found
+
+
+def check(game: Game, words: Words) -> None:
+    """Every legal action is told, does what it says, and every other one says why not."""
+    found = forecasts(game, words)
+    assert [f["action"] for f in found if f["legal"] and f["action"] not in game.actions()] == []
+    legal = [f["action"] for f in found if f["legal"]]
+    assert all(action in legal for action in game.actions())
+    for f in found:
+        assert f["message"], f["action"]
+        if not f["legal"] or f["action"]["do"] == "roll":
+            continue
+        events = game.act(f["action"])
+        names = kinds(events)
+        known = events[: names.index("roll")] if "roll" in names else events
+        assert f["events"] == with_text(known, words)
+        game.undo()
+
+
+@pytest.mark.parametrize(
+    ("setup", "language"),
+    [
+        ({"city": "sydney", "scenario": "ion-storm", "characters": team(*EVERYBODY)}, "en"),
+        (
+            {
+                "city": "berlin",
+                "scenario": "last-stand",
+                "characters": team(*EVERYBODY, upgraded=True),
+                "sky": ["V", "VI", "VII", "VIII"],
+            },
+            "de",
+        ),
+        ({"city": "istanbul", "damaged": True, "scenario": "hunter"}, "fr"),
+        ({"city": "cairo", "scenario": "swarm", "sky": ["I", "VI", "III", "VIII"]}, "en"),
+    ],
+    ids=["everybody", "upgraded", "orange", "repair"],
+)
+def test_whole_games_go_as_told(setup: dict[str, Any], language: str) -> None:
+    game = Game.new(BOX | setup, seed=5)
+    step = 0
+    while not game.is_over and step < 40:
+        if step % 3 == 0:
+            check(game, Words(language))
+        step += 1
+        actions = game.actions()
+        game.act(actions[7919 * step % len(actions)])
+    if game.is_over:
+        assert forecasts(game, ENGLISH) == []
+
+
+@rule("F13")
+def test_abilities_are_told_with_every_target() -> None:
+    crew = team("pilot", "mechanic", "gambler", "engineer")
+    game = load(BOX | {"city": "sydney", "characters": crew}, ships={0: [3, 1], 2: [6, 3]})
+    found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] in ("character", "city")]
+    pilot = [f for f in found if f["action"].get("id") == "pilot"]
+    assert [f["legal"] for f in pilot] == [True, False, True, False, False]
+    assert {f["rule"] for f in pilot if not f["legal"]} == {"F13"}
+    mechanic = [f for f in found if f["action"].get("id") == "mechanic"]
+    assert len(mechanic) == 10
+    assert [f["action"] for f in mechanic if not f["legal"]] == [
+        {"do": "character", "id": "mechanic", "worker": 0, "change": "down"}
+    ]
+    assert mechanic[1]["message"] == "A plain die turns from 1 to 2."
+    gambler = [f for f in found if f["action"].get("id") == "gambler"]
+    assert [f["message"] for f in gambler][1] == "A plain die turns from 2 to 5."
+    (engineer,) = [f for f in found if f["action"].get("id") == "engineer"]
+    assert not engineer["legal"]
+    (sydney,) = [f for f in found if f["action"]["do"] == "city"]
+    assert sydney["message"] == "The dice in hand are rolled again."
+    assert kinds(sydney["events"]) == ["ability", "reroll"]
+
+
+@rule("F2")
+def test_an_ability_that_is_used_up_says_so() -> None:
+    setup = BOX | {"city": "roswell", "characters": team("engineer")}
+    game = rooms(setup, (3, [1, 1]), spent={"character:engineer": 1})
+    engineer = told(game, {"do": "character", "id": "engineer"})
+    assert (engineer["legal"], engineer["rule"]) == (False, "F2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@rule("F38")
+def test_the_rooms_of_the_campaign_tell_what_they_would_do(language: str) -> None:
+    repair = rooms(BOX | {"city": "cairo"}, (6, [2, 5]), excavator=WHOLE_BASE, energy=3, damage=3)
+    found = told(repair, use(2, 5), language)["room"]
+    assert found["results"] == [{"effect": "repair", "gain": 2, "to": 1}]
+    ships = only({0: [9, 2], 1: [12, 2], 2: [12, 3], 3: [5, 3]})
+    jam = rooms(BOX | {"city": "beijing"}, (5, [2, 2]), excavator=WHOLE_BASE, energy=3, ships=ships)
+    risen = told(jam, use(2, 2), language)["room"]
+    assert risen["results"] == [
+        {
+            "effect": "jam",
+            "ships": [
+                {"ship": 0, "from": [9, 2], "to": [5, 2]},
+                {"ship": 1, "from": [12, 2], "to": [8, 2]},
+            ],
+        }
+    ]
+    missiles = rooms(
+        BOX | {"city": "berlin"}, (6, [2, 3]), excavator=WHOLE_BASE, energy=3, ships=ships
+    )
+    shot = told(missiles, use(2, 3), language)["room"]
+    assert shot["results"] == [
+        {"effect": "missiles", "value": 6, "ships": [{"ship": 2, "at": [12, 3]}]}
+    ]
+    texts = {found["text"], risen["text"], shot["text"]}
+    assert len(texts) == 3
+    if language == "en":
+        assert texts == {
+            "Repairs 2 → damage 1.",
+            "2 ships rise, up to 4.",
+            "Destroys 1 in this column, within 6 rows of the city.",
+        }
+
+
+@rule("F27")
+def test_supplies_make_a_room_free_in_the_forecast_too() -> None:
+    setup = BOX | {"city": "roswell", "characters": team("quartermaster")}
+    game = rooms(setup, (4, [2, 1]), excavator=WHOLE_BASE, energy=0)
+    assert not told(game, use(2, 1))["legal"]
+    game.act({"do": "character", "id": "quartermaster"})
+    free = told(game, use(2, 1))
+    assert free["legal"]
+    assert (free["room"]["cost"], free["room"]["affordable"]) == (0, True)
+
+
+@rule("F36")
+def test_research_that_does_not_win_yet_says_so_and_the_goal_says_that_it_wins() -> None:
+    setup = BOX | {"city": "roswell", "scenario": "last-stand"}
+    length = len(view_table(Game.new(setup, seed=1).table, ENGLISH)["research"])
+    cells = {"excavator": WHOLE_BASE, "energy": 7}
+    nearly = rooms(setup, (6, [6, 2]), (6, [6, 3]), (6, [6, 4]), research=length - 1, **cells)
+    found = told(nearly, use(6, 2))["room"]
+    assert (found["results"][0]["wins"], found["results"][0]["short"]) == (False, None)
+    assert "The goal is still open." in found["text"]
+    last = rooms(setup, (6, [3, 2]), (6, [3, 3]), research=length, **cells)
+    shot = told(last, use(3, 2))["room"]
+    assert shot["results"][0]["wins"]
+    assert shot["text"] == "Strikes the heart of the mothership. That wins."
+    assert last.act(use(3, 2))[-1] == {"event": "end", "won": True, "reason": "research"}
+
+
+@rule("F5", "F37")
+def test_what_a_placement_sets_off_besides_the_descent_is_told() -> None:
+    setup = BOX | {"city": "roswell", "scenario": "surge"}
+    game = load(setup, workers=[(1, None), (2, None), (6, None), (4, None), (5, None)], energy=2)
+    surge = told(game, {"do": "place", "worker": 2, "space": [1, 1]})["message"]
+    assert surge.startswith("1 ship drops 5.")
+    assert surge.endswith("Energy −1: now 1.")
+    power = load(BOX | {"sky": ["I", "VI", "III", "IV"]}, ships={4: [5, 5]}, energy=2)
+    special = told(power, {"do": "place", "worker": 1, "space": [2, 4]})
+    assert "power line" not in special["message"]  # another column
+    landed = told(power, {"do": "place", "worker": 2, "space": [1, 5]})
+    assert landed["message"].endswith("The basic ship landed on a power line. Energy −1: now 1.")
+
+
+@rule("F26", "F29", "F31", "F18")
+def test_sentences_fit_what_happened() -> None:
+    """Not every column that stands still has an AA gun, and not everybody pays 1 for digging."""
+    smoke = load(BOX | {"characters": team("marshal")})
+    smoke.act({"do": "character", "id": "marshal"})
+    held = told(smoke, {"do": "place", "worker": 4, "space": [2, 1]})["events"]
+    assert "Smoke over column 1: no ship moves." in [event["text"] for event in held]
+    paris = load(BOX | {"city": "paris"})
+    tunnel = told(paris, {"do": "place", "worker": 0, "space": [2, 3]})
+    assert "Column 3 is held: no ship moves." in [event["text"] for event in tunnel["events"]]
+    assert tunnel["room"]["text"].startswith("Ships here descend 1 less.")
+    moscow = rooms(BOX | {"city": "moscow"}, (3, [3, 4]), energy=0)
+    dug = moscow.act({"do": "excavate"})[0]
+    assert dug["cost"] == 0
+    assert with_text([dug], ENGLISH)[0]["text"].endswith("it costs nothing.")
+    pilot = BOX | {"characters": team("pilot")}
+    missed = load(pilot, ships={0: [3, 1]}).act({"do": "character", "id": "pilot", "column": 1})
+    assert with_text(missed, ENGLISH)[1]["text"] == (
+        "Missiles of range 6 find no ship in this column."
+    )
+
+
+def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
+    setup = BOX | {
+        "city": "paris",
+        "scenario": "warlord",
+        "characters": team("mechanic"),
+        "sky": ["V", "VI", "III", "IV"],
+        "hard": ["sky2"],
+    }
+    names = set()
+    for language in LANGUAGES:
+        view = view_table(Game.new(setup, seed=1).table, Words(language))
+        names.add(view["scenario"]["text"] + view["team"][0]["text"])
+    assert len(names) == 3
+    assert view["goals"] == [{"goal": "orange", "amount": 1}]
+    (mechanic,) = view["abilities"]
+    assert (mechanic["label"], mechanic["target"]) == ("character:mechanic", "change")
+    assert [row["stars"] for row in view["sky"][::4]] == [1, 2, 0, 0]
+    assert view["sky"][3]["specials"] == {"P": {"effect": "pulse", "amount": 1}}
+    assert [space["hold"] for space in view["spaces"][0]] == [1] * 5
+    assert view["spaces"][1][2] == {"kind": "tunnel", "room": None, "hold": 1}
+    evacuation = Game.new(BOX | {"scenario": "evacuation"}, seed=1)
+    assert view_table(evacuation.table, ENGLISH)["goals"] == [{"goal": "depth", "amount": 5}]
+    assert DONE not in evacuation.actions()
