@@ -21,8 +21,9 @@ from ufs.commandline import (
 )
 
 if TYPE_CHECKING:
+    from ufs.content.loader import Library
     from ufs.lab.balance import Cell
-    from ufs.lab.simulate import Played
+    from ufs.lab.simulate import Played, Wish
     from ufs.words import Words
 
 INTERRUPTED = 130
@@ -119,6 +120,9 @@ def balance(
     svg: Annotated[Path | None, typer.Option("--svg", help=TEXT["lab-svg"])] = None,
     save: Annotated[Path | None, typer.Option("--save", help=TEXT["lab-save"])] = None,
     baseline: Annotated[Path | None, typer.Option("--baseline", help=TEXT["lab-baseline"])] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", help=TEXT["lab-report"], metavar="FILE")
+    ] = None,
     as_json: AsJson = False,
     as_csv: AsCsv = False,
     pack: Packs = None,
@@ -132,6 +136,9 @@ def balance(
     words = get_words(lang)
     check_output(as_json, as_csv, words)
     library = get_library(pack, words)
+    if report is not None:
+        make_report(report, bot, Wish(games, seed, jobs, on, out), move_timeout, library, words)
+        return
     narrowed = edition or city or threat or damaged
     if setups is not None and narrowed:
         fail(words.say("lab-setups-and-grid"), words)
@@ -151,6 +158,34 @@ def balance(
     except Trouble as trouble:
         fail_with(trouble, words)
     end(played, words)
+
+
+def make_report(
+    file: Path, bot: str, wish: Wish, timeout: float, library: Library, words: Words
+) -> None:
+    """The page about all pieces, and its figures beside it."""
+    from datetime import UTC, datetime
+
+    from ufs.errors import Trouble
+    from ufs.lab import report
+    from ufs.lab.bots import read_player
+    from ufs.lab.simulate import check_timeout
+
+    try:
+        player = read_player(bot, check_timeout(timeout))
+        found = {}
+        for block in report.blocks(library):
+            typer.echo(words.say("lab-report-block", title=block.title), err=True)
+            if not block.play(player, wish, library, words):
+                raise typer.Exit(INTERRUPTED)
+            found[block.title] = block
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {wish.seed}."
+    file.write_text(report.write(found, about, wish.games), encoding="utf-8")
+    figures = report.as_json(found, {"bot": bot, "seed": wish.seed, "games": wish.games})
+    file.with_suffix(".json").write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    typer.echo(words.say("lab-report-written", file=str(file)))
 
 
 def show_balance(

@@ -111,3 +111,5 @@ bench-needs-gym = Die Umgebungen brauchen Gymnasium: pip install 'under-falling-
 puzzles-found = { $found } von { $count } Rätseln, aus { $games } Partien
 puzzles-written = { $found } Rätsel aus { $games } Partien stehen in { $file }.
 puzzles-no-folder = Den Ordner { $folder }, in den geschrieben werden soll, gibt es nicht.
+lab-report-block = { $title }:
+lab-report-written = Der Bericht steht in { $file }.

@@ -111,3 +111,5 @@ bench-needs-gym = The environments need Gymnasium: pip install 'under-falling-sk
 puzzles-found = { $found } of { $count } puzzles, from { $games } games
 puzzles-written = { $found } puzzles from { $games } games are in { $file }.
 puzzles-no-folder = There is no folder { $folder } to write into.
+lab-report-block = { $title }:
+lab-report-written = The report is in { $file }.

@@ -111,3 +111,5 @@ bench-needs-gym = Les environnements demandent Gymnasium : pip install 'under-fa
 puzzles-found = { $found } énigmes sur { $count }, en { $games } parties
 puzzles-written = { $found } énigmes tirées de { $games } parties sont dans { $file }.
 puzzles-no-folder = Il n’y a pas de dossier { $folder } où écrire.
+lab-report-block = { $title } :
+lab-report-written = Le rapport est dans { $file }.

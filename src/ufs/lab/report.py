@@ -1,0 +1,342 @@
+"""The balance report: what every piece does to the coach's chances, and whether that is fair.
+
+A block of the report is a table; a row is a piece; a column is a threat level. Where a piece does
+not bring its own city (scenarios, characters, sky tiles), a few cities unlike each other stand for
+all, with the same dice for every row, so that rows can be compared game by game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, pairwise
+from math import log
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ufs.content.loader import Library
+from ufs.content.schema import Character, City, Scenario, Sky
+from ufs.game.table import SKY_NAMES, stars_of
+from ufs.lab.bots import Player
+from ufs.lab.intervals import wilson
+from ufs.lab.run import Entry
+from ufs.lab.simulate import Wish, carry_out
+from ufs.words import Words
+
+Setup = dict[str, Any]
+THREATS = range(5)
+REFERENCE = ("roswell", "london", "tokyo", "cairo", "berlin", "mumbai")
+FEWER = ("roswell", "cairo", "berlin")  # for sky tiles, which need many setups a row
+ALONE = "nothing else"  # the row the others of a block are compared with
+MIDDLE = 15  # points a city may be off the middle at threat 1
+HALF, TWICE = 0.5, 2.0  # a scenario against one threatening tile
+SURE = 4.0  # log-odds beyond which a rate says nothing more
+
+
+class Count(NamedTuple):
+    """Games of one cell of a table."""
+
+    wins: int
+    games: int
+
+    @property
+    def rate(self) -> float:
+        return wilson(*self).rate
+
+    @property
+    def low(self) -> float:
+        return wilson(*self).low
+
+    @property
+    def high(self) -> float:
+        return wilson(*self).high
+
+
+@dataclass(frozen=True)
+class Row:
+    """A piece, or a side of it, and the setups that show it: a list for every column."""
+
+    name: str
+    cells: tuple[tuple[Setup, ...], ...]
+    of: str = ""  # the row it is compared with
+
+
+@dataclass
+class Block:
+    """A table of the report."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: list[Row]
+    found: dict[str, list[Count]] = field(default_factory=dict)
+
+    def play(self, player: Player, wish: Wish, library: Library, words: Words) -> bool:
+        """Play every setup; False if somebody stopped it."""
+        size = max(len(cell) for row in self.rows for cell in row.cells)
+        entries: list[Entry] = []
+        places: list[tuple[str, int]] = []
+        for row in self.rows:
+            for column, cell in enumerate(row.cells):
+                for setup in cell:
+                    entries.append(Entry(f"{row.name} {len(entries)}", player, setup))
+                    places.append((row.name, column))
+        out = wish.out / f"{self.title.split()[0].lower()}.jsonl" if wish.out else None
+        each = max(1, wish.games // size)
+        played = carry_out(entries, Wish(each, wish.seed, wish.jobs, wish.on, out), library, words)
+        if played.trouble is not None:
+            raise played.trouble
+        sums: dict[tuple[str, int], list[int]] = {}
+        for place, tally in zip(places, played.run.tallies, strict=True):
+            total = sums.setdefault(place, [0, 0])
+            total[0] += tally.wins
+            total[1] += tally.games
+        for (name, _), (wins, games) in sorted(sums.items(), key=lambda item: item[0][1]):
+            self.found.setdefault(name, []).append(Count(wins, games))
+        return not played.interrupted
+
+    def rate(self, name: str, column: int) -> float:
+        return self.found[name][column].rate
+
+
+# --- what is played ---
+
+
+def blocks(library: Library) -> list[Block]:
+    return [cities(library), scenarios(library), characters(library), skies(library)]
+
+
+def at_threats(make: Callable[[int], tuple[Setup, ...]]) -> tuple[tuple[Setup, ...], ...]:
+    return tuple(make(threat) for threat in THREATS)
+
+
+def everywhere(more: Setup) -> tuple[tuple[Setup, ...], ...]:
+    """The same at every threat in all reference cities."""
+    return at_threats(
+        lambda threat: tuple(
+            {"edition": "box", "city": city, "threat": threat, **more} for city in REFERENCE
+        )
+    )
+
+
+def cities(library: Library) -> Block:
+    rows = []
+    for city in library.all(City):
+        for damaged in (False, True):
+            base = {"edition": "box", "city": city.id, "damaged": damaged}
+            cells = at_threats(lambda threat, base=base: ({**base, "threat": threat},))  # type: ignore[misc]
+            name = f"{city.name.en}{', damaged' if damaged else ''}"
+            rows.append(Row(name, cells, city.name.en if damaged else ""))
+    return Block("Cities", tuple(map(str, THREATS)), rows)
+
+
+def scenarios(library: Library) -> Block:
+    rows = [Row(ALONE, everywhere({}))]
+    rows += [
+        Row(scenario.name.en, everywhere({"scenario": scenario.id}), ALONE)
+        for scenario in sorted(library.all(Scenario), key=lambda piece: (piece.chapter, piece.id))
+    ]
+    return Block("Scenarios", tuple(map(str, THREATS)), rows)
+
+
+def characters(library: Library) -> Block:
+    rows = [Row(ALONE, everywhere({}))]
+    for who in sorted(library.all(Character), key=lambda piece: (piece.chapter, piece.id)):
+        for upgraded in (False, True):
+            team = [{"id": who.id, "upgraded": upgraded}]
+            name = f"{who.role.en}{', upgraded' if upgraded else ''}"
+            compared = who.role.en if upgraded else ALONE
+            rows.append(Row(name, everywhere({"characters": team}), compared))
+    return Block("Characters", tuple(map(str, THREATS)), rows)
+
+
+def skies(library: Library) -> Block:
+    """Each side of each tile, with none to three of the other usual tiles threatening."""
+    usual = library.edition("box")
+    assert usual is not None
+    rows = []
+    for tile in sorted(library.all(Sky), key=lambda piece: (piece.position, piece.chapter)):
+        if "box" not in tile.editions:
+            continue
+        sky = list(usual.pieces.sky)
+        sky[tile.position - 1] = tile.id
+        own = SKY_NAMES[tile.position - 1]
+        for hard in (False, True):
+            stars = stars_of(tile, hard)
+            name = f"{tile.id}, {'back' if hard else 'front'} ({stars} stars)"
+            first = f"{usual.pieces.sky[tile.position - 1]}, front (0 stars)"
+            rows.append(Row(name, tuple(sky_cells(sky, own, hard)), "" if name == first else first))
+    return Block("Sky tiles", ("0", "1", "2", "3"), rows)
+
+
+def sky_cells(sky: list[str], own: str, hard: bool) -> Iterator[tuple[Setup, ...]]:
+    others = [name for name in SKY_NAMES if name != own]
+    for count in range(len(SKY_NAMES)):
+        yield tuple(
+            {"edition": "box", "city": city, "sky": sky, "hard": [own] * hard + list(more)}
+            for city in FEWER
+            for more in combinations(others, count)
+        )
+
+
+# --- what came of it ---
+
+
+def odds(rate: float, games: float = 400.0) -> float:
+    """Log-odds; a rate of nothing or all counts half a game."""
+    rate = min(max(rate, 0.5 / games), 1 - 0.5 / games)
+    return max(-SURE, min(SURE, log(rate / (1 - rate))))
+
+
+def cost(block: Block, name: str, base: str) -> float:
+    """What a row costs against another in log-odds, over the columns where rates say something."""
+    steps = [
+        odds(block.rate(base, n)) - odds(block.rate(name, n)) for n in range(len(block.columns))
+    ]
+    weights = [block.rate(base, n) * (1 - block.rate(base, n)) + 0.01 for n in range(len(steps))]
+    return sum(w * step for w, step in zip(weights, steps, strict=True)) / sum(weights)
+
+
+def tile_cost(block: Block) -> float:
+    """What one more threatening tile costs, in log-odds: the mean step of the row without more."""
+    rates = [block.rate(ALONE, n) for n in range(len(block.columns))]
+    steps = [(odds(a) - odds(b), a * (1 - a) + b * (1 - b) + 0.01) for a, b in pairs(rates)]
+    return sum(step * weight for step, weight in steps) / sum(weight for _, weight in steps)
+
+
+def pairs(rates: list[float]) -> list[tuple[float, float]]:
+    return list(pairwise(rates))
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A promise of the game's designers, and whether it is kept."""
+
+    kept: bool
+    text: str
+
+
+def verdicts(found: dict[str, Block]) -> Iterator[Verdict]:
+    yield from judge_cities(found["Cities"])
+    yield from judge_scenarios(found["Scenarios"])
+    yield from judge_characters(found["Characters"])
+    yield from judge_threats(found)
+
+
+def judge_cities(block: Block) -> Iterator[Verdict]:
+    undamaged = [row.name for row in block.rows if not row.of]
+    rates = sorted(100 * block.rate(name, 1) for name in undamaged)
+    middle = rates[len(rates) // 2]
+    off = {name: 100 * block.rate(name, 1) - middle for name in undamaged}
+    far = [f"{name} {points:+.0f}" for name, points in off.items() if abs(points) > MIDDLE]
+    text = f"no city is more than {MIDDLE} points off the middle ({middle:.0f} %) at threat 1"
+    yield Verdict(not far, text + (f": {', '.join(far)}" if far else ""))
+    weaker = [row.name for row in block.rows if row.of and cost(block, row.name, row.of) >= 0]
+    weaker = [name for name in weaker if not name.startswith("Roswell")]  # it has no ability
+    text = "a damaged side wins more often than its undamaged one"
+    yield Verdict(not weaker, text + (f": not {', '.join(weaker)}" if weaker else ""))
+
+
+def judge_scenarios(block: Block) -> Iterator[Verdict]:
+    one = tile_cost(block)
+    wrong = []
+    for row in block.rows[1:]:
+        share = cost(block, row.name, ALONE) / one
+        if not HALF <= share <= TWICE:
+            wrong.append(f"{row.name} {share:.2f}")
+    text = f"a scenario costs half to twice a threatening tile ({one:.2f} in log-odds)"
+    yield Verdict(not wrong, text + (f": {', '.join(wrong)}" if wrong else ""))
+
+
+def judge_characters(block: Block) -> Iterator[Verdict]:
+    useless = [row.name for row in block.rows[1:] if cost(block, row.name, ALONE) >= 0]
+    text = "every character helps"
+    yield Verdict(not useless, text + (f": not {', '.join(useless)}" if useless else ""))
+    worse = [
+        row.name for row in block.rows[1:] if row.of != ALONE and cost(block, row.name, row.of) >= 0
+    ]
+    text = "an upgraded character helps more than a normal one"
+    yield Verdict(not worse, text + (f": not {', '.join(worse)}" if worse else ""))
+
+
+def judge_threats(found: dict[str, Block]) -> Iterator[Verdict]:
+    """Every step down, unless chance alone can explain it."""
+    rising = []
+    for block in found.values():
+        for row in block.rows:
+            sure = block.found[row.name]
+            rising += [
+                f"{row.name} at {n + 1}"
+                for n in range(len(sure) - 1)
+                if sure[n + 1].low > sure[n].high
+            ]
+    text = "the win rate falls with every threat level"
+    yield Verdict(not rising, text + (f": not {', '.join(rising)}" if rising else ""))
+
+
+# --- the page ---
+
+
+def write(found: dict[str, Block], about: str, games: int) -> str:
+    lines = ["# Balance", "", HEAD, "", about, "", "## What holds", ""]
+    lines += [f"- {'yes' if one.kept else '**no**'}: {one.text}" for one in verdicts(found)]
+    for block in found.values():
+        lines += ["", f"## {block.title}", "", note(block, games), "", *table(block)]
+    return "\n".join(lines) + "\n"
+
+
+HEAD = """Win rates of the coach in per cent, with 95 % intervals (Wilson), for every piece at
+every threat level. `ufs balance --report docs/balance.md` makes this page. "Costs" is how much
+harder a piece makes the game than what it is compared with, in units of one more threatening sky
+tile (by log-odds, over the columns where rates are neither 0 nor 100); below 0 it helps."""
+
+
+def note(block: Block, games: int) -> str:
+    where = {
+        "Cities": "Each city by itself.",
+        "Scenarios": f"In {len(REFERENCE)} cities unlike each other: {', '.join(REFERENCE)}.",
+        "Characters": f"In the same {len(REFERENCE)} cities, alone.",
+        "Sky tiles": f"In {', '.join(FEWER)}; columns: how many of the other tiles threaten.",
+    }
+    return f"{where[block.title]} About {games} games a cell."
+
+
+def table(block: Block) -> list[str]:
+    one = tile_cost(block) if ALONE in block.found else None
+    head = f"| | {' | '.join(block.columns)} | costs |"
+    lines = [head, "|---|" + "---|" * (len(block.columns) + 1)]
+    for row in block.rows:
+        cells = [
+            f"{100 * sure.rate:.0f} ({100 * sure.low:.0f}–{100 * sure.high:.0f})"
+            for sure in block.found[row.name]
+        ]
+        extra = ""
+        if row.of:
+            extra = f"{cost(block, row.name, row.of) / (one or mean_step(block)):+.2f}"
+        lines.append(f"| {row.name} | {' | '.join(cells)} | {extra} |")
+    return lines
+
+
+def mean_step(block: Block) -> float:
+    """What a threatening tile costs on average over the rows of a block without `ALONE`."""
+    steps = [
+        (odds(a) - odds(b), a * (1 - a) + b * (1 - b) + 0.01)
+        for row in block.rows
+        for a, b in pairs([sure.rate for sure in block.found[row.name]])
+    ]
+    return sum(step * weight for step, weight in steps) / sum(weight for _, weight in steps)
+
+
+def as_json(found: dict[str, Block], about: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **about,
+        "blocks": {
+            block.title: {
+                row.name: [list(count) for count in block.found[row.name]] for row in block.rows
+            }
+            for block in found.values()
+        },
+    }
+
+
+def save(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
