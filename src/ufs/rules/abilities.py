@@ -69,7 +69,7 @@ def set_off(s: State, b: Board, ability: int, where: int) -> None:
     if b.ability_times[ability] > 0:
         s.spent[ability] += 1
     tell(s, E_ABILITY, ability, where)
-    take_effect(s, b, int(b.ability_effect[ability]), int(b.ability_amount[ability]), where)
+    take_effect(s, b, b.ability_effect[ability], b.ability_amount[ability], where)
 
 
 def happen(s: State, b: Board, moment: int, on: int, where: int) -> None:
@@ -86,7 +86,7 @@ def after_placing(s: State, b: Board, worker: int) -> None:
     for ability in range(b.chosen, b.abilities):
         if b.ability_moment[ability] == WHEN_PLACED and is_left(s, b, ability):
             if fits_die(s, b, b.ability_on[ability], worker, space):
-                set_off(s, b, ability, int(b.column[space]))
+                set_off(s, b, ability, b.column[space])
 
 
 def fits_die(s: State, b: Board, on: int, worker: int, space: int) -> bool:
@@ -113,7 +113,7 @@ def after_use(s: State, b: Board, space: int) -> None:
                 effect = b.room_effect[room * MAX_EFFECTS + i]
                 fits = fits or (effect > 0 and on == WITH_EFFECT + effect)
             if fits:
-                set_off(s, b, ability, int(b.column[space]))
+                set_off(s, b, ability, b.column[space])
 
 
 def after_digging(s: State, b: Board) -> None:
@@ -125,7 +125,7 @@ def before_clearing(s: State, b: Board) -> None:
     """F8: workers that were not used leave the board, once for each."""
     for worker in range(WORKERS):
         if s.worker_space[worker] >= 0:
-            happen(s, b, WHEN_UNUSED, ANY, int(b.column[s.worker_space[worker]]))
+            happen(s, b, WHEN_UNUSED, ANY, b.column[s.worker_space[worker]])
 
 
 def after_losses(s: State, b: Board, damage: int, destroyed: int) -> None:

@@ -176,7 +176,7 @@ def _one_width(dispatcher: Any) -> Any:
 def _widen(kind: Any) -> Any:
     if isinstance(kind, numba.types.IntegerLiteral):
         return numba.types.int64
-    if isinstance(kind, numba.types.Integer) and kind.signed:
+    if isinstance(kind, numba.types.Integer) and getattr(kind, "signed", False):
         return numba.types.int64
     return kind
 

@@ -145,7 +145,7 @@ def land(s: State, b: Board, ship: int) -> None:
     elif SPECIAL <= token < EXPLOSION:  # F37
         special = token - SPECIAL
         tell(s, E_SPECIAL, ship, special)
-        take_effect(s, b, int(b.special_effect[special]), int(b.special_amount[special]), -1)
+        take_effect(s, b, b.special_effect[special], b.special_amount[special], -1)
 
 
 def shift(s: State, b: Board, ship: int, direction: int) -> None:

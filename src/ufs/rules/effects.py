@@ -1,8 +1,5 @@
 """The effects: what rooms, mothership actions, sky spaces and abilities do to the game.
 
-Callers hand over plain `int`s: numbers of a record are 8 bits wide in compiled code, and every mix
-of widths would be compiled once more.
-
 One function each, with its rule. `take_effect` is the only place that knows them all; a new kind
 of effect is one more function and one more line there.
 """

@@ -83,7 +83,7 @@ def mothership_action(s: State, b: Board, row: int) -> None:
     tell(s, E_ACTION, row, action, b.action_amount[row])
     effect = effect_of(action)
     if effect != NO_EFFECT:
-        take_effect(s, b, effect, int(b.action_amount[row]), -1)
+        take_effect(s, b, effect, b.action_amount[row], -1)
 
 
 def effect_of(action: int) -> int:

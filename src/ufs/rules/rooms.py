@@ -109,7 +109,7 @@ def use_room(s: State, b: Board, space: int) -> None:
         # R3: a value of 0 or less has no effect and never takes anything away.
         if effect != NO_EFFECT and strength > 0 and s.result == UNDECIDED:
             worked = True
-            take_effect(s, b, int(effect), int(strength), int(b.column[space]))
+            take_effect(s, b, effect, strength, b.column[b.room_first[room]])
     if not worked:
         tell(s, E_NO_EFFECT, b.room_first[room], value)
 

@@ -158,8 +158,7 @@ def act(s: State, b: Board, action: int) -> None:
     elif action < DONE:
         act_otherwise(s, b, action)
     elif action >= ABILITY:
-        chosen = int(action) - ABILITY
-        set_off(s, b, chosen // TARGETS, chosen % TARGETS)
+        set_off(s, b, (action - ABILITY) // TARGETS, (action - ABILITY) % TARGETS)
     settle(s, b, damage, destroyed)
     if action == DONE:
         end_rooms_phase(s, b)
