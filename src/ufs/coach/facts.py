@@ -142,7 +142,7 @@ def of_action(course: Course, table: Table, now: Tally) -> list[Found]:
     if code < A.EXCAVATE:
         return of_spawn(course, table, (code - A.SPAWN_SHIP) % COLUMNS)
     if code >= A.ABILITY:
-        return []
+        return of_ability(course, table, now)
     energy = course.before.energy
     return [found("energy", 20, "coach-saves", energy=energy)] if energy else []
 
@@ -303,6 +303,33 @@ def of_use(course: Course, table: Table, now: Tally) -> list[Found]:
         left = course.before.energy - now.spent
         key, weight = ("coach-costs", 12) if left else ("coach-costs-all", 18)
         facts.append(found("energy", weight, key, cost=now.spent, left=left))
+    return facts
+
+
+PLANNED = {
+    E.E_SMOKE: ("safe", "coach-smoke"),
+    E.E_SUPPLIES: ("energy", "coach-supplies"),
+    E.E_HALT: ("mothership", "coach-halts"),
+    E.E_REROLL: ("white", "coach-rolls-again"),
+}
+
+
+def of_ability(course: Course, table: Table, now: Tally) -> list[Found]:
+    """F13: what a chosen ability does at once, or lets happen later in the round."""
+    facts = of_effects(course.before, table, course.now)
+    if now.dug:
+        facts.append(found("dig", 26 + 3 * now.dug, "coach-digs", steps=now.dug))
+    lifted = sum(number == E.E_RISE for number, *_ in course.now)
+    if lifted:
+        facts.append(found("safe", 30 + 8 * lifted, "coach-lifts", ships=lifted))
+    for number, a, b, c, _ in course.now:
+        if number == E.E_REPAIR and a:
+            facts.append(found("hit", 40 + 10 * a, "coach-repairs", repaired=a))
+        elif number == E.E_NUDGE:
+            facts.append(found("die", 20, "coach-turns", old=b, new=c))
+        elif number in PLANNED:
+            topic, key = PLANNED[number]
+            facts.append(found(topic, 30, key, count=a))
     return facts
 
 

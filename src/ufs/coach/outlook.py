@@ -81,12 +81,12 @@ def count(log: Sequence[Raw]) -> Tally:
         elif number == E.E_RESEARCH:
             tally.research += max(0, b - a)  # back is the mothership's doing
         elif number == E.E_ENERGY:
-            tally.energy += a
+            tally.energy += max(0, a)  # a loss is not the player's doing
         elif number == E.E_USE:
             tally.spent += c
-        elif number == E.E_EXCAVATOR and c == E.DUG:
+        elif number == E.E_EXCAVATOR and c != E.PUSHED_BACK:
             tally.dug += b - a
-            tally.spent += 1
+            tally.spent += 1 if c == E.DUG else 0
         elif number == E.E_BUILD:
             tally.built.append(a)
         elif number == E.E_UNUSED:

@@ -177,3 +177,22 @@ review-balance = { $over ->
         [yes] Anfang { $start } %, Glück { $luck }, Entscheidungen { $skill }: am Ende { $result } %.
        *[no] Anfang { $start } %, Glück { $luck }, Entscheidungen { $skill }: jetzt { $result } %.
     }
+coach-smoke = { $count ->
+        [one] Der nächste Würfel bewegt keine Schiffe.
+       *[other] Die nächsten { $count } Würfel bewegen keine Schiffe.
+    }
+coach-supplies = { $count ->
+        [one] Der nächste Raum kostet nichts.
+       *[other] Die nächsten { $count } Räume kosten nichts.
+    }
+coach-halts = Das Mutterschiff lässt dich in dieser Runde in Ruhe.
+coach-rolls-again = Die Würfel auf der Hand sind schwach; neue sind im Mittel besser.
+coach-lifts = { $ships ->
+        [one] Ein Schiff steigt wieder auf.
+       *[other] { $ships } Schiffe steigen wieder auf.
+    }
+coach-repairs = { $repaired ->
+        [one] Ein Schaden wird repariert.
+       *[other] { $repaired } Schäden werden repariert.
+    }
+coach-turns = Aus einer { $old } wird eine { $new }.

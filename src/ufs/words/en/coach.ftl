@@ -177,3 +177,22 @@ review-balance = { $over ->
         [yes] Start { $start }%, luck { $luck }, choices { $skill }: the end { $result }%.
        *[no] Start { $start }%, luck { $luck }, choices { $skill }: now { $result }%.
     }
+coach-smoke = { $count ->
+        [one] The next die moves no ships.
+       *[other] The next { $count } dice move no ships.
+    }
+coach-supplies = { $count ->
+        [one] The next room costs nothing.
+       *[other] The next { $count } rooms cost nothing.
+    }
+coach-halts = The mothership leaves you in peace this round.
+coach-rolls-again = The dice in hand are poor; new ones are better on average.
+coach-lifts = { $ships ->
+        [one] A ship rises again.
+       *[other] { $ships } ships rise again.
+    }
+coach-repairs = { $repaired ->
+        [one] One damage is repaired.
+       *[other] { $repaired } damage are repaired.
+    }
+coach-turns = A { $old } becomes a { $new }.

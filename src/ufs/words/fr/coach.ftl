@@ -189,3 +189,22 @@ review-balance = { $over ->
         [yes] Au départ { $start } %, chance { $luck }, choix { $skill } : à la fin { $result } %.
        *[no] Au départ { $start } %, chance { $luck }, choix { $skill } : maintenant { $result } %.
     }
+coach-smoke = { $count ->
+        [one] Le prochain dé ne déplace aucun vaisseau.
+       *[other] Les { $count } prochains dés ne déplacent aucun vaisseau.
+    }
+coach-supplies = { $count ->
+        [one] La prochaine salle ne coûte rien.
+       *[other] Les { $count } prochaines salles ne coûtent rien.
+    }
+coach-halts = Le vaisseau-mère vous laisse en paix pendant cette manche.
+coach-rolls-again = Les dés en main sont faibles ; de nouveaux valent mieux en moyenne.
+coach-lifts = { $ships ->
+        [one] Un vaisseau remonte.
+       *[other] { $ships } vaisseaux remontent.
+    }
+coach-repairs = { $repaired ->
+        [one] Un dégât est réparé.
+       *[other] { $repaired } dégâts sont réparés.
+    }
+coach-turns = Un { $old } devient un { $new }.
