@@ -30,6 +30,7 @@ from ufs.content.commands import register as register_content
 from ufs.lab.commands import register as register_lab
 from ufs.lab.puzzle_command import register as register_puzzles
 from ufs.lab.train_command import register as register_train
+from ufs.terminal.campaign_commands import register as register_campaign
 
 if TYPE_CHECKING:
     from ufs.content.loader import Library
@@ -278,6 +279,7 @@ register_coach(app)
 register_lab(app)
 register_train(app)
 register_puzzles(app)
+register_campaign(app)
 
 
 def run() -> None:

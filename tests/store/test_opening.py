@@ -68,7 +68,7 @@ V1 = (
     *("version", "at", "standing", "won", "reason", "finished_at"),
 )
 V2 = (*V1, "kind", "forked", "imported")
-COLUMNS = {"v1": V1, "v2": V2, "v3": V2}
+COLUMNS = {"v1": V1, "v2": V2, "v3": V2, "v4": V2}
 
 
 def old_row(id: str, game: Game, done: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 # Every schema there ever was, the newest last; each has a file in migrations/versions.
-VERSIONS = ("v1", "v2", "v3")
+VERSIONS = ("v1", "v2", "v3", "v4")
 NEWEST = VERSIONS[-1]
 
 
@@ -97,3 +97,19 @@ class PuzzleRow(Base):
     judged: Mapped[int | None]  # the version of the game that was judged last
     solved: Mapped[str | None] = mapped_column(Text)  # when
     shown: Mapped[str | None] = mapped_column(Text)  # when the solution was asked for
+
+
+class CampaignRow(Base):
+    """A campaign as it was saved last, and what a list says of it; since v4."""
+
+    __tablename__ = "campaigns"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    created: Mapped[str] = mapped_column(Text)
+    updated: Mapped[str] = mapped_column(Text, index=True)
+    version: Mapped[int]
+    data: Mapped[dict[str, Any] | None] = mapped_column(Json, nullable=False)
+    name: Mapped[str] = mapped_column(Text)
+    chapter: Mapped[int]
+    score: Mapped[int]
+    won: Mapped[bool | None]

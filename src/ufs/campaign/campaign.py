@@ -1,0 +1,361 @@
+"""A campaign: four chapters, every step one method, everything that happened kept as steps.
+
+>>> from ufs.campaign import Campaign
+>>> campaign = Campaign.new("The long night", seed=7)
+>>> campaign.phase
+'choose'
+>>> campaign.choose(1)
+>>> campaign.prepare(threat=2)
+>>> setup = campaign.setup_of_next_game()
+>>> campaign.note(won=True)
+>>> campaign.score
+2
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, get_args
+
+from ufs.campaign.shapes import (
+    FORMAT,
+    LONGEST_NAME,
+    AnyStep,
+    BeginShape,
+    Cards,
+    ChapterShape,
+    ChooseShape,
+    DealShape,
+    DefendShape,
+    MusterShape,
+    PileShape,
+    PrepareShape,
+    ResultShape,
+    shaped_campaign,
+)
+from ufs.campaign.standing import BATTLES, FINALE, Battle, Standing
+from ufs.content.loader import Library, built_in
+from ufs.content.schema import ChapterFile, Character, City, OnTheTable, Scenario, Sky
+from ufs.errors import Trouble, show
+from ufs.game import Game
+from ufs.game.battles import EDITION, STREAM_BATTLE
+from ufs.game.draws import Draws
+from ufs.game.game import check_seed
+from ufs.game.table import SKY_NAMES
+from ufs.words import Term
+
+STREAM_CAMPAIGN = STREAM_BATTLE + 1  # of the campaign's seed
+# Every deal, sky and game has draws of its own: going back and choosing again draws the same.
+APART = 100
+FIRST_SKY, FIRST_DICE, FIRST_SCENARIO = 10_000, 20_000, 30_000
+PILE_PIECES = 2 * BATTLES  # C2: so many of each kind are dealt in a chapter
+
+
+class Campaign:
+    """A campaign in progress. The same seed, content and choices give the same campaign."""
+
+    def __init__(
+        self, name: str, seed: int, cards: Cards, chapters: list[ChapterShape], library: Library
+    ) -> None:
+        self.name = name
+        self.seed = seed
+        self.cards = cards  # "manual": somebody else deals, at a real table
+        self.chapters = chapters
+        self.library = library
+        self.steps: list[AnyStep] = []
+        self._standing = Standing(chapters, library)
+
+    @classmethod
+    def new(
+        cls,
+        name: str,
+        seed: int | None = None,
+        cards: str = "auto",
+        library: Library | None = None,
+    ) -> Campaign:
+        """C1: begin a campaign with the pieces there are. Without a seed one is made."""
+        library = library or built_in()
+        seed = secrets.randbits(32) if seed is None else check_seed(seed)
+        name = check_name(name)
+        if cards not in get_args(Cards):
+            raise Trouble("bad_campaign", "campaign-cards", found=show(cards))
+        chapters = roster(library)
+        check_roster(chapters, library)
+        campaign = cls(name, seed, "auto" if cards == "auto" else "manual", chapters, library)
+        campaign._deal_by_itself()
+        return campaign
+
+    # --- looking ---
+
+    @property
+    def phase(self) -> str:
+        """What it is time for: deal, choose, defend, muster, prepare, game or over."""
+        return self._standing.phase
+
+    @property
+    def chapter(self) -> int:
+        return self._standing.chapter
+
+    @property
+    def piles(self) -> list[PileShape]:
+        return list(self._standing.piles)
+
+    @property
+    def battles(self) -> list[Battle]:
+        """All battles so far; what you read here is not to be written to."""
+        return self._standing.battles
+
+    @property
+    def battle(self) -> Battle | None:
+        """The battle that is being fought."""
+        return self._standing.battle
+
+    @property
+    def standing(self) -> Standing:
+        return self._standing
+
+    @property
+    def won(self) -> bool | None:
+        return self._standing.won
+
+    @property
+    def score(self) -> int:
+        """C8: the threat levels won, minus the games lost."""
+        games = [game for battle in self.battles for game in battle.games]
+        won = sum(game.threat for game in games if game.won)
+        return won - sum(game.won is False for game in games)
+
+    def setup_of_next_game(self) -> dict[str, Any]:
+        """C3: the setup of the game that comes next, for `Game.new`."""
+        return self._standing.setup()
+
+    def seed_of_next_game(self) -> int:
+        """The seed of its dice, so that the same choices meet the same luck."""
+        return self._draws(FIRST_DICE, self._games_so_far() - 1).seed()
+
+    # --- doing ---
+
+    def deal(self, piles: Sequence[Any] | None = None) -> None:
+        """C2: two piles. At a real table they may be named; else they are drawn."""
+        if self.cards == "auto":
+            raise Trouble("bad_step", "campaign-cards-are-dealt", "C2")
+        self._standing.expect("deal", "C2")
+        step = shape_of(DealShape, piles=list(piles)) if piles is not None else self._drawn_deal()
+        self._take(step)
+
+    def choose(self, pile: int) -> None:
+        """C2: the next battle is that of pile 1 or 2; the other pile leaves."""
+        self._take(shape_of(ChooseShape, pile=pile))
+
+    def defend(self, city: str) -> None:
+        """C7: the saved city that is attacked next in the last chapter."""
+        known = [b.scenario for b in self.battles if b.chapter == FINALE]
+        draws = self._draws(FIRST_SCENARIO, 0)
+        scenario = known[0] if known else draws.one(self.chapters[FINALE - 1].scenarios)
+        self._take(shape_of(DefendShape, city=city, scenario=scenario))
+
+    def muster(self, characters: Sequence[str]) -> None:
+        """C5, C7: the upgraded characters of this battle."""
+        self._take(shape_of(MusterShape, characters=list(characters)))
+
+    def prepare(
+        self, threat: int, sky: Sequence[str] | None = None, hard: Sequence[str] = ()
+    ) -> None:
+        """C9: choose the threat level of the next game. Its sky is drawn, or named at a table."""
+        if sky is not None:
+            if self.cards == "auto":
+                raise Trouble("bad_step", "campaign-cards-are-dealt", "C3")
+            hard = [name for name in SKY_NAMES if name in hard] + sorted({*hard} - {*SKY_NAMES})
+            self._take(shape_of(PrepareShape, threat=threat, sky=list(sky), hard=hard))
+            return
+        self._standing.expect("prepare", "C9")
+        self._standing.check_threat(threat)
+        draws = self._draws(FIRST_SKY, self._games_so_far())
+        tiles, turned = self._standing.skies().draw(threat - 1, draws)
+        self._take(PrepareShape(threat=threat, sky=tiles, hard=turned))
+
+    def begin(self, game: str | None = None) -> None:
+        """The game is on the table; `game` is its name in the saves. No way back from here."""
+        self._take(shape_of(BeginShape, game=game))
+
+    def note(self, won: bool) -> None:
+        """C3: enter a result by hand, as of a game at a real table."""
+        self._take(shape_of(ResultShape, won=won))
+
+    def finish(self, game: Game, reference: str | None = None) -> None:
+        """C3: note the result of a game that was played here, and keep its record."""
+        self._standing.expect("game", "C3")
+        if game.origin is not None or game.table.setup != self.setup_of_next_game():
+            raise Trouble("bad_step", "campaign-other-game", "C3")
+        if game.result is None:
+            raise Trouble("bad_step", "campaign-unfinished-game", "C3")
+        self._take(ResultShape(won=game.result["won"], game=reference, record=game.record()))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last step was a choice that no game has answered yet."""
+        step = self._last_choice()
+        return step is not None and not is_final(step)
+
+    def undo(self) -> None:
+        """Take back the last choice, or a result that was entered by hand."""
+        step = self._last_choice()
+        if step is None:
+            raise Trouble("nothing_to_undo", "campaign-nothing-to-undo")
+        if is_final(step):
+            raise Trouble("illegal_undo", "campaign-game-begun", "C3")
+        while self.steps[-1] is not step:
+            self.steps.pop()
+        self.steps.pop()
+        self._standing = self._replay(self.steps)
+        self._deal_by_itself()  # the same piles: every deal has draws of its own
+
+    def _last_choice(self) -> AnyStep | None:
+        chosen = [
+            step for step in self.steps if self.cards == "manual" or not isinstance(step, DealShape)
+        ]
+        return chosen[-1] if chosen else None
+
+    def _take(self, step: AnyStep) -> None:
+        self._standing.take(step)
+        self.steps.append(step)
+        self._deal_by_itself()
+
+    def _deal_by_itself(self) -> None:
+        if self.cards == "auto" and self.phase == "deal":
+            step = self._drawn_deal()
+            self._standing.take(step)
+            self.steps.append(step)
+
+    def _drawn_deal(self) -> DealShape:
+        """C2: one random scenario, city and character for each pile."""
+        draws = self._draws(0, len(self.battles))
+        drawn = {
+            kind: draws.some(self._standing.left(kind), 2)
+            for kind in ("scenarios", "cities", "characters")
+        }
+        piles = zip(*drawn.values(), strict=True)
+        return DealShape(
+            piles=[PileShape(scenario=s, city=c, character=who) for s, c, who in piles]
+        )
+
+    def _games_so_far(self) -> int:
+        return sum(len(battle.games) for battle in self.battles)
+
+    def _draws(self, first: int, number: int) -> Draws:
+        return Draws(self.seed, STREAM_CAMPAIGN, first + APART * number)
+
+    # --- keeping ---
+
+    def save(self) -> dict[str, Any]:
+        """The whole campaign as JSON."""
+        return {
+            "format": FORMAT,
+            "name": self.name,
+            "seed": self.seed,
+            "cards": self.cards,
+            "chapters": [chapter.model_dump() for chapter in self.chapters],
+            "steps": [step.model_dump() for step in self.steps],
+        }
+
+    @classmethod
+    def from_save(cls, data: Any, library: Library | None = None) -> Campaign:
+        """Go on with a saved campaign. Whatever does not fit is named; nothing is repaired."""
+        library = library or built_in()
+        shape = shaped_campaign(data)
+        check_roster(shape.chapters, library)
+        campaign = cls(check_name(shape.name), shape.seed, shape.cards, shape.chapters, library)
+        campaign._standing = campaign._replay(shape.steps)
+        campaign.steps = list(shape.steps)
+        if shape.cards == "auto" and campaign.phase == "deal":
+            raise Trouble("bad_campaign", "campaign-deal-missing", "C2")
+        return campaign
+
+    def _replay(self, steps: Sequence[AnyStep]) -> Standing:
+        standing = Standing(self.chapters, self.library)
+        for number, step in enumerate(steps, 1):
+            try:
+                standing.take(step)
+            except Trouble as trouble:
+                what = Term(trouble.key, **trouble.args_)
+                args = {"step": number, "what": what}
+                raise Trouble("bad_campaign", "campaign-step", trouble.rule, **args) from None
+        return standing
+
+
+def is_final(step: AnyStep) -> bool:
+    """A game that began, or that was played here, is not taken back."""
+    return isinstance(step, BeginShape) or (isinstance(step, ResultShape) and not step.by_hand)
+
+
+def check_name(name: str) -> str:
+    """C10: a campaign has a name that fits on the notebook."""
+    tidy = " ".join(name.split()) if isinstance(name, str) else ""
+    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+        raise Trouble("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
+    return tidy
+
+
+def shape_of(kind: type[Any], **values: Any) -> Any:
+    """A step in its shape, or a trouble that names what does not fit."""
+    from pydantic import TypeAdapter
+
+    from ufs.game.shapes import shaped
+
+    return shaped(TypeAdapter(kind), values, "bad_step")
+
+
+# --- the pieces of a campaign ---
+
+
+def roster(library: Library) -> list[ChapterShape]:
+    """C1, C6: the pieces of every chapter, as they are when a campaign begins."""
+    briefed = {file.number: file for file in library.all(ChapterFile)}
+    return [
+        ChapterShape(
+            scenarios=ids_of(library, Scenario, number),
+            cities=ids_of(library, City, number),
+            characters=ids_of(library, Character, number),
+            sky=list(briefed[number].sky) if number in briefed else [],
+        )
+        for number in range(1, FINALE + 1)
+    ]
+
+
+def ids_of(
+    library: Library, kind: type[Scenario] | type[City] | type[Character], chapter: int
+) -> list[str]:
+    pieces: list[Any] = list(library.all(kind))
+    return [piece.id for piece in pieces if EDITION in piece.editions and piece.chapter == chapter]
+
+
+KINDS: dict[str, type[OnTheTable]] = {
+    "scenarios": Scenario,
+    "cities": City,
+    "characters": Character,
+    "sky": Sky,
+}
+KIND_WORDS = {
+    "scenarios": "campaign-scenarios",
+    "cities": "campaign-cities",
+    "characters": "campaign-characters",
+}
+
+
+def check_roster(chapters: Sequence[ChapterShape], library: Library) -> None:
+    """C1: every piece is there, and there are enough for two deals in each chapter."""
+    for number, chapter in enumerate(chapters, 1):
+        for kind, piece in KINDS.items():
+            ids: list[str] = getattr(chapter, kind)
+            missing = [id for id in ids if library.get(piece, id) is None]
+            if missing:
+                args = {"chapter": number, "found": missing}
+                raise Trouble("bad_campaign", "campaign-piece-gone", "C1", **args)
+            if len(set(ids)) < len(ids):
+                raise Trouble("bad_campaign", "campaign-piece-twice", "C1", found=ids)
+        needed = dict.fromkeys(KIND_WORDS, PILE_PIECES) if number < FINALE else {"scenarios": 1}
+        for kind, least in needed.items():
+            if len(getattr(chapter, kind)) < least:
+                args = {"kind": Term(KIND_WORDS[kind]), "chapter": number, "count": least}
+                raise Trouble("bad_campaign", "campaign-too-few", "C1", **args)

@@ -1,0 +1,103 @@
+"""The notebook (C10): one row a battle with its results, and the final score (C8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ufs.campaign.campaign import Campaign
+from ufs.campaign.standing import BATTLES, FINALE, GAMES, Battle
+from ufs.content.loader import Library
+from ufs.content.schema import Character, City, Scenario, Text
+from ufs.words import Words
+
+FINALE_ROWS = 8  # C10: so many cities fit into the last chapter
+NOT_PLAYED = "-"  # a game that never comes: the second after a win, the first in a damaged city
+Result = int | str | None  # the threat level of a win, X, NOT_PLAYED, or still blank
+Named = TypeVar("Named", City, Scenario, Character)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One battle in the notebook; of one that was not fought yet only its place."""
+
+    chapter: int
+    battle: int
+    city: str | None = None
+    scenario: str | None = None
+    character: str | None = None
+    upgraded: tuple[str, ...] = ()
+    results: tuple[Result, Result] = (None, None)
+
+    @property
+    def is_blank(self) -> bool:
+        return self.city is None
+
+    def json(self, library: Library, words: Words) -> dict[str, Any]:
+        """The row with names in the reader's language."""
+        return {
+            "chapter": self.chapter,
+            "battle": self.battle,
+            "city": named(library, City, self.city, words),
+            "scenario": named(library, Scenario, self.scenario, words),
+            "character": named(library, Character, self.character, words),
+            "upgraded": [named(library, Character, who, words) for who in self.upgraded],
+            "results": list(self.results),
+        }
+
+
+def rows(campaign: Campaign) -> list[Row]:
+    """C10: all rows of the notebook, blank ones too: two a chapter, and those of the last one."""
+    found = []
+    for chapter in range(1, FINALE + 1):
+        battles = [battle for battle in campaign.battles if battle.chapter == chapter]
+        places = BATTLES if chapter < FINALE else FINALE_ROWS
+        found += [row_of(battle, n) for n, battle in enumerate(battles, 1)]
+        found += [Row(chapter, n) for n in range(len(battles) + 1, places + 1)]
+    return found
+
+
+def row_of(battle: Battle, number: int) -> Row:
+    return Row(
+        battle.chapter,
+        number,
+        battle.city,
+        battle.scenario,
+        battle.character,
+        tuple(battle.upgraded or ()),
+        results_of(battle),
+    )
+
+
+def results_of(battle: Battle) -> tuple[Result, Result]:
+    """C3, C7: the second box is for the damaged city, also when its battle began there."""
+    boxes: list[Result] = [NOT_PLAYED] if battle.was_damaged else []
+    boxes += [game.result for game in battle.games]
+    rest = NOT_PLAYED if battle.is_over else None
+    first, second = (*boxes, rest, rest)[:GAMES]
+    return first, second
+
+
+def notebook(campaign: Campaign, words: Words) -> dict[str, Any]:
+    """C8, C10: the whole notebook with names, for the page and for print."""
+    return {
+        "name": campaign.name,
+        "rows": [row.json(campaign.library, words) for row in rows(campaign)],
+        "score": campaign.score,
+        "won": campaign.won,
+    }
+
+
+def named(
+    library: Library, kind: type[Named], id: str | None, words: Words
+) -> dict[str, str] | None:
+    """A piece with its name in the reader's language."""
+    if id is None:
+        return None
+    piece = library.get(kind, id)
+    return {"id": id, "name": in_words(piece.name, words) if piece else id}
+
+
+def in_words(text: Text, words: Words) -> str:
+    said: str = getattr(text, words.language)
+    return said

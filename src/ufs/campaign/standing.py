@@ -1,0 +1,350 @@
+"""How a campaign stands: its battles so far, what was dealt, what is left. Steps change it.
+
+Each step is checked by the rules before anything changes; whoever breaks one is told which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ufs.campaign.shapes import (
+    AnyStep,
+    BeginShape,
+    ChapterShape,
+    ChooseShape,
+    DealShape,
+    DefendShape,
+    MusterShape,
+    PileShape,
+    PrepareShape,
+    ResultShape,
+)
+from ufs.content.loader import Library
+from ufs.content.schema import Scenario, Sky
+from ufs.errors import Trouble
+from ufs.game.battles import EDITION, stars_on
+from ufs.game.draws import Skies, basic_tiles, skies_of
+from ufs.game.record import MAGIC
+from ufs.game.table import lay
+from ufs.words import Term
+
+FINALE = 4  # C1, C7: the last chapter
+BATTLES = 2  # C2: in each chapter before it
+GAMES = 2  # C3: in a city that is whole when its battle begins
+TEAM = {1: 0, 2: 1, 3: 2, FINALE: 3}  # C5, C7: how many upgraded characters join
+# What happens next, with the words for it.
+PHASES = {
+    "deal": "campaign-phase-deal",
+    "choose": "campaign-phase-choose",
+    "defend": "campaign-phase-defend",
+    "muster": "campaign-phase-muster",
+    "prepare": "campaign-phase-prepare",
+    "game": "campaign-phase-game",
+    "over": "campaign-phase-over",
+}
+
+
+@dataclass
+class Fought:
+    """One game of a battle (C3)."""
+
+    damaged: bool
+    threat: int
+    sky: list[str]
+    hard: list[str]
+    begun: bool = False
+    game: str | None = None
+    record: str | None = None
+    won: bool | None = None
+
+    @property
+    def result(self) -> int | str | None:
+        """C3: as the notebook says it: the threat level of a win, or X."""
+        return None if self.won is None else self.threat if self.won else "X"
+
+
+@dataclass
+class Battle:
+    """One battle: a city, a scenario, the characters, and its games."""
+
+    chapter: int
+    city: str
+    scenario: str
+    character: str | None  # C2: the one of the pile; nobody in the last chapter
+    was_damaged: bool = False  # C7: the city was saved on its damaged side
+    upgraded: list[str] | None = None  # until they are chosen
+    games: list[Fought] = field(default_factory=list)
+
+    @property
+    def most_games(self) -> int:
+        """C3, C7: a city that is damaged already has only that one game."""
+        return 1 if self.was_damaged else GAMES
+
+    @property
+    def is_won(self) -> bool:
+        return any(game.won for game in self.games)
+
+    @property
+    def is_over(self) -> bool:
+        lost = sum(game.won is False for game in self.games)
+        return self.is_won or lost == self.most_games
+
+    @property
+    def pending(self) -> Fought | None:
+        """The game whose result is not known yet."""
+        return self.games[-1] if self.games and self.games[-1].won is None else None
+
+    @property
+    def is_damaged(self) -> bool:
+        """C3: whether the next game uses the damaged side."""
+        return self.was_damaged or any(game.won is False for game in self.games)
+
+
+@dataclass
+class Standing:
+    """A campaign after some of its steps."""
+
+    chapters: Sequence[ChapterShape]
+    library: Library
+    dealt: list[PileShape] = field(default_factory=list)  # all piles there were
+    piles: list[PileShape] = field(default_factory=list)  # the two to choose from, if it is time
+    battles: list[Battle] = field(default_factory=list)
+
+    # --- looking ---
+
+    @property
+    def chapter(self) -> int:
+        over = sum(battle.is_over for battle in self.battles if battle.chapter < FINALE)
+        return min(FINALE, over // BATTLES + 1)
+
+    @property
+    def battle(self) -> Battle | None:
+        """The battle that is being fought."""
+        return self.battles[-1] if self.battles and not self.battles[-1].is_over else None
+
+    @property
+    def won(self) -> bool | None:
+        """C7: won with the first win of the last chapter, lost when no city is left."""
+        if self.chapter < FINALE:
+            return None
+        if any(battle.is_won for battle in self.battles if battle.chapter == FINALE):
+            return True
+        return None if self.battle or self.saved() else False
+
+    @property
+    def phase(self) -> str:
+        battle = self.battle
+        if battle is not None:
+            if battle.upgraded is None:
+                return "muster"
+            return "prepare" if battle.pending is None else "game"
+        if self.piles:
+            return "choose"
+        if self.chapter < FINALE:
+            return "deal"
+        return "defend" if self.won is None else "over"
+
+    def left(self, kind: str) -> list[str]:
+        """C2: the scenarios, cities or characters of this chapter that were in no pile yet."""
+        names = {"scenarios": "scenario", "cities": "city", "characters": "character"}
+        used = {getattr(pile, names[kind]) for pile in self.dealt}
+        return [id for id in getattr(self.chapters[self.chapter - 1], kind) if id not in used]
+
+    def kept(self) -> dict[str, int]:
+        """C4: the characters who came through a battle, each with the chapter they were met in."""
+        over = [battle for battle in self.battles if battle.is_over and battle.character]
+        return {str(battle.character): battle.chapter for battle in over}
+
+    def candidates(self) -> list[str]:
+        """C5: who may join as an upgraded character: met in an earlier chapter, and in chapters 2
+
+        and 3 not in the chapter's other battle.
+        """
+        served: set[str] = set()
+        if self.chapter < FINALE:
+            for battle in self.battles:
+                served |= set(battle.upgraded or []) if battle.chapter == self.chapter else set()
+        return [who for who, met in self.kept().items() if met < self.chapter and who not in served]
+
+    def team_size(self) -> int:
+        return min(TEAM[self.chapter], len(self.candidates()))
+
+    def saved(self) -> dict[str, bool]:
+        """C4, C7: the saved cities, each with whether it is damaged. In the last chapter those of
+
+        chapters 2 and 3 that were in no pile are among them, and those lost there are not.
+        """
+        early = [battle for battle in self.battles if battle.chapter < FINALE]
+        found = {battle.city: len(battle.games) == GAMES for battle in early if battle.is_won}
+        if self.chapter == FINALE:
+            seen = {pile.city for pile in self.dealt}
+            for chapter in self.chapters[1 : FINALE - 1]:
+                found |= dict.fromkeys((city for city in chapter.cities if city not in seen), False)
+        attacked = {battle.city for battle in self.battles if battle.chapter == FINALE}
+        return {city: damaged for city, damaged in found.items() if city not in attacked}
+
+    def skies(self) -> Skies:
+        """C6: the skies of the next game: of basic tiles and those of the chapters so far."""
+        ids = [id for chapter in self.chapters[: self.chapter] for id in chapter.sky]
+        tiles = [tile for id in ids if (tile := self.library.get(Sky, id)) is not None]
+        scenario = self.library.get(Scenario, self.battle.scenario) if self.battle else None
+        return skies_of([*basic_tiles(self.library, EDITION), *tiles], scenario, self.library)
+
+    def threats(self) -> list[int]:
+        """C9: the threat levels to choose from; the scenario alone makes 1."""
+        return [total + 1 for total in self.skies().totals()]
+
+    def setup(self) -> dict[str, object]:
+        """The setup of the game that comes next."""
+        self.expect("game")
+        assert self.battle is not None
+        assert self.battle.pending is not None
+        return setup_of(self.battle, self.battle.pending)
+
+    # --- doing ---
+
+    def expect(self, phase: str, rule: str = "C2") -> None:
+        """A step at the wrong time is told what it is time for."""
+        if self.phase != phase:
+            raise Trouble("bad_step", "campaign-other-phase", rule, now=Term(PHASES[self.phase]))
+
+    def take(self, step: AnyStep) -> None:
+        """Carry out a step, or raise a trouble and change nothing."""
+        if isinstance(step, DealShape):
+            self.deal(step)
+        elif isinstance(step, ChooseShape):
+            self.choose(step)
+        elif isinstance(step, DefendShape):
+            self.defend(step)
+        elif isinstance(step, MusterShape):
+            self.muster(step)
+        elif isinstance(step, PrepareShape):
+            self.prepare(step)
+        elif isinstance(step, BeginShape):
+            self.begin(step)
+        else:
+            self.note(step)
+
+    def deal(self, step: DealShape) -> None:
+        """C2: two piles of what is left in the chapter."""
+        self.expect("deal", "C2")
+        first, second = step.piles
+        for kind, name in (
+            ("scenarios", "scenario"),
+            ("cities", "city"),
+            ("characters", "character"),
+        ):
+            for pile in step.piles:
+                id, left = getattr(pile, name), self.left(kind)
+                if id not in left:
+                    raise Trouble("bad_step", "campaign-not-left", "C2", found=id, expected=left)
+            if getattr(first, name) == getattr(second, name):
+                twice = getattr(first, name)
+                raise Trouble("bad_step", "campaign-in-both-piles", "C2", found=twice)
+        self.piles = list(step.piles)
+        self.dealt += step.piles
+
+    def choose(self, step: ChooseShape) -> None:
+        """C2: one pile is the next battle, the other leaves the campaign."""
+        self.expect("choose", "C2")
+        pile, self.piles = self.piles[step.pile - 1], []
+        battle = Battle(self.chapter, pile.city, pile.scenario, pile.character)
+        self.battles.append(battle)
+        self.nobody_to_muster(battle)
+
+    def nobody_to_muster(self, battle: Battle) -> None:
+        """C5: in the first chapter there is nobody to choose."""
+        if self.team_size() == 0:
+            battle.upgraded = []
+
+    def defend(self, step: DefendShape) -> None:
+        """C7: the next city of the last chapter."""
+        self.expect("defend", "C7")
+        saved = self.saved()
+        if step.city not in saved:
+            args = {"found": step.city, "expected": [*saved]}
+            raise Trouble("bad_step", "campaign-not-saved", "C7", **args)
+        known = [b.scenario for b in self.battles if b.chapter == FINALE]
+        known = known[:1] or self.chapters[FINALE - 1].scenarios
+        if step.scenario not in known:
+            args = {"found": step.scenario, "expected": known}
+            raise Trouble("bad_step", "campaign-other-scenario", "C7", **args)
+        battle = Battle(FINALE, step.city, step.scenario, None, saved[step.city])
+        self.battles.append(battle)
+        self.nobody_to_muster(battle)
+
+    def muster(self, step: MusterShape) -> None:
+        """C5, C7: the upgraded characters join."""
+        rule = "C7" if self.chapter == FINALE else "C5"
+        self.expect("muster", rule)
+        able, size = self.candidates(), self.team_size()
+        for who in step.characters:
+            if who not in able:
+                raise Trouble("bad_step", "campaign-cannot-join", rule, found=who, expected=able)
+        if len(set(step.characters)) != size or len(step.characters) != size:
+            raise Trouble("bad_step", "campaign-team-size", rule, count=size, expected=able)
+        assert self.battle is not None
+        self.battle.upgraded = list(step.characters)
+
+    def prepare(self, step: PrepareShape) -> None:
+        """C3, C9: the threat level of the next game and its sky, in the city as it is now."""
+        self.expect("prepare", "C9")
+        assert self.battle is not None
+        self.check_threat(step.threat)
+        game = Fought(self.battle.is_damaged, step.threat, list(step.sky), list(step.hard))
+        self.check_tiles(step)
+        stars = stars_on(lay(setup_of(self.battle, game), self.library), self.library)
+        if stars.black != step.threat:
+            args = {"found": step.threat, "stars": stars.black}
+            raise Trouble("bad_step", "campaign-other-threat", "C9", **args)
+        self.battle.games.append(game)
+
+    def check_threat(self, threat: int) -> None:
+        threats = self.threats()
+        if threat not in threats:
+            args = {"found": threat, "expected": threats}
+            raise Trouble("bad_step", "campaign-no-such-threat", "C9", **args)
+
+    def check_tiles(self, step: PrepareShape) -> None:
+        """C6: only tiles of the chapters so far, and the one a scenario brings."""
+        for sides, id in zip(self.skies().places, step.sky, strict=True):
+            there = list(dict.fromkeys(side.tile for side in sides))
+            if id not in there:
+                raise Trouble("bad_step", "campaign-tile", "C6", found=id, expected=there)
+
+    def begin(self, step: BeginShape) -> None:
+        """From now on the game is on the table: what led to it cannot be taken back."""
+        self.expect("game", "C3")
+        game = self.battle.pending if self.battle else None
+        assert game is not None
+        if game.begun:
+            raise Trouble("bad_step", "campaign-game-runs", "C3")
+        game.begun, game.game = True, step.game
+
+    def note(self, step: ResultShape) -> None:
+        """C3, C4: the result of a game. What leaves and what stays follows from it."""
+        self.expect("game", "C3")
+        game = self.battle.pending if self.battle else None
+        assert game is not None
+        end = "result won" if step.won else "result lost"
+        if step.record is not None:
+            last = step.record.rstrip().rpartition("\n")[2]
+            if not step.record.startswith(MAGIC) or not last.startswith(end):
+                raise Trouble("bad_step", "campaign-other-record", "C3", expected=end)
+        game.won, game.record = step.won, step.record
+        game.game = step.game or game.game
+
+
+def setup_of(battle: Battle, game: Fought) -> dict[str, object]:
+    """The setup of one game, as `Game.new` takes it and a laid table says it."""
+    team = [{"id": battle.character, "upgraded": False}] if battle.character else []
+    return {
+        "edition": EDITION,
+        "hard": list(game.hard),
+        "city": battle.city,
+        "damaged": game.damaged,
+        "sky": list(game.sky),
+        "scenario": battle.scenario,
+        "characters": [*team, *({"id": who, "upgraded": True} for who in battle.upgraded or [])],
+    }

@@ -1,0 +1,115 @@
+"""The campaigns of one player, beside the games: several at once, each saved at every step.
+
+As with games, a change first takes the campaign's next version: whoever holds an old one is told
+and changes nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import CursorResult, delete, select, update
+from sqlalchemy.orm import Session, defer
+
+from ufs.campaign import Campaign
+from ufs.errors import Trouble
+from ufs.store.faults import sqlite_trouble
+from ufs.store.store import LETTERS, Store, now
+from ufs.store.tables import CampaignRow
+from ufs.words import Term
+
+
+@dataclass
+class SavedCampaign:
+    """An open campaign with what the store knows about it."""
+
+    id: str
+    campaign: Campaign
+    version: int
+    created: str
+    updated: str
+
+
+class Campaigns:
+    """All campaigns in the file of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def rows(self) -> list[CampaignRow]:
+        """All campaigns, the one played last first; without their steps."""
+        newest_first = select(CampaignRow).order_by(CampaignRow.updated.desc(), CampaignRow.id)
+        with sqlite_trouble(), Session(self.store.engine) as session:
+            return list(session.scalars(newest_first.options(defer(CampaignRow.data))))
+
+    def newest_unfinished(self) -> str | None:
+        return next((row.id for row in self.rows() if row.won is None), None)
+
+    def open(self, id: str) -> SavedCampaign:
+        """A campaign as it stands in the file now."""
+        with sqlite_trouble(), Session(self.store.engine) as session:
+            row = session.get(CampaignRow, id)
+            if row is None:
+                raise no_such(id)
+        try:
+            campaign = Campaign.from_save(row.data, self.store.library)
+        except Trouble as trouble:
+            what = Term(trouble.key, **trouble.args_)
+            raise Trouble("broken_campaign", "store-broken-campaign", id=id, what=what) from None
+        return SavedCampaign(row.id, campaign, row.version, row.created, row.updated)
+
+    def create(self, campaign: Campaign) -> SavedCampaign:
+        """Put a campaign into the file."""
+        id, when = "".join(secrets.choice(LETTERS) for _ in range(8)), now()
+        row = CampaignRow(id=id, created=when, updated=when, version=1, **derived(campaign))
+        with sqlite_trouble(), Session(self.store.writer) as session, session.begin():
+            session.add(row)
+        return SavedCampaign(id, campaign, 1, when, when)
+
+    def change(
+        self, saved: SavedCampaign, version: int, work: Callable[[Campaign], None]
+    ) -> SavedCampaign:
+        """Do something to a campaign and write it down; if either fails, it was not done.
+
+        `saved` stays what it was; the answer is the campaign as it is now.
+        """
+        if version != saved.version:
+            raise Trouble("changed_elsewhere", "store-campaign-changed")
+        changed = Campaign.from_save(saved.campaign.save(), self.store.library)
+        work(changed)
+        when = now()
+        taken = (
+            update(CampaignRow)
+            .where(CampaignRow.id == saved.id, CampaignRow.version == version)
+            .values(version=version + 1, updated=when, **derived(changed))
+        )
+        with sqlite_trouble(), self.store.writer.begin() as connection:
+            result: CursorResult[Any] = connection.execute(taken)
+            if result.rowcount != 1:
+                raise Trouble("changed_elsewhere", "store-campaign-changed")
+        return SavedCampaign(saved.id, changed, version + 1, saved.created, when)
+
+    def delete(self, id: str) -> None:
+        with sqlite_trouble(), self.store.writer.begin() as connection:
+            gone = delete(CampaignRow).where(CampaignRow.id == id)
+            result: CursorResult[Any] = connection.execute(gone)
+            if result.rowcount != 1:
+                raise no_such(id)
+
+
+def derived(campaign: Campaign) -> dict[str, Any]:
+    """The campaign, and what lists say of it."""
+    return {
+        "data": campaign.save(),
+        "name": campaign.name,
+        "chapter": campaign.chapter,
+        "score": campaign.score,
+        "won": campaign.won,
+    }
+
+
+def no_such(id: str) -> Trouble:
+    return Trouble("no_such_campaign", "store-no-such-campaign", found=id[:40])

@@ -1,0 +1,54 @@
+"""The next game of a campaign at the prompt. It is kept in a file of its own until it is over."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import typer
+
+from ufs.commandline import read_text
+from ufs.errors import Trouble
+from ufs.game import Game
+from ufs.store.campaigns import Campaigns, SavedCampaign
+from ufs.terminal.kept import Keeper, data_folder
+from ufs.terminal.text import TextGame
+from ufs.words import Words
+
+
+class CampaignKeeper(Keeper):
+    """Going on with such a game means going on with its campaign."""
+
+    def command(self) -> str:
+        return f"{self.program} {self.options}".rstrip()
+
+
+def file_of(saved: SavedCampaign) -> Path:
+    """Where the text of the game that comes next is kept."""
+    number = sum(len(battle.games) for battle in saved.campaign.battles)
+    return data_folder() / "campaigns" / f"{saved.id}-{number}.txt"
+
+
+def begin(saved: SavedCampaign, campaigns: Campaigns) -> SavedCampaign:
+    """Note that the game is on the table; one that began in another place goes on there."""
+    pending = saved.campaign.battle.pending if saved.campaign.battle else None
+    name = file_of(saved).name
+    if pending is not None and pending.begun:
+        if pending.game != name:
+            raise Trouble("bad_step", "campaign-begun-elsewhere", "C3", game=pending.game or "–")
+        return saved
+    return campaigns.change(saved, saved.version, lambda now: now.begin(name))
+
+
+def play(saved: SavedCampaign, dice: str, words: Words, program: str, options: str) -> Game:
+    """Play on until the game is over or the player leaves."""
+    campaign, file = saved.campaign, file_of(saved)
+    if file.is_file():
+        game = Game.from_record(read_text(file, words), campaign.library)
+    else:
+        setup, seed = campaign.setup_of_next_game(), campaign.seed_of_next_game()
+        game = Game.new(setup, seed, dice, campaign.library)
+    which = shlex.join(["--campaign", saved.id])
+    keeper = CampaignKeeper(file, f"{program} campaign play {which}", options)
+    TextGame(game, words, input, typer.echo, keeper).run()
+    return game

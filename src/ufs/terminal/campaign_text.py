@@ -1,0 +1,193 @@
+"""How a campaign looks in a terminal: what it is time for in sentences, the notebook as a table."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import textwrap
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from ufs.campaign.notebook import NOT_PLAYED, Row, rows
+from ufs.campaign.view import view
+from ufs.game.battles import count_stars, write_stars
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ufs.campaign import Campaign
+    from ufs.store.campaigns import SavedCampaign
+    from ufs.store.tables import CampaignRow
+    from ufs.words import Words
+
+ENDS = {None: "campaign-end-open", True: "campaign-end-won", False: "campaign-end-lost"}
+
+
+def show(saved: SavedCampaign, words: Words, rules: bool = False) -> Iterator[str]:
+    """A campaign and what it is time for now, wrapped to the width of the terminal."""
+    width = max(40, shutil.get_terminal_size((100, 24)).columns - 1)
+    for line in lines(saved, words, rules):
+        indent = "  " * line.startswith("  ")
+        yield textwrap.fill(line.strip(), width, initial_indent=indent, subsequent_indent=indent)
+
+
+def lines(saved: SavedCampaign, words: Words, rules: bool) -> Iterator[str]:
+    """All there is to tell, a paragraph a line."""
+    campaign = saved.campaign
+    seen = view(campaign, words, rules)
+    chapter = seen["chapters"][-1]
+    yield words.say(
+        "campaign-title",
+        name=campaign.name,
+        id=saved.id,
+        chapter=chapter["number"],
+        title=chapter["name"],
+        score=campaign.score,
+    )
+    if not any(battle.chapter == campaign.chapter for battle in campaign.battles):
+        for paragraph in chapter["briefing"]:
+            yield ""
+            yield paragraph
+    yield ""
+    yield from NOW[campaign.phase](campaign, seen, words)
+
+
+def dealing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    left = {kind: campaign.standing.left(kind) for kind in ("scenarios", "cities", "characters")}
+    yield words.say("campaign-now-deal", **left)
+
+
+def choosing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    for number, pile in enumerate(seen["piles"], 1):
+        yield words.say("campaign-pile", number=number)
+        yield from pile_lines(pile, words, scene=True)
+        yield ""
+    yield words.say("campaign-now-choose")
+
+
+def pile_lines(pile: dict[str, Any], words: Words, scene: bool = False) -> Iterator[str]:
+    """A city, a scenario and characters; what is hidden is not there."""
+    city, scenario = pile["city"], pile["scenario"]
+    yield words.say("campaign-line-city", name=city["name"], text=city["text"] or "").rstrip()
+    yield words.say("campaign-line-scenario", name=scenario["name"])
+    if scene:
+        yield from (f"  {panel}" for panel in scenario["scene"])
+    if scenario["text"]:
+        yield words.say("campaign-line-rules", text=scenario["text"])
+    if pile["character"]:
+        yield of_character("campaign-line-character", pile["character"], words)
+    for who in pile.get("upgraded", []):
+        yield of_character("campaign-line-upgraded", who, words)
+
+
+def of_character(key: str, who: dict[str, Any], words: Words) -> str:
+    return words.say(key, name=who["name"], role=who["role"], text=who["text"])
+
+
+def defending(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    yield words.say("campaign-now-defend")
+    for city in seen["choices"]["cities"]:
+        key = "campaign-city-damaged" if city["damaged"] else "campaign-city-whole"
+        yield f"  {city['id']}: {words.say(key, name=city['name'])}"
+
+
+def mustering(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    yield from pile_lines(seen["battle"], words)
+    yield ""
+    yield words.say("campaign-now-muster", count=seen["choices"]["count"])
+    for who in seen["choices"]["characters"]:
+        yield f"  {who['id']}: {who['name']}. {who['text']}"
+
+
+def preparing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:
+    yield from pile_lines(seen["battle"], words)
+    yield ""
+    threats = seen["choices"]["threats"]
+    game = len(campaign.battle.games) + 1 if campaign.battle else 1
+    yield words.say("campaign-now-prepare", game=game, low=threats[0], high=threats[-1])
+
+
+def ready(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:
+    yield from pile_lines(seen["battle"], words)
+    yield ""
+    yield setup_line(campaign, words)
+    yield words.say("campaign-now-game")
+
+
+def setup_line(campaign: Campaign, words: Words) -> str:
+    """C3, S13: the sky of the next game, and how hard it is."""
+    setup = campaign.setup_of_next_game()
+    stars = count_stars(setup, campaign.library)
+    tiles = [
+        words.say("campaign-tile-turned", tile=id) if f"sky{n}" in setup["hard"] else id
+        for n, id in enumerate(setup["sky"], 1)
+    ]
+    return words.say(
+        "campaign-sky",
+        tiles=tiles,
+        threat=stars.black,
+        difficulty=write_stars(stars.difficulty),
+        epicness=write_stars(Fraction(stars.epicness)),
+    )
+
+
+def setup_json(campaign: Campaign) -> str:
+    return json.dumps(campaign.setup_of_next_game(), ensure_ascii=False)
+
+
+def ended(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    yield words.say("campaign-won" if campaign.won else "campaign-lost", score=campaign.score)
+
+
+NOW = {
+    "deal": dealing,
+    "choose": choosing,
+    "defend": defending,
+    "muster": mustering,
+    "prepare": preparing,
+    "game": ready,
+    "over": ended,
+}
+
+
+def listed(found: list[CampaignRow], words: Words) -> RenderableType:
+    """All campaigns as a table."""
+    from rich.table import Table
+
+    table = Table()
+    heads = ("campaign-head-id", "campaign-head-name", "campaign-head-chapter")
+    for key in (*heads, "campaign-head-score", "campaign-head-state"):
+        table.add_column(words.say(key))
+    for row in found:
+        state = words.say(ENDS[row.won])
+        table.add_row(row.id, row.name, str(row.chapter), str(row.score), state)
+    return table
+
+
+def notebook_table(campaign: Campaign, words: Words) -> RenderableType:
+    """C10: the notebook; of the last chapter only the battles that were fought."""
+    from rich.table import Table
+
+    key = "campaign-final-score" if campaign.phase == "over" else "campaign-score"
+    table = Table(title=campaign.name, caption=words.say(key, score=campaign.score))
+    heads = ("campaign-head-chapter", "campaign-head-city", "campaign-head-scenario")
+    for key in (*heads, "campaign-head-character", "campaign-head-upgraded"):
+        table.add_column(words.say(key))
+    for number in (1, 2):
+        table.add_column(words.say("campaign-head-game", number=number), justify="center")
+    last = campaign.chapter
+    for row in rows(campaign):
+        if row.is_blank and (row.chapter > last or row.chapter > 3):
+            continue
+        table.add_row(*cells(row, campaign, words))
+    return table
+
+
+def cells(row: Row, campaign: Campaign, words: Words) -> list[str]:
+    told = row.json(campaign.library, words)
+    names = [piece["name"] if piece else "" for piece in (told["city"], told["scenario"])]
+    team = ", ".join(who["name"] for who in told["upgraded"])
+    main = told["character"]["name"] if told["character"] else ""
+    results = ["–" if r == NOT_PLAYED else "" if r is None else str(r) for r in row.results]
+    return [f"{row.chapter}.{row.battle}", *names, main, team, *results]

@@ -1,0 +1,97 @@
+# Die Kampagne.
+
+campaign-scenarios = Szenarios
+campaign-cities = Städte
+campaign-characters = Charaktere
+
+# Was jetzt an der Reihe ist.
+
+campaign-phase-deal = zwei Stapel werden gebildet
+campaign-phase-choose = wähle einen der beiden Stapel
+campaign-phase-defend = wähle die gerettete Stadt, die du verteidigst
+campaign-phase-muster = wähle die Upgrade-Charaktere, die mitkommen
+campaign-phase-prepare = wähle den Bedrohungslevel der nächsten Partie
+campaign-phase-game = spiele die nächste Partie oder trage ihr Ergebnis ein
+campaign-phase-over = die Kampagne ist zu Ende
+
+# Schritte, die nicht gehen. Jeder Satz nennt einen Ausweg.
+
+campaign-other-phase = Das ist jetzt nicht an der Reihe, sondern: { $now }.
+campaign-not-left = „{ $found }“ gehört nicht zu dem, was in diesem Kapitel übrig ist; das wären: { $expected }.
+campaign-in-both-piles = „{ $found }“ kann nicht in beiden Stapeln liegen.
+campaign-not-saved = „{ $found }“ ist keine Stadt, die du verteidigen könntest; gerettet sind: { $expected }.
+campaign-other-scenario = „{ $found }“ ist nicht das Szenario des letzten Kapitels; das ist: { $expected }.
+campaign-cannot-join = „{ $found }“ kann in dieser Schlacht nicht dabei sein; zur Wahl stehen: { $expected }.
+campaign-team-size = { $count ->
+        [one] Genau 1 Charakter kommt mit
+       *[other] Genau { $count } verschiedene Charaktere kommen mit
+    }; zur Wahl stehen: { $expected }.
+campaign-no-such-threat = Den Bedrohungslevel { $found } gibt es hier nicht; möglich sind: { $expected }. Das Szenario selbst zählt 1.
+campaign-other-threat = Dieser Himmel und das Szenario ergeben Bedrohungslevel { $stars }, nicht { $found }.
+campaign-tile = Das Himmelsplättchen „{ $found }“ ist an dieser Stelle nicht im Spiel; hier dürfen liegen: { $expected }.
+campaign-game-runs = Diese Partie hat schon begonnen. Spiele sie zu Ende oder trage ihr Ergebnis ein.
+campaign-begun-elsewhere = Diese Partie wurde woanders begonnen ({ $game }). Spiele sie dort zu Ende oder trage ihr Ergebnis ein: ufs campaign result
+campaign-other-record = Diese Aufzeichnung passt nicht zum Ergebnis; ihre letzte Zeile müsste mit „{ $expected }“ beginnen.
+campaign-other-game = Das ist nicht die nächste Partie der Kampagne: anderer Aufbau oder nicht von Anfang an gespielt.
+campaign-unfinished-game = Diese Partie ist noch nicht zu Ende. Spiele sie erst fertig.
+campaign-cards-are-dealt = In dieser Kampagne teilt das Programm die Karten aus und zieht die Plättchen. Mit eigenen Karten beginnst du so: ufs campaign new TITEL --own-cards
+campaign-nothing-to-undo = Es gibt keine Wahl, die du zurücknehmen könntest.
+campaign-game-begun = Eine Partie, die begonnen oder gespielt wurde, lässt sich nicht zurücknehmen.
+
+# Kampagnen, die nicht stimmen.
+
+campaign-name = Eine Kampagne braucht einen Titel von 1 bis { $most } Zeichen in einer Zeile.
+campaign-cards = { $found } ist keine Art auszuteilen; erwartet: „auto“ oder „manual“.
+campaign-step = Schritt { $step }: { $what }
+campaign-deal-missing = Die beiden Stapel, die jetzt kommen müssten, fehlen.
+campaign-piece-gone = Teile von Kapitel { $chapter } fehlen: { $found }. Wenn sie aus einem Paket stammen, starte noch einmal mit diesem Paket.
+campaign-piece-twice = Ein Teil steht zweimal in einem Kapitel: { $found }.
+campaign-too-few = Kapitel { $chapter } hat zu wenige { $kind }; mindestens { $count } werden gebraucht.
+store-no-such-campaign = Es gibt keine Kampagne „{ $found }“. Eine Übersicht gibt: ufs campaign list
+store-campaign-changed = Diese Kampagne ging woanders weiter, vielleicht in einem anderen Fenster. Sieh sie dir noch einmal an.
+store-broken-campaign = Die Kampagne { $id } lässt sich nicht öffnen: { $what }
+
+# Im Terminal.
+
+campaign-none = Es gibt noch keine Kampagne. Beginne eine: ufs campaign new "Die lange Nacht"
+campaign-title = { $name } ({ $id }) · Kapitel { $chapter }: { $title } · Punkte: { $score }
+campaign-pile = Stapel { $number }
+campaign-line-city = Stadt: { $name }. { $text }
+campaign-line-scenario = Szenario: { $name }
+campaign-line-rules = Regeln: { $text }
+campaign-line-character = Charakter: { $name }, { $role }. { $text }
+campaign-line-upgraded = Upgrade: { $name }, { $role }. { $text }
+campaign-now-deal = Bilde zwei Stapel und tippe sie ein: ufs campaign deal SZENARIO,STADT,CHARAKTER SZENARIO,STADT,CHARAKTER. Oder lass das Programm austeilen: ufs campaign deal. Übrig sind die Szenarios { $scenarios }; die Städte { $cities }; die Charaktere { $characters }.
+campaign-now-choose = Welche Schlacht schlägst du? Der andere Stapel verlässt die Kampagne. ufs campaign choose 1 (oder 2); mit den Regeln beider Szenarios: ufs campaign show --rules
+campaign-now-defend = Die letzte Schlacht. Wähle die gerettete Stadt, die du verteidigst: ufs campaign choose --city STADT
+campaign-city-whole = { $name }, zwei Partien
+campaign-city-damaged = { $name }, beschädigt, eine Partie
+campaign-now-muster = { $count ->
+        [one] Wähle den Upgrade-Charakter, der mitkommt
+       *[other] Wähle die { $count } Upgrade-Charaktere, die mitkommen
+    }: ufs campaign choose --team A,B
+campaign-now-prepare = Partie { $game }. Wähle einen Bedrohungslevel von { $low } bis { $high } (das Szenario zählt 1): ufs campaign choose --threat { $low }
+campaign-now-game = Spiele: ufs campaign play. Oder spiele am Tisch und trage das Ergebnis ein: ufs campaign result won (gewonnen) oder lost (verloren)
+campaign-sky = Himmel von oben: { $tiles } · Bedrohungslevel { $threat } · Schwierigkeit { $difficulty } · episch { $epicness }
+campaign-tile-turned = { $tile } (bedrohlichere Seite)
+campaign-won = Die Kampagne ist gewonnen. Endpunktzahl: { $score }
+campaign-lost = Keine Stadt ist mehr übrig. Die Kampagne ist verloren. Endpunktzahl: { $score }
+campaign-score = Punkte bisher: { $score }
+campaign-final-score = Endpunktzahl: { $score }
+campaign-head-id = Kürzel
+campaign-head-name = Titel
+campaign-head-chapter = Kapitel
+campaign-head-score = Punkte
+campaign-head-state = Stand
+campaign-head-city = Stadt
+campaign-head-scenario = Szenario
+campaign-head-character = Charakter
+campaign-head-upgraded = Upgrade
+campaign-head-game = Partie { $number }
+campaign-end-open = läuft
+campaign-end-won = gewonnen
+campaign-end-lost = verloren
+campaign-bad-pile = „{ $found }“ ist kein Stapel; erwartet: SZENARIO,STADT,CHARAKTER.
+campaign-choose-what = Sag, was du wählst: einen Stapel (1 oder 2), --city, --team oder --threat.
+campaign-result-what = Sag, wie die Partie ausging, won (gewonnen) oder lost (verloren), oder gib ihre Aufzeichnung mit --record an.
+campaign-deleted = Die Kampagne { $id } ist gelöscht.

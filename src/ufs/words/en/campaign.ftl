@@ -1,0 +1,97 @@
+# The campaign.
+
+campaign-scenarios = scenarios
+campaign-cities = cities
+campaign-characters = characters
+
+# What it is time for.
+
+campaign-phase-deal = two piles are dealt
+campaign-phase-choose = choose one of the two piles
+campaign-phase-defend = choose the saved city that you defend
+campaign-phase-muster = choose the upgraded characters who join
+campaign-phase-prepare = choose the threat level of the next game
+campaign-phase-game = play the next game, or enter its result
+campaign-phase-over = the campaign is over
+
+# Steps that are not possible. Each names the way out.
+
+campaign-other-phase = It is not the time for that. What comes now: { $now }.
+campaign-not-left = "{ $found }" is not among the pieces of this chapter that are left; there are: { $expected }.
+campaign-in-both-piles = "{ $found }" cannot lie in both piles.
+campaign-not-saved = "{ $found }" is no city you could defend; saved are: { $expected }.
+campaign-other-scenario = "{ $found }" is not the scenario of the last chapter; it is: { $expected }.
+campaign-cannot-join = "{ $found }" cannot join this battle; these can: { $expected }.
+campaign-team-size = { $count ->
+        [one] Exactly 1 character joins
+       *[other] Exactly { $count } different characters join
+    }; to choose from: { $expected }.
+campaign-no-such-threat = There is no threat level { $found } here; choose one of: { $expected }. The scenario itself counts 1.
+campaign-other-threat = This sky and the scenario make threat level { $stars }, not { $found }.
+campaign-tile = Sky tile "{ $found }" is not in play in this place; there may lie: { $expected }.
+campaign-game-runs = This game has been begun already. Play it to its end, or enter its result.
+campaign-begun-elsewhere = This game was begun elsewhere ({ $game }). Play it to its end there, or enter its result: ufs campaign result
+campaign-other-record = This record does not belong to the result; its last line should begin with "{ $expected }".
+campaign-other-game = This is not the game that comes next in the campaign: another setup, or not played from its beginning.
+campaign-unfinished-game = This game is not over yet. Play it to its end first.
+campaign-cards-are-dealt = The program deals and draws in this campaign. Begin one with cards of your own: ufs campaign new NAME --own-cards
+campaign-nothing-to-undo = There is no choice to take back.
+campaign-game-begun = A game that was begun or played is not taken back.
+
+# Campaigns that do not fit.
+
+campaign-name = A campaign needs a name of 1 to { $most } characters on one line.
+campaign-cards = { $found } is no way to deal; expected "auto" or "manual".
+campaign-step = Step { $step }: { $what }
+campaign-deal-missing = The two piles that come next are missing.
+campaign-piece-gone = Pieces of chapter { $chapter } are missing: { $found }. If they came from a pack, start again with that pack.
+campaign-piece-twice = A piece stands twice in a chapter: { $found }.
+campaign-too-few = Chapter { $chapter } has too few { $kind }; at least { $count } are needed.
+store-no-such-campaign = There is no campaign "{ $found }". See: ufs campaign list
+store-campaign-changed = This campaign went on elsewhere, perhaps in another window. Look at it again.
+store-broken-campaign = The campaign { $id } cannot be opened: { $what }
+
+# In the terminal.
+
+campaign-none = There is no campaign yet. Begin one: ufs campaign new "The long night"
+campaign-title = { $name } ({ $id }) · chapter { $chapter }: { $title } · score { $score }
+campaign-pile = Pile { $number }
+campaign-line-city = City: { $name }. { $text }
+campaign-line-scenario = Scenario: { $name }
+campaign-line-rules = Rules: { $text }
+campaign-line-character = Character: { $name }, { $role }. { $text }
+campaign-line-upgraded = Upgraded: { $name }, { $role }. { $text }
+campaign-now-deal = Deal two piles and type them in: ufs campaign deal SCENARIO,CITY,CHARACTER SCENARIO,CITY,CHARACTER. Or let the program deal: ufs campaign deal. Left are the scenarios { $scenarios }; the cities { $cities }; the characters { $characters }.
+campaign-now-choose = Which battle will you fight? The other pile leaves the campaign. ufs campaign choose 1 (or 2); with the rules of both scenarios: ufs campaign show --rules
+campaign-now-defend = The last battle. Choose the saved city that you defend: ufs campaign choose --city CITY
+campaign-city-whole = { $name }, two games
+campaign-city-damaged = { $name }, damaged, one game
+campaign-now-muster = { $count ->
+        [one] Choose the upgraded character who joins
+       *[other] Choose the { $count } upgraded characters who join
+    }: ufs campaign choose --team A,B
+campaign-now-prepare = Game { $game }. Choose a threat level from { $low } to { $high } (the scenario counts 1): ufs campaign choose --threat { $low }
+campaign-now-game = Play: ufs campaign play. Or play at the table and enter the result: ufs campaign result won (or lost)
+campaign-sky = Sky from the top: { $tiles } · threat level { $threat } · difficulty { $difficulty } · epicness { $epicness }
+campaign-tile-turned = { $tile } (threatening side)
+campaign-won = The campaign is won. Final score: { $score }
+campaign-lost = No city is left. The campaign is lost. Final score: { $score }
+campaign-score = Score so far: { $score }
+campaign-final-score = Final score: { $score }
+campaign-head-id = ID
+campaign-head-name = Name
+campaign-head-chapter = Chapter
+campaign-head-score = Score
+campaign-head-state = State
+campaign-head-city = City
+campaign-head-scenario = Scenario
+campaign-head-character = Character
+campaign-head-upgraded = Upgraded
+campaign-head-game = Game { $number }
+campaign-end-open = in progress
+campaign-end-won = won
+campaign-end-lost = lost
+campaign-bad-pile = "{ $found }" is no pile; expected SCENARIO,CITY,CHARACTER.
+campaign-choose-what = Say what you choose: a pile (1 or 2), --city, --team or --threat.
+campaign-result-what = Say how the game ended, won or lost, or give its record with --record.
+campaign-deleted = The campaign { $id } is deleted.

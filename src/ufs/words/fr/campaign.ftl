@@ -1,0 +1,97 @@
+# La campagne.
+
+campaign-scenarios = scénarios
+campaign-cities = villes
+campaign-characters = personnages
+
+# Ce qui vient maintenant.
+
+campaign-phase-deal = deux piles sont formées
+campaign-phase-choose = choisissez l’une des deux piles
+campaign-phase-defend = choisissez la ville sauvée que vous défendez
+campaign-phase-muster = choisissez les personnages améliorés qui se joignent à vous
+campaign-phase-prepare = choisissez le niveau de menace de la prochaine partie
+campaign-phase-game = jouez la prochaine partie, ou notez son résultat
+campaign-phase-over = la campagne est terminée
+
+# Étapes impossibles. Chaque phrase indique une issue.
+
+campaign-other-phase = Ce n’est pas le moment. À faire maintenant : { $now }.
+campaign-not-left = « { $found } » n’est pas parmi les éléments restants de ce chapitre ; il y a : { $expected }.
+campaign-in-both-piles = « { $found } » ne peut pas être dans les deux piles.
+campaign-not-saved = « { $found } » n’est pas une ville que vous pouvez défendre ; sont sauvées : { $expected }.
+campaign-other-scenario = « { $found } » n’est pas le scénario du dernier chapitre ; c’est : { $expected }.
+campaign-cannot-join = « { $found } » ne peut pas participer à cette bataille ; peuvent venir : { $expected }.
+campaign-team-size = { $count ->
+        [one] Exactement 1 personnage participe
+       *[other] Exactement { $count } personnages différents participent
+    } ; au choix : { $expected }.
+campaign-no-such-threat = Il n’y a pas de niveau de menace { $found } ici ; choisissez parmi : { $expected }. Le scénario lui-même compte pour 1.
+campaign-other-threat = Ce ciel et le scénario donnent un niveau de menace de { $stars }, pas de { $found }.
+campaign-tile = La tuile Ciel « { $found } » n’est pas en jeu à cette place ; peuvent s’y trouver : { $expected }.
+campaign-game-runs = Cette partie est déjà commencée. Jouez-la jusqu’au bout, ou notez son résultat.
+campaign-begun-elsewhere = Cette partie a été commencée ailleurs ({ $game }). Jouez-la jusqu’au bout là-bas, ou notez son résultat : ufs campaign result
+campaign-other-record = Cette transcription ne correspond pas au résultat ; sa dernière ligne devrait commencer par « { $expected } ».
+campaign-other-game = Ce n’est pas la prochaine partie de la campagne : autre mise en place, ou partie non jouée depuis le début.
+campaign-unfinished-game = Cette partie n’est pas terminée. Jouez-la d’abord jusqu’au bout.
+campaign-cards-are-dealt = Dans cette campagne, c’est le programme qui distribue et tire au sort. Pour jouer avec vos propres cartes : ufs campaign new NOM --own-cards
+campaign-nothing-to-undo = Il n’y a aucun choix à annuler.
+campaign-game-begun = Une partie commencée ou jouée ne s’annule pas.
+
+# Campagnes qui ne conviennent pas.
+
+campaign-name = Une campagne a besoin d’un nom de 1 à { $most } caractères, sur une ligne.
+campaign-cards = { $found } n’est pas une façon de distribuer ; attendu : « auto » ou « manual ».
+campaign-step = Étape { $step } : { $what }
+campaign-deal-missing = Les deux piles qui devraient suivre manquent.
+campaign-piece-gone = Des éléments du chapitre { $chapter } manquent : { $found }. S’ils viennent d’un pack, relancez le programme avec ce pack.
+campaign-piece-twice = Un élément figure deux fois dans un chapitre : { $found }.
+campaign-too-few = Le chapitre { $chapter } a trop peu de { $kind } ; il en faut au moins { $count }.
+store-no-such-campaign = Il n’y a pas de campagne « { $found } ». Voir : ufs campaign list
+store-campaign-changed = Cette campagne a continué ailleurs, peut-être dans une autre fenêtre. Affichez-la de nouveau.
+store-broken-campaign = La campagne { $id } ne peut pas être ouverte : { $what }
+
+# Dans le terminal.
+
+campaign-none = Il n’y a pas encore de campagne. Commencez-en une : ufs campaign new "La longue nuit"
+campaign-title = { $name } ({ $id }) · chapitre { $chapter } : { $title } · score : { $score }
+campaign-pile = Pile n° { $number }
+campaign-line-city = Ville : { $name }. { $text }
+campaign-line-scenario = Scénario : { $name }
+campaign-line-rules = Règles : { $text }
+campaign-line-character = Personnage : { $name }, { $role }. { $text }
+campaign-line-upgraded = Amélioré : { $name }, { $role }. { $text }
+campaign-now-deal = Formez deux piles et tapez-les : ufs campaign deal SCÉNARIO,VILLE,PERSONNAGE SCÉNARIO,VILLE,PERSONNAGE. Ou laissez le programme distribuer : ufs campaign deal. Il reste les scénarios { $scenarios } ; les villes { $cities } ; les personnages { $characters }.
+campaign-now-choose = Quelle bataille livrez-vous ? L’autre pile quitte la campagne. ufs campaign choose 1 (ou 2) ; avec les règles des deux scénarios : ufs campaign show --rules
+campaign-now-defend = La dernière bataille. Choisissez la ville sauvée que vous défendez : ufs campaign choose --city VILLE
+campaign-city-whole = { $name }, deux parties
+campaign-city-damaged = { $name }, endommagée, une partie
+campaign-now-muster = { $count ->
+        [one] Choisissez le personnage amélioré qui se joint à vous
+       *[other] Choisissez les { $count } personnages améliorés qui se joignent à vous
+    } : ufs campaign choose --team A,B
+campaign-now-prepare = Partie { $game }. Choisissez un niveau de menace de { $low } à { $high } (le scénario compte pour 1) : ufs campaign choose --threat { $low }
+campaign-now-game = Jouez : ufs campaign play. Ou jouez à la table et notez le résultat : ufs campaign result won (gagnée) ou lost (perdue)
+campaign-sky = Ciel depuis le haut : { $tiles } · niveau de menace { $threat } · difficulté { $difficulty } · dimension épique { $epicness }
+campaign-tile-turned = { $tile } (côté Menace)
+campaign-won = La campagne est gagnée. Score final : { $score }
+campaign-lost = Il ne reste aucune ville. La campagne est perdue. Score final : { $score }
+campaign-score = Score actuel : { $score }
+campaign-final-score = Score final : { $score }
+campaign-head-id = Code
+campaign-head-name = Nom
+campaign-head-chapter = Chapitre
+campaign-head-score = Score
+campaign-head-state = État
+campaign-head-city = Ville
+campaign-head-scenario = Scénario
+campaign-head-character = Personnage
+campaign-head-upgraded = Améliorés
+campaign-head-game = Partie { $number }
+campaign-end-open = en cours
+campaign-end-won = gagnée
+campaign-end-lost = perdue
+campaign-bad-pile = « { $found } » n’est pas une pile ; attendu : SCÉNARIO,VILLE,PERSONNAGE.
+campaign-choose-what = Dites ce que vous choisissez : une pile (1 ou 2), --city, --team ou --threat.
+campaign-result-what = Dites comment la partie s’est terminée, won (gagnée) ou lost (perdue), ou donnez sa transcription avec --record.
+campaign-deleted = La campagne { $id } est supprimée.
