@@ -20,7 +20,8 @@ ICONS = re.findall(
     mothership drop-point basic reinforcement arrow-left arrow-right icon explosion action-excavator
     action-research action-reinforcements action-damage skull star research-track energy-track
     damage-track city aa tunnel excavator unexcavated energy fighters research robot-room robot
-    exhausted plain-die white-die cost modifier large-room
+    exhausted plain-die white-die cost modifier large-room orange special action-energy
+    action-robots action-dive repair jam missiles
     """,
 )
 SAME_WORD = {"icon-explosion-title", "icon-tunnel-title", "icon-robot-title", "rule-section-B"}
@@ -88,7 +89,7 @@ def test_all_languages_name_the_same_rules_and_numbers() -> None:
     """A number or an id that one translation lost or changed would be a wrong rule."""
     for key in keys():
         found = [
-            sorted(re.findall(r"\b(?:[SDRBME])?\d+", Words(language).say(key)))
+            sorted(re.findall(r"\b(?:[SDRBMEF])?\d+", Words(language).say(key)))
             for language in LANGUAGES
         ]
         assert found[0] == found[1] == found[2], key
@@ -97,7 +98,7 @@ def test_all_languages_name_the_same_rules_and_numbers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_named_in_a_text_exists(language: str) -> None:
     for key in keys():
-        named = set(re.findall(r"\b[SDRBMEC]\d{1,2}\b", Words(language).say(key)))
+        named = set(re.findall(r"\b[SDRBMECF]\d{1,2}\b", Words(language).say(key)))
         assert named <= set(IDS), key
 
 
@@ -121,21 +122,28 @@ def test_french_puts_a_space_that_does_not_break_before_high_signs() -> None:
     assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", text)
 
 
-def test_every_rule_has_a_picture() -> None:
-    assert names_of("RULES") == IDS
+def test_every_rule_has_a_picture_or_is_told_in_words() -> None:
+    """`IN_WORDS` of the screen names first and last of those without a picture, by section."""
+    pictured = names_of("RULES")
+    assert pictured == [id for id in IDS if id in pictured]
+    ranges = re.findall(r"(\w): \[(\d+), (\d+)\]", between(SCREEN, "IN_WORDS = {", "};"))
+    in_words = {f"{x}{n}" for x, low, high in ranges for n in range(int(low), int(high) + 1)}
+    assert set(IDS) - set(pictured) <= in_words <= set(IDS)
 
 
 def test_every_sign_has_a_picture_and_a_place_on_the_screen() -> None:
-    assert sorted(names_of("ICONS")) == sorted(ICONS)
+    """Most are drawn as small scenes; those of abilities (F) are pieces by themselves."""
+    pieces = re.findall(r'"?([\w-]+)"?: \(\) =>', between(SCREEN, "const SIGNS = {", "\n};"))
+    assert sorted(names_of("ICONS") + pieces) == sorted(ICONS)
     groups = between(SCENES, "export const ICON_GROUPS = {", "\n};")
-    assert sorted(re.findall(r'"([\w-]+)"', groups)) == sorted(ICONS)
+    assert sorted(re.findall(r'"([\w-]+)"', groups) + pieces) == sorted(ICONS)
     for group in re.findall(r"^ {2}(\w+): \[", groups, re.M):
         assert Words("en").say(f"icon-group-{group}")
 
 
 def test_every_rule_the_screen_mentions_exists() -> None:
     code = re.sub(r'"M-?\d[^"]* [^"]*"', "", SCENES + SCREEN)  # paths move with M, too
-    mentioned = set(re.findall(r"\b[SDRBMEC]\d{1,2}\b", code))
+    mentioned = set(re.findall(r"\b[SDRBMECF]\d{1,2}\b", code))
     assert mentioned <= set(IDS)
 
 

@@ -1,11 +1,31 @@
 // The rules to read: every rule and every sign with a picture, a table of contents and a search.
 
-import { h, needStyle } from "./dom.js";
+import { h, needStyle, svg } from "./dom.js";
+import * as draw from "./pieces.js";
 import { ICON_GROUPS, RULE_IDS, iconScene, ruleScenes } from "./scenes.js";
 import { t } from "./words.js";
 
-const SECTIONS = [...new Set(RULE_IDS.map((id) => id[0]))];
-const LINKED = new Set(RULE_IDS);
+// The first and the last rule of a section that are told in words alone.
+const IN_WORDS = { F: [1, 40] };
+const numbers = ([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
+const inWords = Object.entries(IN_WORDS).flatMap(([letter, range]) => numbers(range).map((n) => `${letter}${n}`));
+const LINKED = new Set([...RULE_IDS, ...inWords]);
+const SECTIONS = [...new Set([...LINKED].map((id) => id[0]))];
+
+// The signs that came with abilities: the piece itself, on the ground where it is found.
+const SIGNS = {
+  sky: { orange: () => draw.ship("orange"), special: () => draw.special("drain") },
+  edge: {
+    "action-energy": () => draw.actionIcons.energy(),
+    "action-robots": () => draw.actionIcons.robots(),
+    "action-dive": () => draw.actionIcons.dive(),
+  },
+  base: {
+    repair: () => draw.effect("repair"),
+    jam: () => draw.effect("jam"),
+    missiles: () => draw.effect("missiles"),
+  },
+};
 
 export async function show(main, { params }) {
   const page = h("div", { class: "rules" });
@@ -63,7 +83,7 @@ function contents() {
   );
 }
 
-const rulesOf = (letter) => RULE_IDS.filter((id) => id[0] === letter);
+const rulesOf = (letter) => [...LINKED].filter((id) => id[0] === letter);
 
 function body() {
   return h(
@@ -88,11 +108,12 @@ function ruleSection(letter) {
 
 function ruleEntry(id) {
   const text = t(`rule-${id}`);
+  const pictures = RULE_IDS.includes(id) ? ruleScenes(id) : [];
   return h(
     "article",
     { class: "entry rule", id: `entry-${id}`, tabindex: "-1", "data-words": plain(`${id} ${t(`rule-${id}-title`)} ${text}`) },
     h("h3", {}, h("a", { href: `#/rules/${id}`, class: "rule-id" }, id), " ", t(`rule-${id}-title`)),
-    h("div", { class: "entry-pictures" }, ruleScenes(id).map(figure)),
+    h("div", { class: "entry-pictures" }, pictures.map(figure)),
     h("div", { class: "entry-text" }, text.split("\n").map((paragraph) => h("p", {}, withLinks(paragraph, id)))),
   );
 }
@@ -112,20 +133,28 @@ function iconSection() {
         "section",
         { class: "rules-group", id: `entry-section-icons-${group}`, tabindex: "-1" },
         h("h3", {}, t(`icon-group-${group}`)),
-        h("div", { class: "icons" }, names.map(iconEntry)),
+        h("div", { class: "icons" }, [...names, ...Object.keys(SIGNS[group] ?? {})].map((name) => iconEntry(name, group))),
       ),
     ),
   );
 }
 
-function iconEntry(name) {
+function iconEntry(name, group) {
   const [title, text] = [t(`icon-${name}-title`), t(`icon-${name}`)];
   return h(
     "article",
     { class: "entry icon", id: `entry-icon-${name}`, tabindex: "-1", "data-words": plain(`${title} ${text}`) },
-    h("div", { class: "icon-picture" }, iconScene(name)),
+    h("div", { class: "icon-picture" }, SIGNS[group]?.[name] ? sign(name, group) : iconScene(name)),
     h("div", {}, h("h4", {}, title), h("p", {}, text)),
   );
+}
+
+function sign(name, group) {
+  const ground = { sky: "scene-sky", edge: "scene-edge", base: "scene-earth" }[group];
+  const size = { x: -46, y: -21, width: 92, height: 42 };
+  const back = svg("rect", { ...size, class: ground });
+  const attributes = { class: "scene", viewBox: "-54 -29 108 58", width: 108, height: 58, "aria-hidden": "true" };
+  return svg("svg", attributes, back, SIGNS[group][name]());
 }
 
 /** A rule named in a text leads there. */
