@@ -108,13 +108,15 @@ function ruleSection(letter) {
 
 function ruleEntry(id) {
   const text = t(`rule-${id}`);
-  const pictures = RULE_IDS.includes(id) ? ruleScenes(id) : [];
+  const told = h("div", { class: "entry-text" }, text.split("\n").map((paragraph) => h("p", {}, withLinks(paragraph, id))));
+  const pictured = RULE_IDS.includes(id);
+  if (!pictured) told.style.gridColumn = "1 / -1"; // the whole width
   return h(
     "article",
     { class: "entry rule", id: `entry-${id}`, tabindex: "-1", "data-words": plain(`${id} ${t(`rule-${id}-title`)} ${text}`) },
     h("h3", {}, h("a", { href: `#/rules/${id}`, class: "rule-id" }, id), " ", t(`rule-${id}-title`)),
-    h("div", { class: "entry-pictures" }, pictures.map(figure)),
-    h("div", { class: "entry-text" }, text.split("\n").map((paragraph) => h("p", {}, withLinks(paragraph, id)))),
+    pictured ? h("div", { class: "entry-pictures" }, ruleScenes(id).map(figure)) : null,
+    told,
   );
 }
 
