@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from ufs.content.notation import COUNTED_ACTIONS, SkyRow
 from ufs.game import Game
 from ufs.game.events import ACTION_NAMES
 from ufs.game.record import ROBOT_NAMES
-from ufs.rules.board import AA_GUN, BASE_ROWS, COLUMNS, SKY_ROWS, path_space
+from ufs.rules.board import (
+    AA_GUN,
+    BASE_ROWS,
+    COLUMNS,
+    NO_ACTION,
+    SKY_ROWS,
+    path_space,
+)
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import die_on
-from ufs.rules.state import BASIC, FIRST_WHITE, WORKERS, State
+from ufs.rules.state import FIRST_WHITE, WORKERS, State
+from ufs.terminal.pieces import goals_line, setup_of_pieces
 from ufs.words import Term, Words
 
 CELL = 12  # characters of a column
 MARGIN = 5
 SHORT = {"energy": "nrg", "fighters": "jet", "research": "lab", "robot": "bot"}
+SHORT |= {"repair": "fix", "jam": "jam", "missiles": "msl"}
+SHIPS = "BRO"  # basic, reinforcement, orange
 
 
 def draw_board(game: Game, words: Words) -> str:
@@ -47,9 +58,11 @@ def status(game: Game, words: Words) -> str:
         research_length=b.research_length,
     )
     costs = b.research_cost[s.research : min(s.research + 4, b.research_length)]
-    if not costs:
-        return f"{text} ({words.say('terminal-research-done')})"
-    return f"{text} ({words.say('terminal-next-research', costs=' '.join(map(str, costs)))})"
+    if costs:
+        text += f" ({words.say('terminal-next-research', costs=' '.join(map(str, costs)))})"
+    else:
+        text += f" ({words.say('terminal-research-done')})"
+    return "\n".join([text, *goals_line(game, words)])
 
 
 def next_step(game: Game, words: Words) -> str:
@@ -63,7 +76,7 @@ def next_step(game: Game, words: Words) -> str:
 
 
 def setup_line(game: Game, words: Words) -> str:
-    """What is being played: edition, city and side, difficulty, ability."""
+    """What is being played: edition, city and side, difficulty; then what everybody can do."""
     setup, city = game.table.setup, game.table.city
     parts = [getattr(game.table.edition.name, words.language)]
     if city is not None:
@@ -71,11 +84,8 @@ def setup_line(game: Game, words: Words) -> str:
         parts.append(f"{getattr(city.name, words.language)} ({words.say(side)})")
     difficulty = "terminal-threat" if city else "terminal-level"
     parts.append(words.say(difficulty, level=len(setup["hard"]), pieces=", ".join(setup["hard"])))
-    if city is not None:
-        text = (city.damaged if setup["damaged"] else city.blue).text
-        if text is not None:
-            parts.append(getattr(text, words.language))
-    return " · ".join([*parts, words.say("terminal-seed", seed=str(game.seed))])
+    parts.append(words.say("terminal-seed", seed=str(game.seed)))
+    return "\n".join([" · ".join(parts), *setup_of_pieces(game.table, words)])
 
 
 def city_name(game: Game, words: Words) -> str:
@@ -90,7 +100,7 @@ def ships_in(game: Game, s: State, row: int) -> list[str]:
     letters = [""] * COLUMNS
     for ship in range(game.table.board.ships):
         if s.ship_row[ship] == row:
-            letters[s.ship_column[ship]] = "B" if s.ship_kind[ship] == BASIC else "R"
+            letters[s.ship_column[ship]] = SHIPS[s.ship_kind[ship]]
     return letters
 
 
@@ -104,9 +114,16 @@ def sky_row(game: Game, s: State, row: int) -> str:
         f"{ship} {token}" if ship else token
         for ship, token in zip(ships, printed.tokens, strict=True)
     ]
-    amount = f" {printed.amount}" if printed.action in ("exc", "res", "ship") else ""
-    action = "" if printed.action == "-" else printed.action + amount
-    return line(f"{row:>4}", cells) + action
+    return line(f"{row:>4}", cells) + action_text(printed, game.table.board.action[row])
+
+
+def action_text(printed: SkyRow, action: int) -> str:
+    """What the mothership does in a row; in brackets what somebody is immune to (F32)."""
+    if printed.action == "-":
+        return ""
+    amount = f" {printed.amount}" if printed.action in COUNTED_ACTIONS else ""
+    text = printed.action + amount
+    return f"({text})" if action == NO_ACTION and printed.action != "SKULL" else text
 
 
 def base_row(game: Game, s: State, row: int) -> list[str]:
@@ -115,18 +132,37 @@ def base_row(game: Game, s: State, row: int) -> list[str]:
     arrow = "<-" if row % 2 == 0 else "->"
     return [
         line(f"{row + 1} {arrow}", [room_text(game, space) for space in spaces], "|"),
-        line("", [space_text(s, space) for space in spaces], "|"),
+        line("", [space_text(game, s, space) for space in spaces], "|"),
     ]
 
 
-def space_text(s: State, space: int) -> str:
-    """The die on a space, the excavator, or the ground that is still there."""
+def space_text(game: Game, s: State, space: int) -> str:
+    """The die on a space, what ships notice of one there, the excavator, or the ground."""
     die = die_text(s, space)
     if is_excavated(s, space):
-        return die
+        return die or hold_text(game, space)
     if space == s.excavator:
         return "EXCAVATOR"
     return f"{die:#^{CELL}}"
+
+
+def hold_text(game: Game, space: int) -> str:
+    """F29: by how much ships descend less for a die here, where it is not as usual (D6)."""
+    b = game.table.board
+    usual = 1 if b.kind[space] == AA_GUN else 0
+    return "" if b.hold[space] == usual else f"hold {b.hold[space]}"
+
+
+def letters(game: Game, words: Words) -> list[str]:
+    """F37: what the letters in this game's sky stand for."""
+    from ufs.game.view import view_specials
+
+    found: dict[str, str] = {}
+    for row in range(1, SKY_ROWS + 1):
+        for letter, special in view_specials(game.table, row).items():
+            means = words.say(f"terminal-special-{special['effect']}", amount=special["amount"])
+            found[f"{letter}: {means}"] = letter
+    return sorted(found, key=lambda line: found[line])
 
 
 def room_text(game: Game, space: int) -> str:

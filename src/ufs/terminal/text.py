@@ -14,10 +14,11 @@ from ufs.game import Game
 from ufs.game.actions import Action
 from ufs.game.events import WORKER_NAMES, say_event
 from ufs.game.record import ROBOT_NAMES, Line, read_move, read_roll, write_move
-from ufs.rules.state import ABOARD, BASIC, DICE, SUPPLY
-from ufs.terminal.board import draw_board, next_step, setup_line, status
+from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
+from ufs.terminal.board import SHIPS, draw_board, letters, next_step, setup_line, status
 from ufs.terminal.hints import Hinting
 from ufs.terminal.kept import Keeper
+from ufs.terminal.pieces import ability_choices, ability_status
 from ufs.words import Term, Words
 
 Say = Callable[[str], None]
@@ -83,7 +84,7 @@ class TextGame:
         simple: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "help": lambda: self.print(self.words.say("terminal-help")),
-            "legend": lambda: self.say(self.words.say("terminal-legend")),
+            "legend": self.legend,
             "setup": lambda: self.say(setup_line(self.game, self.words)),
             "board": self.show,
             "log": lambda: self.tell(self.game.events()),
@@ -109,6 +110,8 @@ class TextGame:
 
     def read_action(self, line: str) -> Action:
         """A move as in a record, read with a little patience; own dice as plain numbers."""
+        if named := self.read_ability(line):
+            return named
         text = re.sub(r"^place\s+", "", line.strip().lower())
         if text.startswith("roll") and "=" in text:  # named dice: exactly those in hand
             return {
@@ -124,6 +127,27 @@ class TextGame:
         if match := re.fullmatch(r"install\s+([0-9]-[0-9])", text):
             text = f"install {self.free_robot()} {match[1]}"
         return read_move(Line(1, text))
+
+    def read_ability(self, line: str) -> Action | None:
+        """F13: `character pilot 3`, or just `pilot 3`; an id may be written small."""
+        first, *rest = line.split() or [""]
+        team = {who.id.lower(): who.id for who, _ in self.game.table.team}
+        if first.lower() == "character" and rest:
+            first, *rest = rest
+            first = team.get(first.lower(), first)
+        elif first.lower() in team:
+            first = team[first.lower()]
+        elif first.lower() != "city":
+            return None
+        targets = [
+            word.lower() if word.lower() in ("up", "down") else word.upper() for word in rest
+        ]
+        self.check_names(" ".join(targets))
+        for word in targets:
+            if word in ("0", "6", "7", "8", "9"):
+                raise Trouble("illegal_action", "refuse-no-such-column", "F13", found=int(word))
+        words = ["city"] if first.lower() == "city" and first not in team else ["character", first]
+        return read_move(Line(1, " ".join([*words, *targets])))
 
     def check_names(self, text: str) -> None:
         """Name the dice there are when somebody asks for another one."""
@@ -188,6 +212,11 @@ class TextGame:
             for line in self.hinting.tell(self.game, self.words):
                 self.say(line)
 
+    def legend(self) -> None:
+        """What the signs mean, and the letters of this sky."""
+        for line in (self.words.say("terminal-legend"), *letters(self.game, self.words)):
+            self.say(line)
+
     def show(self) -> None:
         """The board, how things stand, and what there is to decide."""
         self.print("")
@@ -199,13 +228,11 @@ class TextGame:
         """What the board does not show: dice in hand, ships aboard, what can be done."""
         s, words = self.game.state(), self.words
         ships = range(self.game.table.board.ships)
-        waiting = [
-            "B" if s.ship_kind[n] == BASIC else "R" for n in ships if s.ship_row[n] == ABOARD
-        ]
+        waiting = [SHIPS[s.ship_kind[n]] for n in ships if s.ship_row[n] == ABOARD]
+        supply = [n for n in ships if s.ship_row[n] == SUPPLY and s.ship_kind[n] == REINFORCEMENT]
         lines = [] if self.game.is_over else [next_step(self.game, words)]
-        lines.append(
-            words.say("terminal-supply", count=sum(s.ship_row[n] == SUPPLY for n in ships))
-        )
+        lines.append(words.say("terminal-supply", count=len(supply)))
+        lines += [] if self.game.is_over else ability_status(self.game, words)
         if waiting:
             lines.append(words.say("terminal-aboard", ships=" ".join(waiting)))
         if self.game.dice_to_roll():
@@ -230,9 +257,11 @@ class TextGame:
         uses = [action for action in actions if action["do"] == "use"]
         lines += [self.room_line(action) for action in sorted(uses, key=lambda use: use["space"])]
         if {"do": "excavate"} in actions:
-            lines.append(words.say("terminal-can-excavate"))
+            cost = self.game.table.board.dig_cost
+            lines.append(words.say("terminal-can-excavate", cost=cost))
         if {"do": "done"} in actions:
             lines.append(words.say("terminal-can-stop"))
+        lines += ability_choices(self.game, actions, words)
         spawns = [write_move(action, []) for action in actions if action["do"] == "spawn"]
         if spawns:
             lines.append(words.say("terminal-choose-spawn", moves=spawns))
@@ -252,7 +281,8 @@ class TextGame:
             cost=event["cost"],
         )
         telling = ("energy", "research", "destroy", "miss", "no_effect", "build", "end")
-        would = [say_event(e, self.words) for e in more if e["event"] in telling]
+        shown = (*telling, "repair", "rise", "core")
+        would = [say_event(e, self.words) for e in more if e["event"] in shown]
         return " ".join([line, *would[:4]])
 
     def keep(self) -> None:

@@ -11,6 +11,35 @@ terminal-next-step = Als Nächstes: Mutterschiff auf Reihe { $row }, { $action }
 terminal-city = Stadt
 side-blue = blaue Seite
 side-damaged = beschädigte Seite
+side-normal = normal
+side-upgraded = verbessert
+terminal-piece = { $name }: { $text }
+terminal-member = { $name } ({ $id }, { $side }): { $text }
+terminal-goals = Zum Sieg gehört auch: { $goals }
+terminal-goal-depth = Tunnelbohrer in Reihe { $amount } der Basis oder tiefer (jetzt Reihe { $now })
+terminal-goal-ships = zerstörte Schiffe: { $now } von { $amount }
+terminal-goal-orange = oranges Schiff zerstört
+terminal-goal-shot = Kampfflugzeuge mit Wert { $amount } nach abgeschlossener Forschung
+terminal-left = Noch übrige Fähigkeiten: { $abilities }
+terminal-ability = { $move }: { $name }{ $target ->
+        [column] {" "}(jede Spalte mit Schiffen)
+        [die] {" "}(jeder noch nicht eingesetzte Würfel)
+        [change] {" "}(jeder noch nicht eingesetzte Würfel, up oder down)
+       *[none] {""}
+    }, noch { $left }-mal { $per ->
+        [round] in dieser Runde
+       *[game] in diesem Spiel
+    }.
+terminal-special-drain = { $amount } Energie verloren
+terminal-special-damage = { $amount } Schaden
+terminal-special-call = { $amount ->
+        [one] 1 Verstärkung
+       *[other] { $amount } Verstärkungen
+    } aufs Mutterschiff
+terminal-special-cave-in = Tunnelbohrer { $amount } zurück
+terminal-special-forget = Forschung { $amount } zurück
+terminal-special-pulse = jeder Roboter verliert { $amount }
+terminal-special-energy = { $amount } Energie gewonnen
 terminal-threat = { $level ->
         [0] Bedrohungslevel 0
        *[other] Bedrohungslevel { $level } ({ $pieces })
@@ -30,7 +59,10 @@ terminal-use = { $move }: { $room }, Wert { $value }{ $cost ->
         [0] .
        *[other] {" "}für { $cost } Energie.
     }
-terminal-can-excavate = excavate: für 1 Energie bis zum Würfel vor dem Tunnelbohrer bohren.
+terminal-can-excavate = excavate: bis zum Würfel vor dem Tunnelbohrer bohren{ $cost ->
+        [0] ; das kostet nichts.
+       *[other] , für { $cost } Energie.
+    }
 terminal-can-stop = done: den Rest ungenutzt lassen.
 terminal-roll = Wirf { $dice } und tippe die Werte in dieser Reihenfolge, z. B.: roll { $example }
 terminal-prompt = >{" "}
@@ -41,8 +73,10 @@ terminal-help =
     excavate        bis zum Würfel vor dem Tunnelbohrer bohren
     install 2-3     den neuen Roboter installieren (install R1 2-3: mit dem blauen Würfel 1)
     remove R1       einen Roboter aus der Basis entfernen
-    spawn 3 [Art]   das Schiff auf den Abwurfpunkt von Spalte 3 setzen (basic, reinforcement)
+    spawn 3 [Art]   das Schiff auf den Abwurfpunkt von Spalte 3 setzen (basic, reinforcement, orange)
     done            den Rest ungenutzt lassen, die Phase beenden
+    character ID …  eine Fähigkeit nutzen: character pilot 3 (Spalte), character mechanic P1 up
+    city …          die Fähigkeit der Stadt nutzen, wenn nötig mit Spalte oder Würfel
     roll 3 5 1 …    eigene Würfel, in der verlangten Reihenfolge (nur mit --own-dice)
     why …           Ist das erlaubt? Was würde passieren?
     hint            wohin schauen; noch einmal: die besten Züge und warum
@@ -53,13 +87,16 @@ terminal-help =
     save FILE       das Spiel in eine Datei schreiben
     quit            aufhören; das Spiel bleibt erhalten
 terminal-legend =
-    Himmel: . nichts, < > Pfeil, M Mutterschiff-Symbol, 1-9 Explosion. B einfaches Schiff, R Verstärkung.
+    Himmel: . nichts, < > Pfeil, M Mutterschiff-Symbol, 1-9 Explosion; andere
+    Buchstaben weiter unten. Schiffe: B einfach, R Verstärkung, O orange; dahinter, was auf dem Feld steht.
     =>  das Mutterschiff mit seinen fünf Abwurfpunkten.
     Am Rand, was es in dieser Reihe tut: exc 2 Tunnelbohrer 2 zurück, res 1 Forschung 1 zurück,
-    ship 1 Verstärkung, hit 1 Schaden, SKULL Totenschädel (verloren).
+    ship 1 Verstärkung, hit 1 Schaden, drain 2 Energie verloren, emp 1 Roboter verlieren 1,
+    dive 1 alle Schiffe 1 tiefer, SKULL Totenschädel (verloren). In Klammern: wirkt hier nicht.
     Basis: Räume mit Modifikator und /Kosten; [2] bei zwei Feldern; ##### ist noch nicht ausgebohrt.
     energy oder nrg Energie, fighters oder jet Kampfflugzeuge, research oder lab Forschung,
-    robot oder bot Roboter, aa Luftabwehr, EXCAVATOR der Tunnelbohrer.
+    robot oder bot Roboter, repair oder fix Werkstatt, jam Störsender, missiles oder msl Raketen,
+    aa Luftabwehr, EXCAVATOR der Tunnelbohrer. hold 1: Schiffe sinken 1 weniger für einen Würfel hier.
     (3) grauer Würfel, (w3) weißer Würfel, <R1:4> Roboter, <R1:4*> genutzter Roboter.
 terminal-unknown = „{ $found }“ kenne ich nicht. „help“ zeigt die Befehle.
 terminal-no-die = Einen Würfel { $found } gibt es nicht; du hast: { $expected }.

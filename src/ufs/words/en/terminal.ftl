@@ -11,6 +11,35 @@ terminal-next-step = Next: mothership to row { $row }, { $action } · { $rows ->
 terminal-city = city
 side-blue = blue side
 side-damaged = damaged side
+side-normal = normal
+side-upgraded = upgraded
+terminal-piece = { $name }: { $text }
+terminal-member = { $name } ({ $id }, { $side }): { $text }
+terminal-goals = Also needed to win: { $goals }
+terminal-goal-depth = excavator in row { $amount } of the base or deeper (now row { $now })
+terminal-goal-ships = ships destroyed: { $now } of { $amount }
+terminal-goal-orange = orange ship destroyed
+terminal-goal-shot = fighters of value { $amount } once the research is complete
+terminal-left = Abilities left: { $abilities }
+terminal-ability = { $move }: { $name }{ $target ->
+        [column] {" "}(any column with ships)
+        [die] {" "}(any die in hand)
+        [change] {" "}(any die in hand, up or down)
+       *[none] {""}
+    }, { $left } left this { $per ->
+        [round] round
+       *[game] game
+    }.
+terminal-special-drain = { $amount } energy lost
+terminal-special-damage = { $amount } damage
+terminal-special-call = { $amount ->
+        [one] 1 reinforcement
+       *[other] { $amount } reinforcements
+    } onto the mothership
+terminal-special-cave-in = excavator back { $amount }
+terminal-special-forget = research back { $amount }
+terminal-special-pulse = every robot loses { $amount }
+terminal-special-energy = { $amount } energy gained
 terminal-threat = { $level ->
         [0] threat 0
        *[other] threat { $level } ({ $pieces })
@@ -30,7 +59,10 @@ terminal-use = { $move }: { $room }, value { $value }{ $cost ->
         [0] .
        *[other] {" "}for { $cost } energy.
     }
-terminal-can-excavate = excavate: dig to the die ahead for 1 energy.
+terminal-can-excavate = excavate: dig to the die ahead{ $cost ->
+        [0] ; it costs nothing.
+       *[other] {" "}for { $cost } energy.
+    }
 terminal-can-stop = done: leave the rest unused.
 terminal-roll = Roll { $dice } and type the values in this order, e.g.: roll { $example }
 terminal-prompt = >{" "}
@@ -41,8 +73,10 @@ terminal-help =
     excavate        dig to the die ahead of the excavator
     install 2-3     install the new robot (install R1 2-3: with blue die 1)
     remove R1       take a robot off the board
-    spawn 3 [kind]  put the ship on the drop point of column 3 (kind: basic, reinforcement)
+    spawn 3 [kind]  put the ship on the drop point of column 3 (kind: basic, reinforcement, orange)
     done            leave the rest unused, end the phase
+    character ID …  use an ability: character pilot 3 (column), character mechanic P1 up
+    city …          use the city's ability, with a column or die if it needs one
     roll 3 5 1 …    your own dice, in the order asked for (only with --own-dice)
     why …           is this allowed? what would it do?
     hint            where to look; again: the best moves and why
@@ -53,12 +87,15 @@ terminal-help =
     save FILE       write the game to a file
     quit            stop; the game is kept
 terminal-legend =
-    Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion. B basic ship, R reinforcement.
+    Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion; other letters below.
+    Ships: B basic, R reinforcement, O orange; behind it what is printed on its space.
     =>  the mothership with its five drop points.
     At the edge what it does in that row: exc 2 excavator back 2, res 1 research back 1,
-    ship 1 reinforcement, hit 1 damage, SKULL you lose.
+    ship 1 reinforcement, hit 1 damage, drain 2 energy lost, emp 1 robots lose 1,
+    dive 1 all ships down 1, SKULL you lose. In brackets: does nothing here.
     Base: rooms with modifier and /cost; [2] for two spaces; aa is an AA gun; ##### is not excavated.
-    Where space is short: nrg energy, jet fighters, lab research, bot robot.
+    Where space is short: nrg energy, jet fighters, lab research, bot robot, fix repair,
+    msl missiles. jam is the jammer. hold 1: ships descend 1 less for a die here.
     (3) plain die, (w3) white die, <R1:4> robot, <R1:4*> exhausted robot.
 terminal-unknown = I do not know "{ $found }". Type "help" for the commands.
 terminal-no-die = There is no die { $found }; you have: { $expected }.

@@ -11,6 +11,44 @@ terminal-next-step = Ensuite : vaisseau-mère en rangée { $row }, { $action } 
 terminal-city = ville
 side-blue = côté bleu
 side-damaged = côté endommagé
+side-normal = normal
+side-upgraded = amélioré
+terminal-piece = { $name } : { $text }
+terminal-member = { $name } ({ $id }, { $side }) : { $text }
+terminal-goals = Il faut aussi, pour gagner : { $goals }
+terminal-goal-depth = excavatrice en rangée { $amount } de la base ou plus bas (maintenant rangée { $now })
+terminal-goal-ships = vaisseaux détruits : { $now } sur { $amount }
+terminal-goal-orange = vaisseau orange détruit
+terminal-goal-shot = chasseurs de valeur { $amount } une fois la recherche terminée
+terminal-left = Capacités restantes : { $abilities }
+terminal-ability = { $move } : { $name }{ $target ->
+        [column] {" "}(n’importe quelle colonne avec des vaisseaux)
+        [die] {" "}(n’importe quel dé en main)
+        [change] {" "}(n’importe quel dé en main, up ou down)
+       *[none] {""}
+    }, encore { $left } fois { $per ->
+        [round] cette manche
+       *[game] dans la partie
+    }.
+terminal-special-drain = { $amount ->
+        [one] { $amount } énergie perdue
+       *[other] { $amount } énergies perdues
+    }
+terminal-special-damage = { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+terminal-special-call = { $amount ->
+        [one] { $amount } renfort
+       *[other] { $amount } renforts
+    } à bord du vaisseau-mère
+terminal-special-cave-in = l’excavatrice recule de { $amount }
+terminal-special-forget = la recherche recule de { $amount }
+terminal-special-pulse = chaque robot perd { $amount }
+terminal-special-energy = { $amount ->
+        [one] { $amount } énergie gagnée
+       *[other] { $amount } énergies gagnées
+    }
 terminal-threat = { $level ->
         [0] menace 0
        *[other] menace { $level } ({ $pieces })
@@ -31,7 +69,11 @@ terminal-use = { $move } : { $room }, valeur { $value }{ $cost ->
         [one] {" "}pour { $cost } énergie.
        *[other] {" "}pour { $cost } énergies.
     }
-terminal-can-excavate = excavate : creuser jusqu’au dé placé devant, pour 1 énergie.
+terminal-can-excavate = excavate : creuser jusqu’au dé placé devant{ $cost ->
+        [0] {" "}; c’est gratuit.
+        [one] , pour { $cost } énergie.
+       *[other] , pour { $cost } énergies.
+    }
 terminal-can-stop = done : laisser le reste inutilisé.
 terminal-roll = Lancez { $dice } et tapez les valeurs dans cet ordre, p. ex. : roll { $example }
 terminal-prompt = >{" "}
@@ -42,8 +84,10 @@ terminal-help =
     excavate        creuser jusqu’au dé placé devant l’excavatrice
     install 2-3     installer le nouveau robot (install R1 2-3 : avec le dé bleu 1)
     remove R1       retirer un robot du plateau
-    spawn 3 [sorte] larguer le vaisseau dans la colonne 3 (basic, reinforcement)
+    spawn 3 [sorte] larguer le vaisseau dans la colonne 3 (basic, reinforcement, orange)
     done            laisser le reste inutilisé, finir la phase
+    character ID …  utiliser une capacité : character pilot 3 (colonne), character mechanic P1 up
+    city …          utiliser la capacité de la ville, avec une colonne ou un dé s’il le faut
     roll 3 5 1 …    vos propres dés, dans l’ordre demandé (seulement avec --own-dice)
     why …           est-ce permis ? que se passerait-il ?
     hint            où regarder ; encore : les meilleurs coups et pourquoi
@@ -54,13 +98,16 @@ terminal-help =
     save FILE       écrire la partie dans un fichier
     quit            arrêter ; la partie est conservée
 terminal-legend =
-    Ciel : . rien, < > flèche, M icône Vaisseau-mère, 1-9 explosion. B vaisseau de base, R renfort.
+    Ciel : . rien, < > flèche, M icône Vaisseau-mère, 1-9 explosion ; autres
+    lettres plus bas. Vaisseaux : B de base, R renfort, O orange ; puis ce qui est imprimé sur la case.
     =>  le vaisseau-mère et ses cinq points de largage.
     Au bord, ce qu’il fait dans cette rangée : exc 2 l’excavatrice recule de 2, res 1 la recherche
-    recule de 1, ship 1 renfort, hit 1 dégât, SKULL crâne (vous perdez).
+    recule de 1, ship 1 renfort, hit 1 dégât, drain 2 énergies perdues, emp 1 les robots perdent 1,
+    dive 1 tous les vaisseaux descendent de 1, SKULL crâne (vous perdez). Entre parenthèses : sans effet ici.
     Base : salles avec modificateur et /coût ; [2] pour deux cases ; ##### pas encore excavé.
     Salles, en entier ou en abrégé : energy (nrg) énergie, fighters (jet) chasseurs,
-    research (lab) recherche, robot (bot), aa canon AA. EXCAVATOR l’excavatrice.
+    research (lab) recherche, robot (bot), repair (fix) atelier, jam brouilleur, missiles (msl),
+    aa canon AA. EXCAVATOR l’excavatrice. hold 1 : les vaisseaux descendent de 1 de moins pour un dé ici.
     (3) dé gris, (w3) dé blanc, <R1:4> robot, <R1:4*> robot désactivé.
 terminal-unknown = Je ne connais pas « { $found } ». Tapez « help » pour les commandes.
 terminal-no-die = Il n’y a pas de dé { $found } ; vous avez : { $expected }.
