@@ -132,6 +132,7 @@ class Campaign:
 
     def seed_of_next_game(self) -> int:
         """The seed of its dice, so that the same choices meet the same luck."""
+        self._standing.expect("game", "C3")
         return self._draws(FIRST_DICE, self._games_so_far() - 1).seed()
 
     # --- doing ---
@@ -264,8 +265,10 @@ class Campaign:
         """Go on with a saved campaign. Whatever does not fit is named; nothing is repaired."""
         library = library or built_in()
         shape = shaped_campaign(data)
+        if check_name(shape.name) != shape.name:
+            raise Trouble("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
         check_roster(shape.chapters, library)
-        campaign = cls(check_name(shape.name), shape.seed, shape.cards, shape.chapters, library)
+        campaign = cls(shape.name, shape.seed, shape.cards, shape.chapters, library)
         campaign._standing = campaign._replay(shape.steps)
         campaign.steps = list(shape.steps)
         if shape.cards == "auto" and campaign.phase == "deal":
