@@ -34,6 +34,7 @@ from ufs.coach.shape import (
     ORANGE_FIGURES,
     ORANGE_SHIP,
     OWN,
+    OWN_EFFECTS,
     PENDING,
     PENDING_COST,
     PLANS,
@@ -57,6 +58,7 @@ from ufs.rules.board import (
     EXPLOSION,
     FIGHTERS,
     FORGET,
+    GUST,
     HIT,
     ICON,
     LAST_SPACE,
@@ -405,7 +407,7 @@ def extras(s: State, b: Board, x: FloatArray) -> None:
         amount = b.ability_amount[ability] / 4.0
         if ability < b.chosen:
             often = 2.0 if b.ability_each_round[ability] else 1.0 * (times - s.spent[ability])
-            x[OWN + effect] += 0.5 + amount * often
+            x[OWN + min(effect, OWN_EFFECTS - 1)] += 0.5 + amount * often
         else:
             at = moment_number(b.ability_moment[ability]) * CLASSES + effect_class(effect)
             x[SET_OFF + at] += amount
@@ -472,7 +474,7 @@ def effect_class(effect: int) -> int:
         return 0
     if DRAIN <= effect <= FORGET:
         return 1 + effect - DRAIN
-    return 6 if effect in (DIVE, PROWL) else 7
+    return 6 if effect in (DIVE, PROWL, GUST) else 7
 
 
 def great_leap(s: State, b: Board, x: FloatArray) -> None:

@@ -31,6 +31,7 @@ EFFECTS = {
     "silence": B.SILENCE,
     "halt": B.HALT,
     "flip": B.FLIP,
+    "gust": B.GUST,
 }
 ROOM_WORDS = tuple(word for word, effect in EFFECTS.items() if effect < B.ROOM_EFFECTS)
 MOMENTS = {

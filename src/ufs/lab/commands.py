@@ -137,7 +137,8 @@ def balance(
     check_output(as_json, as_csv, words)
     library = get_library(pack, words)
     if report is not None:
-        make_report(report, bot, Wish(games, seed, jobs, on, out), move_timeout, library, words)
+        wish = Wish(games, seed, jobs, on, out)
+        make_report(report, save, bot, wish, move_timeout, library, words)
         return
     narrowed = edition or city or threat or damaged
     if setups is not None and narrowed:
@@ -161,9 +162,15 @@ def balance(
 
 
 def make_report(
-    file: Path, bot: str, wish: Wish, timeout: float, library: Library, words: Words
+    file: Path,
+    save: Path | None,
+    bot: str,
+    wish: Wish,
+    timeout: float,
+    library: Library,
+    words: Words,
 ) -> None:
-    """The page about all pieces, and its figures beside it."""
+    """The page about all pieces, and its figures for `ufs content balance`."""
     from datetime import UTC, datetime
 
     from ufs.errors import Trouble
@@ -183,8 +190,9 @@ def make_report(
         fail_with(trouble, words)
     about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {wish.seed}."
     file.write_text(report.write(found, about, wish.games), encoding="utf-8")
-    figures = report.as_json(found, {"bot": bot, "seed": wish.seed, "games": wish.games})
-    file.with_suffix(".json").write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    if save is not None:
+        figures = report.as_json(found, {"bot": bot, "seed": wish.seed, "games": wish.games})
+        save.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     typer.echo(words.say("lab-report-written", file=str(file)))
 
 

@@ -7,15 +7,14 @@ all, with the same dice for every row, so that rows can be compared game by game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from math import log
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ufs.content.loader import Library
-from ufs.content.schema import Character, City, Scenario, Sky
+from ufs.content.schema import Character, City, Piece, Scenario, Sky
 from ufs.game.table import SKY_NAMES, stars_of
 from ufs.lab.bots import Player
 from ufs.lab.intervals import wilson
@@ -24,6 +23,7 @@ from ufs.lab.simulate import Wish, carry_out
 from ufs.words import Words
 
 Setup = dict[str, Any]
+P = TypeVar("P", bound=Piece)
 THREATS = range(5)
 REFERENCE = ("roswell", "london", "tokyo", "cairo", "berlin", "mumbai")
 FEWER = ("roswell", "cairo", "berlin")  # for sky tiles, which need many setups a row
@@ -101,8 +101,16 @@ class Block:
 # --- what is played ---
 
 
-def blocks(library: Library) -> list[Block]:
-    return [cities(library), scenarios(library), characters(library), skies(library)]
+def blocks(library: Library, only: Collection[str] = ()) -> list[Block]:
+    """Everything, or of each kind only these pieces."""
+    makers = (cities, scenarios, characters, skies)
+    return [make(library, only) for make in makers]
+
+
+def chosen(pieces: Iterable[P], only: Collection[str]) -> list[P]:
+    """Pieces in the order of the story."""
+    wanted = [piece for piece in pieces if not only or piece.id in only]
+    return sorted(wanted, key=lambda piece: (getattr(piece, "chapter", 0), piece.id))
 
 
 def at_threats(make: Callable[[int], tuple[Setup, ...]]) -> tuple[tuple[Setup, ...], ...]:
@@ -118,9 +126,9 @@ def everywhere(more: Setup) -> tuple[tuple[Setup, ...], ...]:
     )
 
 
-def cities(library: Library) -> Block:
+def cities(library: Library, only: Collection[str] = ()) -> Block:
     rows = []
-    for city in library.all(City):
+    for city in chosen(library.all(City), only):
         for damaged in (False, True):
             base = {"edition": "box", "city": city.id, "damaged": damaged}
             cells = at_threats(lambda threat, base=base: ({**base, "threat": threat},))  # type: ignore[misc]
@@ -129,18 +137,18 @@ def cities(library: Library) -> Block:
     return Block("Cities", tuple(map(str, THREATS)), rows)
 
 
-def scenarios(library: Library) -> Block:
+def scenarios(library: Library, only: Collection[str] = ()) -> Block:
     rows = [Row(ALONE, everywhere({}))]
     rows += [
         Row(scenario.name.en, everywhere({"scenario": scenario.id}), ALONE)
-        for scenario in sorted(library.all(Scenario), key=lambda piece: (piece.chapter, piece.id))
+        for scenario in chosen(library.all(Scenario), only)
     ]
     return Block("Scenarios", tuple(map(str, THREATS)), rows)
 
 
-def characters(library: Library) -> Block:
+def characters(library: Library, only: Collection[str] = ()) -> Block:
     rows = [Row(ALONE, everywhere({}))]
-    for who in sorted(library.all(Character), key=lambda piece: (piece.chapter, piece.id)):
+    for who in chosen(library.all(Character), only):
         for upgraded in (False, True):
             team = [{"id": who.id, "upgraded": upgraded}]
             name = f"{who.role.en}{', upgraded' if upgraded else ''}"
@@ -149,12 +157,12 @@ def characters(library: Library) -> Block:
     return Block("Characters", tuple(map(str, THREATS)), rows)
 
 
-def skies(library: Library) -> Block:
+def skies(library: Library, only: Collection[str] = ()) -> Block:
     """Each side of each tile, with none to three of the other usual tiles threatening."""
     usual = library.edition("box")
     assert usual is not None
     rows = []
-    for tile in sorted(library.all(Sky), key=lambda piece: (piece.position, piece.chapter)):
+    for tile in sorted(chosen(library.all(Sky), only), key=lambda piece: piece.position):
         if "box" not in tile.editions:
             continue
         sky = list(usual.pieces.sky)
@@ -336,7 +344,3 @@ def as_json(found: dict[str, Block], about: dict[str, Any]) -> dict[str, Any]:
             for block in found.values()
         },
     }
-
-
-def save(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8")

@@ -58,6 +58,7 @@ SUPPLIES = 20
 SILENCE = 21
 HALT = 22
 FLIP = 23
+GUST = 24
 
 # F4-F13: the moments of abilities, as bits.
 AT_SETUP = 1

@@ -18,6 +18,7 @@ from ufs.rules.board import (
     FIGHTERS,
     FLIP,
     FORGET,
+    GUST,
     HALT,
     JAM,
     LAST_SPACE,
@@ -83,6 +84,8 @@ def take_effect(s: State, b: Board, effect: int, amount: int, where: int) -> Non
         jam(s, b, where, amount)
     elif effect == MISSILES:
         launch_missiles(s, b, where, amount)
+    elif effect == GUST:
+        gust(s, b, where, amount)
     elif effect < REROLL:
         take_alien_effect(s, b, effect, amount)
     else:
@@ -298,6 +301,13 @@ def dive(s: State, b: Board, amount: int) -> None:
     """F21: every ship descends; the spaces they come to do nothing, but the city can be hit."""
     for ship in range(b.ships):
         if s.ship_row[ship] >= 0 and s.result == UNDECIDED:
+            sink(s, b, ship, s.ship_row[ship] + amount)
+
+
+def gust(s: State, b: Board, column: int, amount: int) -> None:
+    """F41: the ships of a column descend further; the spaces they come to do nothing."""
+    for ship in range(b.ships):
+        if s.ship_row[ship] >= 0 and s.ship_column[ship] == column and s.result == UNDECIDED:
             sink(s, b, ship, s.ship_row[ship] + amount)
 
 

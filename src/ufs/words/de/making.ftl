@@ -101,6 +101,7 @@ vocabulary-effect-supplies = die nächsten n Räume kosten keine Energie
 vocabulary-effect-silence = das Mutterschiff führt diese Runde keine Aktion aus
 vocabulary-effect-halt = das Mutterschiff sinkt diese Runde nicht und führt keine Aktion aus
 vocabulary-effect-flip = ein noch nicht eingesetzter Würfel wird auf seine Gegenseite gedreht; mit amount 2 alle
+vocabulary-effect-gust = die Schiffe der Spalte sinken um so viele Reihen; die Felder, auf die sie kommen, tun nichts
 
 vocabulary-effect-robots = es gibt n Roboter, 0 bis 2
 vocabulary-effect-robot-bonus = ein Raum, in dem ein Roboter arbeitet, zählt n mehr

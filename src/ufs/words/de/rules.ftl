@@ -39,6 +39,8 @@ rule-section-E = Spielende
 rule-section-E-intro = Gewinnen kannst du auf eine Art, verlieren auf zwei. Was zuerst eintritt, zählt.
 rule-section-F = Fähigkeiten
 rule-section-F-intro = Was Städte, Szenarien und Charaktere der Schachtel können. Es zählen nur die auf deinem Tisch; sie alle sind unser eigener Entwurf.
+rule-section-C = Kampagne
+rule-section-C-intro = Vier Kapitel, etwa zehn Partien, ein Notizbuch. Das Programm teilt aus, zieht und führt Buch; du wählst und kämpfst.
 
 ## Spielaufbau
 
@@ -76,6 +78,10 @@ rule-S10 =
     In Washington, D.C. kosten Räume mit Kampfflugzeugen 1 Energie weniger, nie unter 0 (beschädigt: Die Kampfflugzeuge zählen außerdem 1 mehr). Die Stadt beginnt mit 3 Energie. Die Fähigkeit ist unser Entwurf.
 rule-S11-title = Deine erste Partie
 rule-S11 = Schachtel: Nimm Roswell mit der blauen Seite und Bedrohungslevel 0. Dort baut kein Raum Roboter, du brauchst also keine blauen Würfel.
+rule-S12-title = Eigene Schlachten
+rule-S12 = Schachtel: Außerhalb der Kampagne mischst du, was du willst: jede Stadt auf jeder Seite, mit oder ohne Szenario, jedes Team von Charakteren, einfache und fortgeschrittene Himmelsplättchen.
+rule-S13-title = Schwierigkeit in Sternchen
+rule-S13 = Schachtel: Schwarze Sternchen machen eine Schlacht schwerer: die auf den Himmelsplättchen und 1 für ein Szenario. Gelbe machen sie leichter: 1 für jeden Upgrade-Charakter, ½ für jeden normalen, ½ für eine beschädigte Stadt. Die Schwierigkeit ist Schwarz minus Gelb; wie episch eine Schlacht ist, sagt Schwarz plus Gelb.
 
 ## Würfel-Phase
 
@@ -279,6 +285,31 @@ rule-F39-title = Neue Aktionen
 rule-F39 = Das Mutterschiff kann Energie nehmen (F19), Roboter schwächen (F22) oder alle Schiffe sinken lassen (F21).
 rule-F40-title = Umdrehen
 rule-F40 = Ein Würfel auf der Hand, oder alle, zeigt seine Rückseite: 7 minus seine Zahl.
+rule-F41-title = Windstoß
+rule-F41 = Die Schiffe einer Spalte sinken um so viele Reihen. Ihre Felder tun nichts, aber sie können die Stadt treffen.
+
+## Kampagne
+
+rule-C1-title = Vier Kapitel
+rule-C1 = Die Kapitel 1 bis 3 haben je 4 Szenarien und 4 Charaktere, dazu 4, 5 und 5 Städte. Kapitel 4 ist die letzte Schlacht. Eine Kampagne behält die Teile, mit denen sie begann.
+rule-C2-title = Zwei Stapel
+rule-C2 = In den Kapiteln 1 bis 3 schlägst du zwei Schlachten. Vor jeder werden zwei Stapel gebildet, jeder mit einem Szenario, einer Stadt und einem Charakter, die noch in keinem Stapel lagen. Du wählst einen, der andere verlässt die Kampagne. Was das Szenario von dir verlangt, darf bis dahin verborgen bleiben.
+rule-C3-title = Eine Partie oder zwei
+rule-C3 = Eine Schlacht ist eine Partie. Verlierst du sie, folgt eine zweite in derselben Stadt, auf ihrer beschädigten Seite, mit demselben Szenario, denselben Charakteren und neu gezogenem Himmel. Du notierst den Bedrohungslevel eines Siegs oder ein X.
+rule-C4-title = Was geht, was bleibt
+rule-C4 = Nach einer Schlacht geht das Szenario, und der Charakter bleibt bei dir. Eine Stadt, in der du gewonnen hast, ist gerettet; eine, in der du zweimal verloren hast, ist dahin.
+rule-C5-title = Dein Team
+rule-C5 = Die Fähigkeit eines Charakters wirkt einmal pro Partie: auf der normalen Seite in dem Kapitel, in dem ihr euch begegnet, später mit Upgrade. In jede Schlacht von Kapitel 2 nimmst du 1 Upgrade-Charakter mit, in Kapitel 3 nimmst du 2, und niemand kommt in beide Schlachten eines Kapitels mit.
+rule-C6-title = Neues in jedem Kapitel
+rule-C6 = Eine Einführung eröffnet jedes Kapitel und sagt, was neu ist: Räume, Basisplättchen, Himmelsplättchen, Aktionen des Mutterschiffs. Neue Himmelsplättchen bleiben im Spiel. Für deinen Bedrohungslevel (C9) werden Plättchen und Seiten gezogen, deren Sternchen ihn ergeben (unsere Auslegung).
+rule-C7-title = Die letzte Schlacht
+rule-C7 = In Kapitel 4 führst du 3 Upgrade-Charaktere in eine gerettete Stadt deiner Wahl; Städte der Kapitel 2 und 3, die in keinem Stapel lagen, gelten als gerettet. Eine Stadt, die zweimal verloren geht, ist dahin: Wähle die nächste und, wenn du magst, ein neues Team. Eine Stadt, die beschädigt gerettet wurde, hat nur eine Partie (unsere Auslegung). Dein erster Sieg gewinnt die Kampagne; ohne Stadt ist sie verloren.
+rule-C8-title = Endpunktzahl
+rule-C8 = Zähle die Bedrohungslevel aller gewonnenen Partien zusammen und zieh für jedes X 1 ab.
+rule-C9-title = Bedrohungslevel
+rule-C9 = Du wählst ihn vor jeder Partie. Er zählt alle schwarzen Sternchen (S13), auch das des Szenarios, und ist also mindestens 1.
+rule-C10-title = Das Notizbuch
+rule-C10 = Darin stehen der Titel der Kampagne, für jede Schlacht eine Zeile mit Stadt, Szenario, Charakteren und beiden Ergebnissen, Platz für 8 Städte in Kapitel 4 und die Endpunktzahl. Das zweite Kästchen ist für die beschädigte Seite.
 
 ## Zeichen: der Himmel
 

@@ -101,6 +101,7 @@ vocabulary-effect-supplies = the next n rooms cost no energy
 vocabulary-effect-silence = the mothership carries out no action this round
 vocabulary-effect-halt = the mothership neither descends nor acts this round
 vocabulary-effect-flip = a die in hand is turned to its other side; with amount 2 every one is
+vocabulary-effect-gust = the ships of the column descend so many rows; the spaces they come to do nothing
 
 vocabulary-effect-robots = there are n robots, 0 to 2
 vocabulary-effect-robot-bonus = a room a robot works in counts n more

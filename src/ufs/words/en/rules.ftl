@@ -39,6 +39,8 @@ rule-section-E = End of the game
 rule-section-E-intro = One way to win, two ways to lose. The first to happen counts.
 rule-section-F = Abilities
 rule-section-F-intro = What cities, scenarios and characters of the box can do. Only those on your table count; all of them are our own design.
+rule-section-C = Campaign
+rule-section-C-intro = Four chapters, about ten games, one notebook. The program deals, draws and keeps the books; you choose and fight.
 
 ## Setup
 
@@ -76,6 +78,10 @@ rule-S10 =
     In Washington, D.C. rooms with fighters cost 1 energy less, never below 0 (damaged: their fighters also count 1 more). It begins with 3 energy. The ability is our design.
 rule-S11-title = Your first game
 rule-S11 = Box: take Roswell on its blue side at threat level 0. None of its rooms builds robots, so you need no blue dice.
+rule-S12-title = Battles of your own
+rule-S12 = Box: outside the campaign you may mix what you like: any city on either side, a scenario or none, any team of characters, basic and advanced sky tiles.
+rule-S13-title = Difficulty in stars
+rule-S13 = Box: black stars make a battle harder: those on the sky tiles, and 1 for a scenario. Yellow stars make it easier: 1 for each upgraded character, ½ for each normal one, ½ for a damaged city. The difficulty is black minus yellow; how epic a battle is, black plus yellow.
 
 ## Dice phase
 
@@ -279,6 +285,31 @@ rule-F39-title = New actions
 rule-F39 = The mothership can take energy (F19), weaken robots (F22) or send all ships down (F21).
 rule-F40-title = Flip
 rule-F40 = A die in hand, or all of them, shows its other side: 7 less its number.
+rule-F41-title = Gust
+rule-F41 = The ships of a column come down that many rows. Their spaces do nothing, but they can hit the city.
+
+## Campaign
+
+rule-C1-title = Four chapters
+rule-C1 = Chapters 1 to 3 have 4 scenarios and 4 characters each, and 4, 5 and 5 cities. Chapter 4 is the last battle. A campaign keeps the pieces it began with.
+rule-C2-title = Two piles
+rule-C2 = In chapters 1 to 3 you fight two battles. Before each one two piles are dealt, each with a scenario, a city and a character that were in no pile before. You choose one, and the other leaves the campaign. What the scenario asks of you may stay hidden until then.
+rule-C3-title = One game or two
+rule-C3 = A battle is one game. If you lose it, a second one follows in the same city, on its damaged side, with the same scenario and characters and a newly drawn sky. You note the threat level of a win, or an X.
+rule-C4-title = What leaves, what stays
+rule-C4 = After a battle the scenario leaves and the character stays with you. A city where you won is saved; one where you lost twice is gone.
+rule-C5-title = Your team
+rule-C5 = A character's ability works once a game: on the normal side in the chapter where you meet, upgraded later. To each battle of chapter 2 you add 1 upgraded character, in chapter 3 you add 2, and nobody joins both battles of a chapter.
+rule-C6-title = New in every chapter
+rule-C6 = A briefing opens each chapter and tells what is new: rooms, base tiles, sky tiles, actions of the mothership. New sky tiles stay in play. For your threat level (C9) tiles and sides are drawn whose stars add up to it (our ruling).
+rule-C7-title = The last battle
+rule-C7 = In chapter 4 you lead 3 upgraded characters in a saved city of your choice; cities of chapters 2 and 3 that were in no pile count as saved. A city lost twice is gone: choose the next one, and a new team if you like. A city that was saved damaged has only one game (our ruling). Your first win wins the campaign; without a city it is lost.
+rule-C8-title = Final score
+rule-C8 = Add the threat levels of all games you won and take off 1 for each X.
+rule-C9-title = Threat level
+rule-C9 = You choose it before every game. It counts all black stars (S13), the scenario's too, so it is at least 1.
+rule-C10-title = The notebook
+rule-C10 = It has the name of the campaign, a row for each battle with its city, scenario, characters and both results, room for 8 cities in chapter 4, and the final score. The second box is for the damaged side.
 
 ## Signs: the sky
 

@@ -101,6 +101,7 @@ vocabulary-effect-supplies = les n prochaines salles ne coûtent pas d’énergi
 vocabulary-effect-silence = le vaisseau-mère n’exécute aucune action cette manche
 vocabulary-effect-halt = le vaisseau-mère ne descend pas et n’agit pas cette manche
 vocabulary-effect-flip = un dé en main est retourné sur sa face opposée ; avec amount 2, tous le sont
+vocabulary-effect-gust = les vaisseaux de la colonne descendent d’autant de rangées ; les cases où ils arrivent ne font rien
 
 vocabulary-effect-robots = il y a n robots, de 0 à 2
 vocabulary-effect-robot-bonus = une salle où travaille un robot vaut n de plus

@@ -39,6 +39,8 @@ rule-section-E = Fin de partie
 rule-section-E-intro = Une façon de gagner, deux de perdre. La première qui se présente compte.
 rule-section-F = Capacités
 rule-section-F-intro = Ce que peuvent les villes, les scénarios et les personnages de la boîte. Seuls comptent ceux de votre table ; tous sont notre invention.
+rule-section-C = Campagne
+rule-section-C-intro = Quatre chapitres, une dizaine de parties, un livret. Le programme distribue, tire au sort et tient les comptes ; vous choisissez et combattez.
 
 ## Mise en place
 
@@ -76,6 +78,10 @@ rule-S10 =
     À Washington, D.C., les salles de chasseurs coûtent 1 énergie de moins, jamais moins de 0 (endommagée : leurs chasseurs valent aussi 1 de plus). La ville commence avec 3 énergies. Cette capacité est notre invention.
 rule-S11-title = Votre première partie
 rule-S11 = Boîte : prenez Roswell, côté bleu, au niveau de menace 0. Aucune de ses salles ne construit de robots : les dés bleus restent de côté.
+rule-S12-title = Vos propres batailles
+rule-S12 = Boîte : hors campagne, mélangez ce que vous voulez : n’importe quelle ville sur l’un ou l’autre côté, un scénario ou aucun, n’importe quelle équipe, des tuiles Ciel de base et avancées.
+rule-S13-title = La difficulté en étoiles
+rule-S13 = Boîte : les étoiles noires rendent une bataille plus dure : celles des tuiles Ciel, et 1 pour un scénario. Les jaunes la rendent plus facile : 1 par personnage amélioré, ½ par personnage normal, ½ pour une ville endommagée. La difficulté, c’est les noires moins les jaunes ; la dimension épique, les noires plus les jaunes.
 
 ## Phase des dés
 
@@ -279,6 +285,31 @@ rule-F39-title = Nouvelles actions
 rule-F39 = Le vaisseau-mère peut prendre de l’énergie (F19), affaiblir les robots (F22) ou faire descendre tous les vaisseaux (F21).
 rule-F40-title = Retourner
 rule-F40 = Un dé en main, ou tous, montre sa face opposée : 7 moins son nombre.
+rule-F41-title = Rafale
+rule-F41 = Les vaisseaux d’une colonne descendent d’autant de rangées. Leurs cases ne font rien, mais ils peuvent toucher la ville.
+
+## Campagne
+
+rule-C1-title = Quatre chapitres
+rule-C1 = Les chapitres 1 à 3 ont 4 scénarios et 4 personnages chacun, et 4, 5 et 5 villes. Le chapitre 4 est la dernière bataille. Une campagne garde les éléments avec lesquels elle a commencé.
+rule-C2-title = Deux piles
+rule-C2 = Aux chapitres 1 à 3, vous livrez deux batailles. Avant chacune, deux piles sont formées, chacune d’un scénario, d’une ville et d’un personnage qui n’étaient encore dans aucune pile. Vous en choisissez une, l’autre quitte la campagne. Ce que le scénario exige peut rester caché jusque-là.
+rule-C3-title = Une partie ou deux
+rule-C3 = Une bataille est une partie. Si vous la perdez, une seconde suit dans la même ville, côté endommagé, avec le même scénario, les mêmes personnages et un ciel tiré de nouveau. Vous notez le niveau de menace d’une victoire, ou un X.
+rule-C4-title = Ce qui part, ce qui reste
+rule-C4 = Après une bataille, le scénario part et le personnage reste avec vous. Une ville où vous avez gagné est sauvée ; une ville où vous avez perdu deux fois disparaît.
+rule-C5-title = Votre équipe
+rule-C5 = La capacité d’un personnage sert une fois par partie : côté normal dans le chapitre de votre rencontre, côté amélioré ensuite. À chaque bataille du chapitre 2, vous ajoutez 1 personnage amélioré ; au chapitre 3, vous en ajoutez 2. Personne ne participe ainsi aux deux batailles d’un chapitre.
+rule-C6-title = Du nouveau à chaque chapitre
+rule-C6 = Un briefing ouvre chaque chapitre et dit ce qui est nouveau : salles, tuiles Base, tuiles Ciel, actions du vaisseau-mère. Les nouvelles tuiles Ciel restent en jeu. Pour votre niveau de menace (C9), on tire des tuiles et des côtés dont les étoiles donnent ce total (notre décision).
+rule-C7-title = La dernière bataille
+rule-C7 = Au chapitre 4, vous menez 3 personnages améliorés dans une ville sauvée de votre choix ; les villes des chapitres 2 et 3 qui n’étaient dans aucune pile comptent comme sauvées. Une ville perdue deux fois disparaît : choisissez la suivante, et une autre équipe si vous voulez. Une ville sauvée endommagée n’a droit qu’à une partie (notre décision). Votre première victoire gagne la campagne ; sans ville, elle est perdue.
+rule-C8-title = Score final
+rule-C8 = Additionnez les niveaux de menace de toutes les parties gagnées et retirez 1 par X.
+rule-C9-title = Niveau de menace
+rule-C9 = Vous le choisissez avant chaque partie. Il compte toutes les étoiles noires (S13), celle du scénario comprise : il est donc d’au moins 1.
+rule-C10-title = Le livret
+rule-C10 = On y lit le nom de la campagne, une ligne par bataille avec sa ville, son scénario, ses personnages et les deux résultats, de la place pour 8 villes au chapitre 4, et le score final. La seconde case est celle du côté endommagé.
 
 ## Signes : le ciel
 
