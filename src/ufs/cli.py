@@ -29,6 +29,7 @@ from ufs.commandline import (
 from ufs.content.commands import register as register_content
 from ufs.lab.commands import register as register_lab
 from ufs.lab.puzzle_command import register as register_puzzles
+from ufs.lab.standing_command import register as register_standing
 from ufs.lab.train_command import register as register_train
 from ufs.terminal.campaign_commands import register as register_campaign
 
@@ -274,7 +275,7 @@ def protocol(pack: Packs = None, lang: Lang = None) -> None:
     run(sys.stdin.buffer, sys.stdout.buffer, get_library(pack, words), words)
 
 
-register_content(app)
+register_standing(register_content(app))
 register_coach(app)
 register_lab(app)
 register_train(app)

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 HERE = Path()
 
 
-def register(app: typer.Typer) -> None:
-    """Give the command `content` to an app."""
+def register(app: typer.Typer) -> typer.Typer:
+    """Give the command `content` to an app; other rooms may add to it."""
     content = typer.Typer(help=TEXT["content"], no_args_is_help=True, rich_markup_mode=None)
     content.command("check", help=TEXT["content-check"])(content_check)
     content.command("list", help=TEXT["content-list"])(content_list)
     content.command("new", help=TEXT["content-new"])(content_new)
     app.add_typer(content, name="content")
+    return content
 
 
 def content_check(
