@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-RULE = re.compile(r"^- \*\*([SDRBME]\d+)\*\*", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\*", re.MULTILINE)
 
 
 def rule_ids() -> list[str]:

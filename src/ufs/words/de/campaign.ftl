@@ -1,6 +1,6 @@
 # Die Kampagne.
 
-campaign-scenarios = Szenarios
+campaign-scenarios = Szenarien
 campaign-cities = Städte
 campaign-characters = Charaktere
 
@@ -61,8 +61,8 @@ campaign-line-scenario = Szenario: { $name }
 campaign-line-rules = Regeln: { $text }
 campaign-line-character = Charakter: { $name }, { $role }. { $text }
 campaign-line-upgraded = Upgrade: { $name }, { $role }. { $text }
-campaign-now-deal = Bilde zwei Stapel und tippe sie ein: ufs campaign deal SZENARIO,STADT,CHARAKTER SZENARIO,STADT,CHARAKTER. Oder lass das Programm austeilen: ufs campaign deal. Übrig sind die Szenarios { $scenarios }; die Städte { $cities }; die Charaktere { $characters }.
-campaign-now-choose = Welche Schlacht schlägst du? Der andere Stapel verlässt die Kampagne. ufs campaign choose 1 (oder 2); mit den Regeln beider Szenarios: ufs campaign show --rules
+campaign-now-deal = Bilde zwei Stapel und tippe sie ein: ufs campaign deal SZENARIO,STADT,CHARAKTER SZENARIO,STADT,CHARAKTER. Oder lass das Programm austeilen: ufs campaign deal. Übrig sind die Szenarien { $scenarios }; die Städte { $cities }; die Charaktere { $characters }.
+campaign-now-choose = Welche Schlacht schlägst du? Der andere Stapel verlässt die Kampagne. ufs campaign choose 1 (oder 2); mit den Regeln beider Szenarien: ufs campaign show --rules
 campaign-now-defend = Die letzte Schlacht. Wähle die gerettete Stadt, die du verteidigst: ufs campaign choose --city STADT
 campaign-city-whole = { $name }, zwei Partien
 campaign-city-damaged = { $name }, beschädigt, eine Partie
