@@ -76,6 +76,29 @@ class Player:
     def robot_choice(self, robot: int) -> Locator:
         return self.page.locator(".options input[name='robot']").nth(robot)
 
+    def card(self, action: Action) -> Locator:
+        """The card of the city or the character whose ability it is."""
+        label = "city:" if action["do"] == "city" else f"character:{action['id']}"
+        return self.page.locator(f"[data-ability^='{label}']")
+
+    def column(self, column: int) -> Locator:
+        return self.page.locator(f".hit.column.open[data-column='{column}']")
+
+    def turn(self, action: Action) -> Locator:
+        """The button that turns a die."""
+        change = f"[data-change='{action['change']}']" if "change" in action else ""
+        return self.page.locator(f".turn[data-target='{action['worker']}']{change}")
+
+    def confirm(self) -> Locator:
+        return self.page.locator(".confirm .primary")
+
+    def city(self, action: Action) -> None:
+        self.character(action)
+
+    def character(self, action: Action) -> None:
+        """Use an ability: its card, then its target."""
+        raise NotImplementedError
+
     # --- starting ---
 
     def press(self, target: Locator) -> None:
@@ -163,6 +186,13 @@ class MousePlayer(Player):
             self.press(self.kind_choice(action["kind"]))
         self.drop(action["column"]).click()
 
+    def character(self, action: Action) -> None:
+        self.card(action).click()
+        if "column" in action:
+            self.column(action["column"]).click()
+        else:
+            (self.turn(action) if "worker" in action else self.confirm()).click()
+
     def roll(self, action: Action) -> None:
         for number, value in enumerate(action["values"]):
             self.press(self.page.locator(f".face[data-die='{number}'][data-value='{value}']"))
@@ -225,6 +255,21 @@ class TouchPlayer(MousePlayer):
             self.drop(action["column"]).tap()
         else:
             self.option("spawn", self.shown_number(action)).tap()
+
+    def character(self, action: Action) -> None:
+        self.page.locator(".tool-cards").tap()
+        self.card(action).tap()
+        if "worker" in action:
+            self.turn(action).tap()
+            return
+        if "column" in action:
+            before = self.view["version"]
+            self.column(action["column"]).tap()
+            assert self.look()["version"] == before, "the first tap did something already"
+            if self.moves % 2:
+                self.column(action["column"]).tap()
+                return
+        self.confirm().tap()
 
     def shown_number(self, action: Action) -> int:
         spawns = [one for one in self.view["actions"] if one["do"] == "spawn"]
@@ -317,6 +362,26 @@ class KeyboardPlayer(Player):
         if self.kind_choice(action["kind"]).count():
             self.choose_radio(self.kind_choice(action["kind"]))
         self.press(self.drop(action["column"]))
+
+    def character(self, action: Action) -> None:
+        self.key("a")
+        self.press(self.card(action))
+        if "column" in action:
+            self.arrow_to(self.column(action["column"]))
+        elif "worker" in action:
+            self.key(str(action["worker"] + 1))
+            self.tab_to(self.turn(action))
+        else:
+            expect(self.confirm()).to_be_focused()
+        self.key("Enter")
+
+    def arrow_to(self, column: Locator) -> None:
+        """From the first column that can be aimed at to the right."""
+        for _ in range(5):
+            if self.has_focus(column):
+                return
+            self.key("ArrowRight")
+        raise AssertionError(f"the arrows never come to {column}")
 
     def roll(self, action: Action) -> None:
         for value in action["values"]:

@@ -172,6 +172,50 @@ def two_kinds() -> Any:
     )
 
 
+def team(*ids: str, upgraded: bool = False) -> list[dict[str, Any]]:
+    return [{"id": id, "upgraded": upgraded} for id in ids]
+
+
+BATTLE = {
+    "edition": "box",
+    "city": "berlin",
+    "scenario": "last-stand",
+    "characters": [*team("pilot"), *team("mechanic", upgraded=True), *team("engineer")],
+    "sky": ["V", "VI", "VII", "VIII"],
+    "hard": ["sky2"],
+}
+
+
+def battle() -> Any:
+    """Everything new on one table: rooms, actions, spaces, the orange ship, a goal, a team."""
+    ships = {0: [9, 1], 1: [12, 2], 2: [6, 3], 3: [10, 4], 4: "mothership", 5: [8, 4], 9: [5, 5]}
+    more = {"energy": 3, "damage": 2, "robots": [(4, [2, 2])]}
+    return position(BATTLE, ships=ships, mothership=2, excavator=[4, 3], **more)
+
+
+def battle_rooms() -> Any:
+    """The same in the rooms phase."""
+    spaces = [[2, 1], [1, 2], [2, 3], [3, 4], [1, 5]]
+    workers = list(zip((1, 2, 3, 4, 5), spaces, strict=True))
+    return battle() | {"phase": "rooms", "workers": position(BATTLE, workers=workers)["workers"]}
+
+
+def gamble() -> Any:
+    """A city whose ability is chosen, and a die that can be turned over."""
+    setup = {"edition": "box", "city": "sydney", "characters": team("gambler", "operator")}
+    return position(setup, ships={1: [7, 2], 2: [11, 3], 3: [5, 3]})
+
+
+def press_card(label: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(f"[data-ability='{label}']").click()
+
+
+def cards_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator(".tool-cards").click()
+    expect(page.locator(".abilities")).to_be_visible()
+
+
 PUZZLE = shipped().puzzles[0]
 
 
@@ -207,6 +251,14 @@ SCREENS: dict[str, Opener] = {
     "game, log on a phone": then(show_game(played("win", 12)), open_log),
     "game, keys": then(show_game(played("win", 1)), keys_dialog),
     "game, share": then(show_game(played("win", 1)), share_dialog),
+    "battle, dice": show_position(battle()),
+    "battle, rooms": show_position(battle_rooms()),
+    "battle, a column asked for": then(show_position(battle()), press_card("character:pilot")),
+    "battle, a die asked for": then(show_position(battle()), press_card("character:mechanic")),
+    "battle, a yes asked for": then(
+        show_position(battle_rooms()), press_card("character:engineer")
+    ),
+    "battle, cards on a phone": then(show_position(battle()), cards_on_a_phone),
     "tutorial, begin": show_route("#/tutorial"),
     "tutorial, first die": then(show_route("#/tutorial"), lesson),
     "rules": show_route("#/rules"),

@@ -8,7 +8,7 @@ const SHOWN = 3; // the actions that stand in the list with their reasons
 
 export function actionKey(action) {
   const space = action.space ? spaceKey(action.space) : "";
-  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? ""].join("|");
+  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? action.id ?? "", action.change ?? ""].join("|");
 }
 
 /** The candidates or the options of a hint. A badge is a letter, or a chance. */
@@ -77,7 +77,7 @@ function stands(session, action, entry) {
 
 function put(found, session, action, entry) {
   const space = action.do === "excavate" ? session.foreseen(action)?.room.space : action.space;
-  if (!space && !action.column) return;
+  if ((!space && !action.column) || (action.do === "character" && session.armed?.id !== action.id)) return;
   const key = space ? spaceKey(space) : `column ${action.column}`;
   const spot = found.get(key) ?? { space, column: action.column, taken: action.do === "use" || action.do === "excavate", entries: [] };
   if (!spot.entries.includes(entry)) spot.entries.push(entry);

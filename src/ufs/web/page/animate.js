@@ -7,8 +7,9 @@ import { play } from "./sound.js";
 const LENGTHS = {
   roll: 420, place: 260, descend: 420, shift: 300, blocked: 220, held: 260, mothership: 520, lift: 340,
   city: 260, hit: 520, use: 200, energy: 320, research: 420, destroy: 420, miss: 200, build: 260, install: 300,
-  wear: 200, robot_off: 260, excavator: 520, action: 420, reinforce: 260, spawn: 320, round: 200, end: 500,
+  wear: 200, robot_off: 260, ability: 420, rise: 420, nudge: 320, repair: 320, special: 300, core: 700, halt: 320, excavator: 520, action: 420, reinforce: 260, spawn: 320, round: 200, end: 500,
 };
+const TOGETHER = ["descend", "rise", "nudge"];
 const SPEEDS = { off: 0, fast: 0.4, normal: 1, slow: 2.2 };
 
 const leave = (position, event, at) => {
@@ -21,6 +22,12 @@ const CHANGES = {
   place: (p, e) => Object.assign(p.workers[e.worker], { space: e.space, value: e.value }),
   descend: (p, e) => leave(p, e, e.to),
   shift: (p, e) => leave(p, e, e.to),
+  rise: (p, e) => leave(p, e, e.to),
+  nudge: (p, e) => (p.workers[e.worker].value = e.to),
+  repair: (p, e) => (p.damage = e.damage),
+  smoke: (p, e) => (p.smoke += e.dice),
+  supplies: (p, e) => (p.supplies += e.rooms),
+  halt: (p, e) => (p.held = e.held),
   mothership: (p, e) => {
     for (const ship of p.ships) if (Array.isArray(ship.at) && ship.at[0] === e.from) ship.at = [e.to, ship.at[1]];
     p.mothership = e.to;
@@ -33,7 +40,8 @@ const CHANGES = {
   research: (p, e) => (p.research = e.to),
   destroy: (p, e) => leave(p, e, e.to),
   install: (p, e) => Object.assign(p.robots[e.robot], { space: e.space, value: e.value, exhausted: true }),
-  wear: (p, e) => Object.assign(p.robots[e.robot], { value: e.value, exhausted: true }),
+  // A robot that worked is tired; one that a pulse met is not.
+  wear: (p, e) => Object.assign(p.robots[e.robot], { value: e.value, exhausted: p.robots[e.robot].exhausted || p.phase === "rooms" }),
   fresh: (p, e) => (p.robots[e.robot].exhausted = false),
   robot_off: (p, e) => (p.robots[e.robot].space = null),
   excavator: (p, e) => {
@@ -113,17 +121,19 @@ export class Animator {
     if (event.event === "destroy") board.flash("boom", shipSpot(event.from));
     if (event.event === "hit") board.shake();
     if (event.event === "city") board.flash("boom", [columnMiddle(event.column), rowTop(board.table.city_row) + 18]);
+    if (event.event === "special") board.flash("ring", shipSpot(board.position.ships[event.ship].at));
+    if (event.event === "core") board.flash("core", [columnMiddle(3), rowTop(board.position.mothership) - 8]);
     if (event.event === "spawn") board.flash("ring", shipSpot(event.at));
     if (event.event === "action") board.flash("ring", [LEFT + COLUMN * 5 + 29, rowTop(event.row) + 15]);
   }
 }
 
-/** Ships of a column descend together; everything else one by one. */
+/** Ships of a column descend or rise together, dice turn together; everything else one by one. */
 function steps(events) {
   const result = [];
   for (const event of events) {
     const last = result.at(-1);
-    if (event.event === "descend" && last?.[0].event === "descend") last.push(event);
+    if (TOGETHER.includes(event.event) && last?.[0].event === event.event) last.push(event);
     else result.push([event]);
   }
   return result;

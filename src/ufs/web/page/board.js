@@ -35,10 +35,34 @@ function move(element, x, y, scale = 1) {
   element.style.transform = `translate(${x}px, ${y}px)${scale === 1 ? "" : ` scale(${scale})`}`;
 }
 
+/** Puffs of smoke over the city. */
+const smokeOver = (y) => [0, 1, 2, 3, 4].map((n) => `M${LEFT + 8 + n * COLUMN} ${y} a15 13 0 0 1 18 -16 a17 17 0 0 1 30 0 a14 13 0 0 1 18 16 Z`).join(" ");
+
+function openColumns(hits, columns) {
+  hits.forEach((hit, n) => {
+    const open = columns.has(n + 1);
+    hit.classList.toggle("open", open);
+    hit.classList.remove("chosen");
+    hit.setAttribute("tabindex", open ? 0 : -1);
+    hit.setAttribute("aria-hidden", open ? "false" : "true");
+    hit.setAttribute("aria-label", columns.get(n + 1) ?? t("drop-point", { column: n + 1 }));
+  });
+}
+
+/** Whether a goal is met, how far it is, and the same in a few signs. */
+export function goalState({ goal, amount }, position) {
+  const { excavator, destroyed = 0, core_shot: shot, ships } = position;
+  if (goal === "depth") return { met: excavator[0] >= amount, short: `↓${amount}`, now: excavator[0] };
+  if (goal === "ships") return { met: destroyed >= amount, short: `${destroyed}/${amount}`, now: destroyed };
+  if (goal === "orange") return { met: ships.at(-1).at === "supply", short: "", now: 0 };
+  return { met: Boolean(shot), short: `${amount}+`, now: 0 };
+}
+
 export class Board {
   /**
    * `on` has the callbacks space(space, event), enter(space) and leave() for spaces of the base,
-   * drop(column) and enterDrop(column) for drop points, inspect(name) for signs, inspectSky(space).
+   * drop(column) and enterDrop(column) for drop points, column(column, event) and enterColumn(column)
+   * for whole columns, inspect(name) for signs, inspectSky(space).
    */
   constructor(table, on = {}) {
     this.table = table;
@@ -65,6 +89,7 @@ export class Board {
     this.drawBase();
     this.drawPath();
     this.drawMothership();
+    this.drawGoals();
     this.drawHits();
   }
 
@@ -112,6 +137,7 @@ export class Board {
       svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: rowTop(9), fill: "url(#grain)" }),
       svg("circle", { cx: LEFT + 205, cy: BASE_TOP + 10, r: 92, class: "sun" }),
       skyline,
+      svg("path", { d: smokeOver(BASE_TOP - CITY), class: "smoke" }),
       svg("rect", { x: LEFT, y: BASE_TOP - 4, width: COLUMN * 5, height: HEIGHT - BASE_TOP + 4, class: "earth" }),
     );
   }
@@ -130,7 +156,7 @@ export class Board {
       sky.append(svg("path", { d: `M${LEFT} ${y} h${COLUMN * 5}`, class: ["sky-line", piece ? "piece" : ""] }));
       row.tokens.forEach((sign, n) => {
         if (sign === ".") return;
-        const group = draw.token(sign);
+        const group = draw.token(sign, row.specials);
         group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + (sign === "M" ? 21 : 21.5)})`);
         sky.append(group);
       });
@@ -171,7 +197,7 @@ export class Board {
       svg("rect", { x: x + 2, y: y + 1, width: RIGHT - 4, height: ROW - 2, rx: 4, class: "action-back" }),
       icon,
       alone ? null : draw.text(x + 43, y + 22, row.amount, "action-amount", 18),
-      row.hard && (row.row - 1) % 4 === 0 ? this.starAt(x - 9, y + 10) : null,
+      (row.row - 1) % 4 === 0 ? Array.from({ length: row.stars }, (_, n) => this.starAt(x - 9, y + 10 + n * 15)) : null,
     );
     this.actionRows.set(row.row, group);
     return group;
@@ -236,17 +262,30 @@ export class Board {
     this.table.spaces.forEach((spaces, r) =>
       spaces.forEach((space, c) => {
         const at = [r + 1, c + 1];
-        if (space.kind !== "room") this.layer.base.append(this.drawPlain(space.kind, at));
+        if (space.kind !== "room") this.layer.base.append(this.drawPlain(space, at));
       }),
     );
+    this.drawHolds();
     this.rooms = this.table.rooms.map((room) => this.drawRoom(room));
     this.layer.base.append(...this.rooms.map((room) => room.element));
   }
 
-  drawPlain(kind, at) {
+  /** Some cities slow ships down for dice in rooms, too: that stands above the column. */
+  drawHolds() {
+    for (let column = 1; column <= 5; column += 1) {
+      const rooms = this.table.spaces.map((row) => row[column - 1]).filter(({ kind }) => kind === "room");
+      const hold = Math.min(...rooms.map((space) => space.hold));
+      if (rooms.length === 0 || hold < 1) continue;
+      const sign = draw.aaGun(hold);
+      sign.setAttribute("transform", `translate(${columnMiddle(column) - 10} ${BASE_TOP - 18})`);
+      this.layer.edges.append(svg("g", { class: "column-hold" }, sign));
+    }
+  }
+
+  drawPlain({ kind, hold }, at) {
     const [x, y] = [columnLeft(at[1]), floorTop(at[0])];
-    const sign = kind === "aa" ? draw.aaGun() : draw.tunnelMark();
-    sign.setAttribute("transform", `translate(${x + (kind === "aa" ? 14 : 24)} ${y + 22})`);
+    const sign = hold ? draw.aaGun(hold) : draw.tunnelMark();
+    sign.setAttribute("transform", `translate(${x + (hold ? 14 : 24)} ${y + 22})`);
     const cell = svg(
       "g",
       { class: ["space", kind] },
@@ -344,14 +383,28 @@ export class Board {
     this.layer.mother.append(this.passed, this.motherMark);
   }
 
-  /** What can be pressed: every space of the base, and the five drop points. */
+  /** What is asked for besides the research: on top of its track, and a line in the base. */
+  drawGoals() {
+    this.goals = this.table.goals.map(({ goal, amount }, n) => {
+      const icon = draw.goalIcons[goal]();
+      const number = draw.text(38, 17 + n * 19, "", "goal-number", 17);
+      icon.setAttribute("transform", `translate(14 ${11 + n * 19}) scale(0.85)`);
+      const group = svg("g", { class: "goal-sign", "data-inspect": `goal-${goal}` }, icon, number);
+      if (n < 2) this.layer.edges.append(group); // the desk names them all
+      if (goal === "depth") this.layer.path.append(svg("path", { d: `M${LEFT} ${floorTop(amount)} h${COLUMN * 5}`, class: "goal-line" }));
+      return { group, number };
+    });
+  }
+
+  /** What can be pressed: every space of the base, the five drop points, and whole columns of sky. */
   drawHits() {
     this.hits = new Map();
     for (let row = 1; row <= 6; row += 1) {
       for (let column = 1; column <= 5; column += 1) this.hits.set(spaceKey([row, column]), this.spaceHit([row, column]));
     }
     this.dropHits = [1, 2, 3, 4, 5].map((column) => this.dropHit(column));
-    this.layer.hits.append(...this.hits.values(), ...this.dropHits);
+    this.columnHits = [1, 2, 3, 4, 5].map((column) => this.columnHit(column));
+    this.layer.hits.append(...this.hits.values(), ...this.dropHits, ...this.columnHits);
     this.element.addEventListener("click", (event) => {
       const sign = event.target.closest("[data-inspect]");
       if (sign) this.on.inspect?.(sign.dataset.inspect);
@@ -381,22 +434,36 @@ export class Board {
   }
 
   dropHit(column) {
+    return this.columnButton("drop", column, this.on.drop, this.on.enterDrop, [
+      svg("rect", { x: columnLeft(column) + 2, y: 0, width: COLUMN - 4, height: ROW, rx: 5 }),
+      svg("path", { d: `M${columnMiddle(column) - 9} 6 h18 l-9 14 Z`, class: "drop-sign" }),
+    ]);
+  }
+
+  /** A whole column of sky, for abilities that are aimed at one. */
+  columnHit(column) {
+    const height = rowTop(this.table.city_row) - 4;
+    return this.columnButton("column", column, this.on.column, this.on.enterColumn, [
+      svg("rect", { x: columnLeft(column) + 2, y: 2, width: COLUMN - 4, height, rx: 8 }),
+    ]);
+  }
+
+  columnButton(name, column, press, enter, parts) {
     return svg(
       "g",
       {
-        class: "hit drop",
+        class: ["hit", name],
         role: "button",
         tabindex: -1,
-        "data-drop": column,
-        onclick: () => this.on.drop?.(column),
-        onpointerenter: () => this.on.enterDrop?.(column),
+        [`data-${name}`]: column,
+        onclick: (event) => press?.(column, event),
+        onpointerenter: (event) => event.pointerType !== "touch" && enter?.(column),
         onpointerleave: () => this.on.leave?.(),
-        onfocus: (event) => event.currentTarget.matches(":focus-visible") && this.on.enterDrop?.(column),
+        onfocus: (event) => event.currentTarget.matches(":focus-visible") && enter?.(column),
         onblur: () => this.on.leave?.(),
-        onkeydown: (event) => this.keydownDrop(event, column),
+        onkeydown: (event) => this.keydownColumn(event, name, column, press),
       },
-      svg("rect", { x: columnLeft(column) + 2, y: 0, width: COLUMN - 4, height: ROW, rx: 5 }),
-      svg("path", { d: `M${columnMiddle(column) - 9} 6 h18 l-9 14 Z`, class: "drop-sign" }),
+      parts,
     );
   }
 
@@ -422,14 +489,14 @@ export class Board {
     }
   }
 
-  keydownDrop(event, column) {
+  keydownColumn(event, name, column, press) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step) {
       event.preventDefault();
-      this.focusDrop(column + step, step);
+      this.focusColumn(name, column + step, step);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.on.drop?.(column);
+      press?.(column, event);
     }
   }
 
@@ -440,11 +507,12 @@ export class Board {
     hit.focus();
   }
 
-  /** Focus the next drop point that can be chosen, looking in one direction. */
-  focusDrop(column, step) {
+  /** Focus the next drop point or column that can be chosen, looking in one direction. */
+  focusColumn(name, column, step) {
+    const hits = name === "drop" ? this.dropHits : this.columnHits;
     for (let c = column; c >= 1 && c <= 5; c += step) {
-      if (this.dropHits[c - 1].classList.contains("open")) {
-        this.dropHits[c - 1].focus();
+      if (hits[c - 1].classList.contains("open")) {
+        hits[c - 1].focus();
         return;
       }
     }
@@ -477,6 +545,7 @@ export class Board {
     this.element.classList.toggle("won", position.result?.won === true);
     this.element.classList.toggle("lost", position.result?.won === false);
     this.showMothership(position);
+    this.showPlans(position);
     this.showTracks(position);
     this.showGround(position);
     this.showShips(position);
@@ -492,6 +561,18 @@ export class Board {
       group.classList.toggle("next", row === mothership + 1);
     }
     for (const hit of this.dropHits) move(hit, 0, rowTop(shown));
+  }
+
+  /** What was planned for this round, and how far the goals are. */
+  showPlans(position) {
+    this.element.classList.toggle("smoky", position.smoke > 0);
+    this.element.classList.toggle("silenced", Boolean(position.held));
+    this.element.classList.toggle("halted", position.held === "descent");
+    this.table.goals.forEach((goal, n) => {
+      const { met, short } = goalState(goal, position);
+      this.goals[n].number.textContent = met ? "✓" : short;
+      this.goals[n].group.classList.toggle("met", met);
+    });
   }
 
   showTracks({ research, damage, energy }) {
@@ -548,7 +629,7 @@ export class Board {
         move(element, columnMiddle(ship.at[1]), rowTop(this.table.city_row) + 16);
       } else move(element, ...shipSpot(ship.at));
     });
-    const left = ships.filter((ship) => ship.at === "supply").length;
+    const left = ships.filter(({ at, kind }) => at === "supply" && kind === "reinforcement").length;
     this.supplyText.textContent = `×${left}`;
   }
 
@@ -615,13 +696,12 @@ export class Board {
 
   /** columns: Map of column to its label, the drop points a ship can be put on. */
   setDrops(columns) {
-    this.dropHits.forEach((hit, n) => {
-      const open = columns.has(n + 1);
-      hit.classList.toggle("open", open);
-      hit.setAttribute("tabindex", open ? 0 : -1);
-      hit.setAttribute("aria-hidden", open ? "false" : "true");
-      hit.setAttribute("aria-label", columns.get(n + 1) ?? t("drop-point", { column: n + 1 }));
-    });
+    openColumns(this.dropHits, columns);
+  }
+
+  /** columns: Map of column to its label, the columns an ability can be aimed at. */
+  setColumns(columns) {
+    openColumns(this.columnHits, columns);
   }
 
   tint(columns, name = "on") {
@@ -638,16 +718,33 @@ export class Board {
   /** Show where ships will land and what it triggers, before it happens. */
   preview(forecast) {
     this.clearPreview();
-    if (forecast.action.space) this.tint([forecast.action.space[1]], "hovered");
+    const column = forecast.action.space?.[1] ?? forecast.action.column;
+    if (column) this.tint([column], "hovered");
     if (!forecast.legal) return;
     this.previewShips(forecast.events);
     if (forecast.action.do === "place") this.previewDie(forecast.action);
+    if (["character", "city"].includes(forecast.action.do)) this.previewEffects(forecast.events);
     if (forecast.room) this.previewRoom(forecast.room);
   }
 
   previewDie({ worker, space }) {
     const { color, value } = this.position.workers[worker];
     this.ghost(draw.die(color, value), dieSpot(space), "die-ghost");
+  }
+
+  /** What an ability changes on the tracks and in the base. */
+  previewEffects(events) {
+    for (const event of events) {
+      if (event.event === "energy") this.energyCells[event.energy]?.classList.add("would");
+      if (event.event === "repair") this.damageCells[event.damage]?.classList.add("would");
+      if (event.event === "research") this.wouldResearch(event.from, event.to);
+      if (event.event === "excavator") this.previewDig(this.table.path.slice(this.stepOf(event.from), this.stepOf(event.to)));
+      if (event.event === "halt") this.motherMark.classList.add("would");
+    }
+  }
+
+  wouldResearch(from, to) {
+    for (let n = from; n < to; n += 1) this.researchCells[n]?.classList.add("would");
   }
 
   ghost(group, [x, y], name = "") {
@@ -669,7 +766,8 @@ export class Board {
         const spot = event.city ? [columnMiddle(event.to[1]), rowTop(this.table.city_row) + 16] : shipSpot(event.to);
         way(event).spots.push(spot);
         if (event.city) way(event).signs.push("damage");
-      } else if (event.event === "shift") way(event).spots.push(shipSpot(event.to));
+      } else if (event.event === "shift" || event.event === "rise") way(event).spots.push(shipSpot(event.to));
+      else if (event.event === "special") ways.get(event.ship)?.signs.push(event.effect);
       else if (event.event === "blocked") way(event).signs.push("blocked");
       else if (event.event === "lift") way(event).signs.push("lift");
       else if (event.event === "mothership") {
@@ -696,7 +794,10 @@ export class Board {
       lift: () => svg("path", { d: "M0 8 V-6 M-5 -1 L0 -7 L5 -1", class: "lift-sign" }),
       blocked: () => svg("path", { d: "M-6 -6 L6 6 M-6 6 L6 -6", class: "blocked-sign" }),
     };
-    return shapes[sign]();
+    if (sign in shapes) return shapes[sign]();
+    const plate = draw.special(sign);
+    plate.setAttribute("transform", "scale(0.62)");
+    return plate;
   }
 
   ghostMothership(row) {
@@ -715,10 +816,10 @@ export class Board {
     if (room.missing || !room.affordable) return;
     for (const result of room.results) {
       if (result.effect === "energy") this.energyCells[result.to]?.classList.add("would");
-      if (result.effect === "research" && result.steps) {
-        for (let n = result.to - result.steps; n < result.to; n += 1) this.researchCells[n]?.classList.add("would");
-      }
-      if (result.effect === "fighters") for (const { at } of result.ships) this.target(at);
+      if (result.effect === "repair") this.damageCells[result.to]?.classList.add("would");
+      if (result.effect === "research") this.wouldResearch(result.to - result.steps, result.to);
+      if (result.effect === "fighters" || result.effect === "missiles") for (const { at } of result.ships) this.target(at);
+      if (result.effect === "jam") for (const one of result.ships) this.drawWay(this.position.ships[one.ship].kind, [one.from, one.to].map(shipSpot), []);
       if (result.effect === "dig") this.previewDig(result.opens);
     }
   }

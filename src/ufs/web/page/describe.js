@@ -1,5 +1,6 @@
 // The board in words: for screen readers, and for everyone who would rather read.
 
+import { goalState } from "./board.js";
 import { h, replace } from "./dom.js";
 import { signed, t } from "./words.js";
 
@@ -8,12 +9,13 @@ export const roomName = (effects) => effects.map((name) => t(`room-${name}`)).jo
 /** "research −1, costs 1 energy" for a space of the base. */
 export function spaceName(table, [row, column]) {
   const space = table.spaces[row - 1][column - 1];
-  if (space.kind !== "room") return t(`room-${space.kind}`);
+  const held = space.hold > (space.kind === "aa") ? [t("holds", { rows: space.hold })] : [];
+  if (space.kind !== "room") return [t(`room-${space.kind}`), ...held].join(", ");
   const room = table.rooms[space.room];
   const parts = [`${roomName(room.effects)}${room.modifier ? ` ${signed(room.modifier)}` : ""}`];
   if (room.cost) parts.push(t("costs", { cost: room.cost }));
   if (room.spaces.length > 1) parts.push(t("large-room", { size: room.spaces.length }));
-  return parts.join(", ");
+  return [...parts, ...held].join(", ");
 }
 
 /** What lies on a space: a die, a robot, the excavator. */
@@ -32,10 +34,21 @@ export function onSpace(position, at) {
 
 const SIGNS = { "<": "sign-left", ">": "sign-right", M: "sign-icon" };
 
-export function signName(sign) {
+/** What is printed on a space of the sky; `row` is one of the table's. */
+export function signName(row, column) {
+  const sign = row?.tokens[column - 1];
   if (sign === "." || sign === undefined) return "";
+  if (sign in row.specials) return t(`sign-${row.specials[sign].effect}`);
   return SIGNS[sign] ? t(SIGNS[sign]) : t("sign-explosion", { number: Number(sign) });
 }
+
+// What special spaces do is said as what the mothership does.
+const SAME = { drain: "energy", pulse: "robots", call: "reinforcements", "cave-in": "excavator", forget: "research", damage: "damage" };
+
+/** "1 energy lost" for a special space. */
+export const specialName = ({ effect, amount }) => (effect in SAME ? t(`next-${SAME[effect]}`, { amount }) : t("gains-energy", { amount }));
+
+export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** "back 2" and the like, for the edge of the sky. */
 export function actionName(row) {
@@ -46,6 +59,22 @@ export function costsAhead({ research }, table) {
   const next = table.research.slice(research, research + 4).join(", ");
   return next || "–";
 }
+
+/** What was planned for this round, in a few words each. */
+export function plans({ smoke, supplies, held }) {
+  return [
+    smoke > 0 && t("plan-smoke", { dice: smoke }),
+    supplies > 0 && t("plan-supplies", { rooms: supplies }),
+    held && t(`plan-held-${held}`),
+  ].filter(Boolean);
+}
+
+/** "Ships shot down: 3 of 7" for everything that is asked for besides the research. */
+export const goalLines = (position, { goals }) =>
+  goals.map((one) => {
+    const { met, now } = goalState(one, position);
+    return `${t(`goal-${one.goal}`, { amount: one.amount, now })} ${met ? t("goal-met") : ""}`.trim();
+  });
 
 /** A few sentences on how things stand. */
 export function standing(position, table) {
@@ -65,7 +94,7 @@ export function standing(position, table) {
 export function describe(element, position, table, isExcavated) {
   const { mothership } = position;
   const nextRow = table.sky.find((row) => row.row === mothership + 1);
-  const count = (place) => position.ships.filter((ship) => ship.at === place).length;
+  const count = (place) => position.ships.filter(({ at, kind }) => at === place && (place !== "supply" || kind === "reinforcement")).length;
   replace(
     element,
     h("p", {}, standing(position, table)),
@@ -76,6 +105,7 @@ export function describe(element, position, table, isExcavated) {
       " ",
       nextRow ? t("next-action", { action: actionName(nextRow) }) : "",
     ),
+    [...goalLines(position, table), ...plans(position)].map((line) => h("p", {}, line)),
     h("p", {}, t("waiting-ships", { aboard: count("mothership"), supply: count("supply") })),
     h("h3", {}, t("ships-title")),
     h("ul", {}, shipLines(position, table).map((line) => h("li", {}, line))),
@@ -88,7 +118,7 @@ function shipLines(position, table) {
   const ships = position.ships.filter((ship) => Array.isArray(ship.at));
   ships.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
   const lines = ships.map(({ kind, at: [row, column] }) => {
-    const sign = row === position.mothership ? "" : signName(table.sky[row - 1]?.tokens[column - 1]);
+    const sign = row === position.mothership ? "" : signName(table.sky[row - 1], column);
     const values = { kind: t(`ship-${kind}`), row, column };
     return sign ? t("ship-line-on", { ...values, sign }) : t("ship-line", values);
   });

@@ -1,12 +1,13 @@
 // The desk beside the board: how things stand, the dice, what can be done, what it would do.
 
-import { spaceKey } from "./board.js";
-import { costsAhead, roomName } from "./describe.js";
+import { Cards } from "./abilities.js";
+import { goalState, spaceKey } from "./board.js";
+import { costsAhead, plans, roomName } from "./describe.js";
 import { h, replace } from "./dom.js";
 import { HandRoll } from "./handroll.js";
 import { showKeys } from "./keys.js";
 import { isWorthTelling } from "./log.js";
-import { actionIcons, cost, die, effect, excavator, motherIcon, picture, ship } from "./pieces.js";
+import { actionIcons, cost, die, effect, excavator, goalIcons, motherIcon, picture, ship } from "./pieces.js";
 import { openShare } from "./share.js";
 import { inHand, Tray } from "./tray.js";
 import { t } from "./words.js";
@@ -15,6 +16,7 @@ export class Desk {
   constructor(session) {
     this.session = session;
     this.tray = new Tray(session);
+    this.cards = new Cards(session);
     this.handRoll = new HandRoll(session);
     this.standing = h("dl", { class: "standing" });
     this.prompt = h("p", { class: "prompt" });
@@ -28,13 +30,14 @@ export class Desk {
     this.element = h(
       "section",
       { class: "desk", "aria-label": t("desk-label") },
-      h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.ability(), this.standing),
+      h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.standing),
       session.coach.bar,
       session.guide?.element,
       h("div", { class: "prompt-row" }, this.prompt, this.asking),
       this.hand,
       this.confirm,
       this.options,
+      this.cards.element,
       this.buttons,
       this.telling,
       this.wordsBox,
@@ -51,12 +54,6 @@ export class Desk {
     return parts.filter(Boolean).join(" · ");
   }
 
-  /** What the city can do. */
-  ability() {
-    const { city } = this.session.table;
-    return city?.text ? h("p", { class: "ability" }, city.text) : null;
-  }
-
   /** What is being played: pieces, seed, dice. */
   aboutBox() {
     const { table, view, position } = this.session;
@@ -70,6 +67,7 @@ export class Desk {
         "dl",
         { class: "about" },
         line(t("about-edition"), table.edition.name),
+        position.setup.sky ? line(t("about-sky"), position.setup.sky.join(" ")) : null,
         line(t("about-hard"), hard || t("about-none")),
         line(t("about-dice"), t(view.dice === "auto" ? "about-dice-auto" : "about-dice-manual")),
         line(t("about-mode"), t(view.mode === "strict" ? "new-strict" : "new-relaxed")),
@@ -81,12 +79,23 @@ export class Desk {
   draw() {
     const { session } = this;
     this.showStanding(session.position);
-    replace(this.prompt, h("span", { class: "prompt-round" }, t("round-number", { round: session.position.round }), " · "), this.promptText());
-    const rolling = this.mustRoll();
-    replace(this.hand, rolling ? this.handRoll.draw() : [this.tray.draw(), this.waitingRobot()]);
-    replace(this.options, session.moment === null ? this.drawOptions() : []);
+    replace(
+      this.prompt,
+      session.armed ? null : h("span", { class: "prompt-round" }, t("round-number", { round: session.position.round }), " · "),
+      this.promptText(),
+      plans(session.board.position ?? session.position).map((plan) => h("span", { class: "plan" }, plan)),
+    );
+    this.drawHand();
+    replace(this.options, session.moment === null && !session.armed ? this.drawOptions() : []);
+    this.cards.draw();
     this.drawConfirm();
     this.drawButtons();
+  }
+
+  drawHand() {
+    const { session } = this;
+    if (this.mustRoll()) replace(this.hand, this.handRoll.draw());
+    else replace(this.hand, session.aimsAtDice ? this.cards.drawDice() : [this.tray.draw(), this.waitingRobot()]);
   }
 
   /** The robot that is to be installed, where the dice are. */
@@ -113,7 +122,8 @@ export class Desk {
   /** The dice and the figures follow the pictures, not the answer: a reroll comes last. */
   follow(event, shown) {
     this.showStanding(shown);
-    if (event.event === "place" || event.event === "roll") replace(this.hand, this.tray.draw(shown));
+    if (event.event === "ability") replace(this.prompt, event.text);
+    if (["place", "roll", "nudge"].includes(event.event)) replace(this.hand, this.tray.draw(shown));
   }
 
   /** With own pieces on the table: what is to be moved there. */
@@ -146,12 +156,17 @@ export class Desk {
       entry(picture(effect("research"), 24, 24), t("research"), `${position.research}/${table.research.length}`, t("next-costs", { costs: costsAhead(position, table) })),
       entry(picture(effect("energy"), 24, 24), t("energy"), `${position.energy}/${table.energy_max}`),
       entry(picture(actionIcons.damage(), 24, 24), t("damage"), `${position.damage}/${table.hits}`),
+      table.goals.map((one) => {
+        const { met, short, now } = goalState(one, position);
+        return entry(picture(goalIcons[one.goal](), 24, 24), t(`goal-${one.goal}`, { amount: one.amount, now }), met ? "✓" : short || "–");
+      }),
     );
   }
 
   promptText() {
-    const { position, moment, picked, actions } = this.session;
+    const { position, moment, picked, actions, armed } = this.session;
     if (moment !== null) return t("prompt-moment");
+    if (armed) return t(`prompt-ability-${armed.target ?? "now"}`, { name: armed.name });
     if (position.result) return t(`end-${position.result.reason}`);
     if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter(inHand).length });
     if (this.session.installs) return t("prompt-install", { value: position.install.values[0] });
@@ -320,20 +335,24 @@ export class Desk {
   drawConfirm() {
     const { session } = this;
     if (session.moment !== null) return;
-    const forecast = session.chosen && session.forecastAt(session.chosen);
+    const forecast = session.aimed ?? (session.chosen && session.forecastAt(session.chosen));
     this.telling.classList.remove("high");
     this.telling.classList.toggle("high", session.coach.isAbove() || (Boolean(session.chosen) && this.covers(session.chosen)));
     if (!forecast?.legal) {
-      replace(this.confirm);
+      replace(this.confirm, session.armed && this.cancelButton());
       for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
       return;
     }
-    const name = forecast.action.do === "place" ? t("confirm-place") : t("confirm-do");
+    const name = forecast.action.do === "place" ? t("confirm-place") : t(session.aimed ? "confirm-ability" : "confirm-do");
     replace(
       this.confirm,
       h("button", { class: "primary", onclick: () => session.act(forecast.action) }, name),
-      h("button", { onclick: () => this.takeBackChoice() }, t("cancel")),
+      this.cancelButton(),
     );
+  }
+
+  cancelButton() {
+    return h("button", { onclick: () => this.takeBackChoice() }, t("cancel"));
   }
 
   /** On a phone the words lie over the base; they must not lie over what is to be tapped again. */
@@ -344,6 +363,10 @@ export class Desk {
   }
 
   takeBackChoice() {
+    if (this.session.armed) {
+      this.session.arm(null);
+      return;
+    }
     this.session.chosen = null;
     this.session.lookAway();
     this.drawConfirm();
@@ -369,8 +392,8 @@ export class Desk {
   /** The coach's button. It may change while somebody stands on it. */
   drawAsking() {
     const focused = this.asking.contains(document.activeElement);
-    replace(this.asking, this.session.coach.button());
-    if (focused) this.asking.firstChild?.focus({ preventScroll: true });
+    replace(this.asking, this.cards.button(), this.session.coach.button());
+    if (focused) this.asking.lastChild?.focus({ preventScroll: true });
   }
 
   toggleWords() {

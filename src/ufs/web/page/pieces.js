@@ -68,9 +68,9 @@ export function ship(kind) {
   if (kind === "orange") {
     return g(
       "ship orange",
-      path("M0 9 L-22 -8 Q0 -13 22 -8 Z", "hull-shape"),
-      path("M-12 -4.5 Q0 -8 12 -4.5 L0 4.5 Z", "dome"),
-      circle(0, -2.6, 2.2, "porthole"),
+      path("M0 7 L-22 -7 Q0 -11 22 -7 Z", "hull-shape"),
+      path("M-11 -4.6 Q0 -7.4 11 -4.6 L0 3 Z", "dome"),
+      circle(0, -2.8, 2, "porthole"),
     );
   }
   return g(

@@ -5,7 +5,7 @@ import { actionKey } from "./advice.js";
 import { Animator } from "./animate.js";
 import { Board, spaceKey } from "./board.js";
 import { Coach } from "./coach.js";
-import { describe, onSpace, signName, spaceName } from "./describe.js";
+import { capital, describe, goalLines, onSpace, signName, spaceName, specialName } from "./describe.js";
 import { Desk } from "./desk.js";
 import { h, needStyle, replace } from "./dom.js";
 import { forkGame } from "./games.js";
@@ -49,6 +49,8 @@ class Session {
     this.newest = view.version; // of all versions heard of; another window may be ahead
     this.picked = null; // the worker that is to be placed
     this.chosen = null; // the space that was tapped once
+    this.armed = null; // the ability whose target is asked for
+    this.aimed = null; // the forecast of it that waits for a yes
     this.held = false; // whether somebody asked for the words on the desk: then they stay a while
     this.robot = 0; // the blue die a new robot takes
     this.kind = null; // the kind of ship that spawns (pnp1)
@@ -62,6 +64,8 @@ class Session {
       leave: () => this.lookAway(),
       drop: (column) => this.pressDrop(column),
       enterDrop: (column) => this.lookDrop(column),
+      column: (column, event) => this.pressColumn(column, event),
+      enterColumn: (column) => this.lookColumn(column),
       inspect: (name) => this.inspect(name),
       inspectSky: (at) => this.inspectSky(at),
     });
@@ -197,9 +201,12 @@ class Session {
   forget() {
     this.picked = null;
     this.chosen = null;
+    this.armed = null;
+    this.aimed = null;
     this.kind = null;
     this.held = false;
     this.board.clearPreview();
+    this.element.classList.remove("cards-open");
     this.forecasts = new Map();
     this.coach.forget();
     this.desk.tell("");
@@ -252,8 +259,80 @@ class Session {
   escape() {
     this.animator.finish();
     if (this.moment !== null) this.backToNow();
+    else if (this.armed) this.arm(null);
     else if (this.picked !== null) this.pick(this.picked);
     this.log.closeSheet();
+    this.desk.cards.open(false);
+  }
+
+  // --- abilities ---
+
+  /** The forecasts of a chosen ability, one for each target. */
+  targetsOf({ owner, id }) {
+    return [...this.forecasts.values()].filter(({ action }) => action.do === owner && (owner === "city" || action.id === id));
+  }
+
+  get aimsAtDice() {
+    return ["die", "change"].includes(this.armed?.target);
+  }
+
+  /** Take an ability in hand, or put it back (null, or once more). Its target is asked for, or a yes. */
+  arm(ability) {
+    if (this.animator.running || this.busy) return this.animator.finish();
+    const targets = ability ? this.targetsOf(ability) : [];
+    const possible = targets.filter(({ legal }) => legal);
+    const before = this.armed;
+    this.armed = ability === before || possible.length === 0 || this.moment !== null ? null : ability;
+    this.aimed = this.armed && !this.armed.target ? possible[0] : null;
+    [this.picked, this.chosen, this.held] = [null, null, false];
+    this.board.clearPreview();
+    this.element.classList.remove("cards-open");
+    this.desk.draw();
+    this.markSpaces();
+    this.desk.tell("");
+    if (this.armed) this.aim(possible);
+    else if (before) this.desk.cards.list.querySelector(`[data-ability="${before.label}"]`)?.focus({ preventScroll: true });
+    else if (targets.length > 0) {
+      this.desk.tell(targets[0].message, { kind: "warning", rule: targets[0].rule });
+      this.held = true;
+    }
+    return null;
+  }
+
+  /** Show what can be aimed at, and go there with the focus. */
+  aim(possible) {
+    if (this.aimed) {
+      this.show(this.aimed);
+      this.desk.confirm.querySelector("button").focus({ preventScroll: true });
+    } else if (this.aimsAtDice) this.desk.hand.querySelector(".turn").focus({ preventScroll: true });
+    else this.board.focusColumn("column", Math.min(...possible.map(({ action }) => action.column)), 1);
+  }
+
+  forecastOfColumn(column) {
+    return this.armed ? this.targetsOf(this.armed).find(({ action }) => action.column === column) : null;
+  }
+
+  lookColumn(column) {
+    const forecast = this.forecastOfColumn(column);
+    if (forecast && !this.aimed) this.show(forecast);
+  }
+
+  /** With a finger the first tap shows, the second does. */
+  pressColumn(column, event) {
+    const forecast = this.forecastOfColumn(column);
+    if (!forecast?.legal) return null;
+    if (event.pointerType !== "touch" || this.aimed === forecast) return this.act(forecast.action);
+    this.aimed = forecast;
+    this.show(forecast);
+    this.board.columnHits.forEach((hit, n) => hit.classList.toggle("chosen", n + 1 === column));
+    this.desk.drawConfirm();
+    return null;
+  }
+
+  /** What an ability would do, where it needs no target. */
+  lookAbility(ability) {
+    const [first] = this.targetsOf(ability);
+    if (first?.legal && !ability.target && !this.animator.running) this.show(first);
   }
 
   // --- choosing ---
@@ -267,6 +346,8 @@ class Session {
     }
     const hadFocus = this.desk.hand.contains(document.activeElement);
     this.chosen = null;
+    this.armed = null;
+    this.aimed = null;
     this.held = false;
     this.picked = this.picked === worker ? null : worker;
     this.board.clearPreview();
@@ -281,7 +362,7 @@ class Session {
   actionAt(at) {
     const { phase } = this.position;
     if (this.picked !== null) return { do: "place", worker: this.picked, space: at };
-    if (phase !== "rooms") return null;
+    if (phase !== "rooms" || this.armed) return null;
     if (this.installs) return this.installAt(at);
     const ahead = this.foreseen({ do: "excavate" })?.room.space; // where the die ahead of the excavator lies
     if (ahead && spaceKey(ahead) === spaceKey(at)) return { do: "excavate" };
@@ -326,7 +407,14 @@ class Session {
     }
     this.board.setSpaces(states);
     this.board.tint(this.picked !== null ? [...columns] : []);
+    this.markColumns();
     this.markDrops();
+  }
+
+  markColumns() {
+    const targets = this.armed?.target === "column" ? this.targetsOf(this.armed).filter(({ legal }) => legal) : [];
+    this.board.setColumns(new Map(targets.map(({ action: { column }, message }) => [column, `${t("spawn-here", { column })}. ${message}`])));
+    if (targets.length > 0) this.board.tint(targets.map(({ action }) => action.column));
   }
 
   markDrops() {
@@ -357,7 +445,7 @@ class Session {
   }
 
   tellings(forecast) {
-    const told = ["place", "use", "round", "phase", "roll", "unused", "too_far"];
+    const told = ["place", "use", "round", "phase", "roll", "unused", "too_far", ...(forecast.action.do === "character" ? ["ability"] : [])];
     const lines = forecast.events.filter((event) => !told.includes(event.event)).flatMap((event) => this.telling(event, forecast.events));
     return forecast.room ? [...lines, forecast.room.text] : lines;
   }
@@ -448,6 +536,10 @@ class Session {
       this.look(this.chosen);
       return;
     }
+    if (this.aimed) {
+      this.show(this.aimed);
+      return;
+    }
     clearTimeout(this.resting);
     this.board.clearPreview();
     if (!this.held) this.desk.tell("");
@@ -462,6 +554,10 @@ class Session {
   }
 
   inspect(name) {
+    if (name.startsWith("goal-")) {
+      this.explain(t("goal-title"), goalLines(this.board.position, this.table).join(" "), "#/rules/F36");
+      return;
+    }
     this.explain(t(`icon-${name}-title`), t(`icon-${name}`), `#/rules/icon-${name}`);
   }
 
@@ -472,9 +568,12 @@ class Session {
       this.inspect(row === this.position.mothership ? "drop-point" : "mothership");
       return;
     }
-    const sign = this.table.sky[row - 1]?.tokens[column - 1];
+    const printed = this.table.sky[row - 1];
+    const sign = printed?.tokens[column - 1];
     const names = { "<": "arrow-left", ">": "arrow-right", M: "icon" };
-    if (signName(sign)) this.inspect(names[sign] ?? "explosion");
+    const special = printed?.specials[sign];
+    if (special) this.explain(capital(signName(printed, column)), `${capital(specialName(special))}. ${t("icon-special")}`, "#/rules/icon-special");
+    else if (signName(printed, column)) this.inspect(names[sign] ?? "explosion");
   }
 
   inspectSpace(at, forecast) {
@@ -511,6 +610,8 @@ class Session {
     if (this.wanted !== step) return; // somebody has changed their mind
     this.moment = step;
     this.picked = null;
+    this.armed = null;
+    this.aimed = null;
     this.element.classList.remove("sheet-open");
     this.board.clearPreview();
     this.board.show(position);

@@ -43,6 +43,11 @@ export class Tray {
   }
 
   pickNumber(number) {
+    if (this.session.aimsAtDice) {
+      const turn = this.session.desk.hand.querySelector(`[data-target="${number - 1}"]`);
+      turn?.focus();
+      return Boolean(turn);
+    }
     const worker = this.session.position.workers[number - 1];
     if (this.session.position.phase !== "dice" || !worker || !inHand(worker)) return false;
     this.session.pick(number - 1).then(() => this.session.picked !== null && this.focusFirst());

@@ -156,3 +156,43 @@ about-dice-auto = wirft das Programm
 about-dice-manual = deine eigenen
 about-mode = Spielweise
 end-figures = Forschung { $research } von { $research_length }, Schaden { $damage } von { $hits }.
+
+# Fähigkeiten, Ziele, was für diese Runde geplant ist.
+abilities = Fähigkeiten
+upgraded = verbessert
+ability-left = { $left ->
+        [0] verbraucht
+       *[other] noch { $left }-mal
+    }
+ability-left-round = { $left ->
+        [0] diese Runde verbraucht
+       *[other] diese Runde noch { $left }-mal
+    }
+prompt-ability-now = { $name }: jetzt?
+prompt-ability-column = { $name }: Wähle eine Spalte.
+prompt-ability-die = { $name }: Wähle einen Würfel.
+prompt-ability-change = { $name }: Wähle einen Würfel, höher oder tiefer.
+confirm-ability = Einsetzen
+plan-smoke = Rauch: { $dice } Würfel
+plan-supplies = Nachschub: { $rooms ->
+        [one] 1 Raum
+       *[other] { $rooms } Räume
+    }
+plan-held-action = Diese Runde keine Aktion
+plan-held-descent = Diese Runde kein Sinken
+goal-title = Außer der Forschung
+goal-depth = Tunnelbohrer in Reihe { $now }, gesucht: Reihe { $amount } oder tiefer.
+goal-ships = Abgeschossene Schiffe: { $now } von { $amount }.
+goal-orange = Das orange Schiff muss abgeschossen werden.
+goal-shot = Nach dem letzten Forschungsfeld: Kampfflugzeuge mit Wert { $amount } oder mehr aufs Mutterschiff.
+goal-met = Erledigt.
+holds = Schiffe sinken um { $rows } weniger
+sign-drain = eine Stromleitung
+sign-pulse = eine Impulsspule
+sign-damage = eine Batterie
+sign-call = ein Leuchtfeuer
+sign-cave-in = eine Verwerfung
+sign-forget = ein Störsender
+sign-energy = eine Stromquelle
+gains-energy = { $amount } Energie mehr
+about-sky = Himmelsplättchen

@@ -159,3 +159,46 @@ about-dice-auto = rolled by the program
 about-dice-manual = your own
 about-mode = Play
 end-figures = Research { $research } of { $research_length }, damage { $damage } of { $hits }.
+
+# Abilities, goals, what was planned for this round.
+abilities = Abilities
+upgraded = upgraded
+ability-left = { $left ->
+        [0] used up
+       *[other] { $left } left
+    }
+ability-left-round = { $left ->
+        [0] used this round
+       *[other] { $left } left this round
+    }
+prompt-ability-now = { $name }: now?
+prompt-ability-column = { $name }: choose a column.
+prompt-ability-die = { $name }: choose a die.
+prompt-ability-change = { $name }: choose a die, up or down.
+confirm-ability = Use it
+plan-smoke = Smoke: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+plan-supplies = Supplies: { $rooms ->
+        [one] 1 room
+       *[other] { $rooms } rooms
+    }
+plan-held-action = No action this round
+plan-held-descent = No descent this round
+goal-title = Besides the research
+goal-depth = Excavator in row { $now }, wanted: row { $amount } or deeper.
+goal-ships = Ships shot down: { $now } of { $amount }.
+goal-orange = The orange ship has to be shot down.
+goal-shot = After the last research space: fighters of { $amount } or more at the mothership.
+goal-met = Done.
+holds = ships descend { $rows } less
+sign-drain = a power line
+sign-pulse = a pulse coil
+sign-damage = a battery
+sign-call = a beacon
+sign-cave-in = a fault line
+sign-forget = a jammer
+sign-energy = a power source
+gains-energy = { $amount } energy gained
+about-sky = Sky tiles

@@ -159,3 +159,46 @@ about-dice-auto = lancés par le programme
 about-dice-manual = les vôtres
 about-mode = Jeu
 end-figures = Recherche { $research } sur { $research_length }, dégâts { $damage } sur { $hits }.
+
+# Les capacités, les objectifs, ce qui est prévu pour cette manche.
+abilities = Capacités
+upgraded = améliorée
+ability-left = { $left ->
+        [0] épuisée
+       *[other] encore { $left } fois
+    }
+ability-left-round = { $left ->
+        [0] épuisée pour cette manche
+       *[other] encore { $left } fois pendant cette manche
+    }
+prompt-ability-now = { $name } : maintenant ?
+prompt-ability-column = { $name } : choisissez une colonne.
+prompt-ability-die = { $name } : choisissez un dé.
+prompt-ability-change = { $name } : choisissez un dé, vers le haut ou vers le bas.
+confirm-ability = L’utiliser
+plan-smoke = Fumée : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+plan-supplies = Ravitaillement : { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    }
+plan-held-action = Pas d’action pendant cette manche
+plan-held-descent = Pas de descente pendant cette manche
+goal-title = En plus de la recherche
+goal-depth = Excavatrice en rangée { $now }, à atteindre : rangée { $amount } ou plus bas.
+goal-ships = Vaisseaux abattus : { $now } sur { $amount }.
+goal-orange = Le vaisseau orange doit être abattu.
+goal-shot = Après la dernière case de recherche : des chasseurs de { $amount } ou plus sur le vaisseau-mère.
+goal-met = C’est fait.
+holds = les vaisseaux descendent de { $rows } de moins
+sign-drain = une ligne électrique
+sign-pulse = une bobine à impulsions
+sign-damage = une batterie
+sign-call = une balise
+sign-cave-in = une faille
+sign-forget = un brouilleur
+sign-energy = une source d’énergie
+gains-energy = { $amount } d’énergie en plus
+about-sky = Tuiles de ciel

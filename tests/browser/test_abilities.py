@@ -1,0 +1,214 @@
+"""Abilities in the page: every kind of target in three ways, and what is seen before and after."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.places import PHONE, WIDE, OpenWindow, wait_for_version
+from tests.browser.players import PLAYERS, KeyboardPlayer, MousePlayer
+from tests.browser.screens import battle, battle_rooms, gamble
+from tests.browser.server import Server
+
+WAYS = ["mouse", "keyboard", "touch"]
+Action = dict[str, Any]
+Opened = tuple[Page, str]
+
+
+def open_position(server: Server, open_window: OpenWindow, made: Any, **options: Any) -> Opened:
+    id = server.load(json.dumps(made))
+    return open_window(server, f"#/game/{id}", **options), id
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("made", "action"),
+    [
+        (battle(), {"do": "character", "id": "pilot", "column": 2}),
+        (battle(), {"do": "character", "id": "mechanic", "worker": 1, "change": "up"}),
+        (battle(), {"do": "character", "id": "mechanic", "worker": 4, "change": "down"}),
+        (gamble(), {"do": "character", "id": "gambler", "worker": 3}),
+        (gamble(), {"do": "city"}),
+        (battle_rooms(), {"do": "character", "id": "engineer"}),
+    ],
+    ids=["column", "die up", "die down", "die", "city", "no target"],
+)
+def test_an_ability_is_used_with_its_target(
+    made: Any, action: Action, way: str, server: Server, open_window: OpenWindow
+) -> None:
+    touch = way == "touch"
+    size = PHONE if touch else WIDE
+    page, id = open_position(server, open_window, made, size=size, touch=touch)
+    player = PLAYERS[way](page, server)
+    player.do(action)
+    label = "city:sydney" if action["do"] == "city" else f"character:{action['id']}"
+    assert server.game(id)["position"]["spent"] == {label: 1}
+    left = "1 left" if action["do"] == "city" else "used up"
+    card = page.locator(f"[data-ability='{label}']")
+    assert left in (card.text_content() or "")
+    expect(page.locator(".hit.column.open, .turn, .confirm button")).to_have_count(0)
+
+
+def test_aiming_shows_what_each_column_would_do_and_can_be_called_off(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page, id = open_position(server, open_window, battle())
+    before = server.game(id)["version"]
+    card = page.locator("[data-ability='character:pilot']")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".prompt")).to_contain_text("choose a column.")
+    legal = {a["column"] for a in server.game(id)["actions"] if a.get("id") == "pilot"}
+    expect(page.locator(".hit.column.open")).to_have_count(len(legal))
+    page.locator("[data-column='2']").hover()
+    expect(page.locator(".ghost .target")).to_have_count(1)
+    expect(page.locator(".telling")).to_contain_text("row 12, column 2 is shot down")
+    page.locator(".confirm button").click()
+    expect(page.locator(".hit.column.open")).to_have_count(0)
+    card.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hit.column.open")).to_have_count(0)
+    expect(card).to_be_focused()
+    card.click()
+    page.locator(".tray-die").first.click()  # a die instead
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".hit.open").first).to_be_attached()
+    assert server.game(id)["version"] == before
+
+
+def test_before_a_yes_the_board_shows_what_would_change(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page, id = open_position(server, open_window, battle_rooms())
+    energy = server.game(id)["position"]["energy"]
+    page.locator("[data-ability='character:engineer']").hover()
+    would = page.locator(".energy-cell.would .cell-number")
+    expect(would).to_have_text(str(energy + 3))
+    expect(page.locator(".telling")).to_contain_text("Energy +3")
+    page.mouse.move(1, 1)
+    expect(page.locator(".energy-cell.would")).to_have_count(0)
+
+
+def test_a_card_that_cannot_be_used_now_says_why_with_its_rule(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page, id = open_position(server, open_window, battle())
+    card = page.locator("[data-ability='character:engineer']")
+    expect(card).to_have_attribute("aria-disabled", "true")
+    card.click(force=True)  # "disabled" still answers
+    expect(page.locator(".telling .warning")).not_to_be_empty()
+    expect(page.locator(".rule-link")).to_have_text("rule F13")
+    assert server.game(id)["version"] == 1
+
+
+def test_digits_go_to_the_dice_that_can_be_turned(server: Server, open_window: OpenWindow) -> None:
+    page, _ = open_position(server, open_window, battle())
+    player = KeyboardPlayer(page, server)
+    player.key("a")
+    player.press(page.locator("[data-ability='character:mechanic']"))
+    expect(page.locator(".turn").first).to_be_focused()
+    player.key("5")
+    assert page.evaluate("document.activeElement.dataset.target") == "4"
+    before = "white die showing 5 → 2"
+    expect(page.locator(".turn[data-target='4'][data-change='down']")).to_have_attribute(
+        "aria-label", before
+    )
+
+
+def test_goals_plans_and_special_spaces_are_seen_and_told(
+    server: Server, open_window: OpenWindow
+) -> None:
+    made = battle() | {"smoke": 2, "held": "descent", "destroyed": 3}
+    page, _ = open_position(server, open_window, made)
+    expect(page.locator(".goal-number")).to_have_text("8+")
+    expect(page.locator(".board.smoky.halted")).to_have_count(1)
+    expect(page.locator(".plan")).to_have_text(["Smoke: 2 dice", "No descent this round"])
+    told = page.locator(".board-words").text_content() or ""
+    for words in ("fighters of 8 or more", "Smoke: 2 dice", "orange ship", "missiles"):
+        assert words in told, words
+    assert page.locator(".special").count() > 2
+    page.locator(".goal-sign").click()
+    expect(page.locator(".explained h3")).to_have_text("Besides the research")
+    page.locator(".layer-sky .special.drain").first.click(force=True)
+    expect(page.locator(".explained h3")).to_have_text("A power line")
+    expect(page.locator(".explained")).to_contain_text("1 energy lost.")
+
+
+def test_a_long_text_unfolds(server: Server, open_window: OpenWindow) -> None:
+    page, _ = open_position(server, open_window, battle())
+    folded = page.locator(".folds")
+    expect(folded).to_have_attribute("aria-expanded", "false")
+    small = folded.bounding_box()
+    folded.click()
+    expect(folded).to_have_attribute("aria-expanded", "true")
+    large = folded.bounding_box()
+    assert small
+    assert large
+    assert large["height"] > small["height"]
+
+
+def test_on_a_phone_the_cards_are_a_sheet_that_closes_again(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page, _ = open_position(server, open_window, battle(), size=PHONE, touch=True)
+    cards = page.locator(".abilities")
+    expect(cards).to_be_hidden()
+    button = page.locator(".tool-cards")
+    expect(button).to_have_text("2")  # so many can be used now
+    button.tap()
+    expect(cards).to_be_visible()
+    for card in page.locator(".ability-card").all():
+        box = card.bounding_box()
+        assert box
+        assert box["height"] >= 44
+    cards.locator("header button").tap()
+    expect(cards).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("made", "actions"),
+    [
+        (
+            battle(),
+            [
+                {"do": "character", "id": "pilot", "column": 2},
+                {"do": "character", "id": "mechanic", "worker": 1, "change": "up"},
+                {"do": "place", "worker": 0, "space": [1, 1]},
+            ],
+        ),
+        (gamble(), [{"do": "character", "id": "operator", "column": 3}, {"do": "city"}]),
+    ],
+    ids=["missiles", "rise"],
+)
+def test_what_abilities_do_is_shown_move_by_move(
+    made: Any, actions: list[Action], server: Server, open_window: OpenWindow
+) -> None:
+    """With animations the same stands there in the end, and the log tells whose doing it was."""
+    server.settle(speed="fast")
+    page, id = open_position(server, open_window, made, reduced_motion="no-preference")
+    player = MousePlayer(page, server)
+    for action in actions:
+        player.do(action)
+    game = server.game(id)
+    wait_for_version(page, game["version"])
+    for number, ship in enumerate(game["position"]["ships"]):
+        if isinstance(ship["at"], list):
+            box = page.locator(".ship-piece").nth(number).bounding_box()
+            space = page.locator(f"[data-space='1-{ship['at'][1]}']").bounding_box()
+            assert box
+            assert space
+            assert abs(box["x"] + box["width"] / 2 - space["x"] - space["width"] / 2) < 1.5
+    names = [one["name"] for one in game["table"]["team"] if one["id"] == actions[0]["id"]]
+    expect(page.locator(".log-list")).to_contain_text(f"{names[0]}:")
+
+
+def test_the_orange_ship_is_drawn_and_told(server: Server, open_window: OpenWindow) -> None:
+    page, id = open_position(server, open_window, battle())
+    ships = server.game(id)["position"]["ships"]
+    assert [ship["kind"] for ship in ships].count("orange") == 1
+    expect(page.locator(".ship-piece .ship.orange")).to_have_count(1)
+    page.locator(".ship-piece .ship.orange").click()
+    expect(page.locator(".explained h3")).to_have_text("Orange ship")
