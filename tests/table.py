@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ufs.content.loader import Library
 from ufs.errors import Trouble
 from ufs.game import Game
 
@@ -24,14 +25,17 @@ def rule(*ids: str) -> Callable[[Any], Any]:
     return pytest.mark.rule(*ids)
 
 
-def position(setup: dict[str, Any] = ROSWELL, **changes: Any) -> Position:
+def position(
+    setup: dict[str, Any] = ROSWELL, *, library: Library | None = None, **changes: Any
+) -> Position:
     """The start of a game, dice rolled to 1 2 3 4 5, with some fields changed.
 
+    `library` holds the pieces, if they are not just the built-in ones.
     `workers` may be a list of (value, space): [(3, [2, 1]), (4, None), (2, "resolved"), …].
     `ships` may be a dict {index: at} of the ships that are elsewhere than at the start.
     `robots` may be a list like [(4, [2, 1])] or [(4, [2, 1], True)]: value, space, exhausted.
     """
-    made = Game.new(setup, seed=1, dice="manual").position()
+    made = Game.new(setup, seed=1, dice="manual", library=library).position()
     for number, worker in enumerate(made["workers"]):
         worker["value"] = number + 1
     changes = deepcopy(changes)
@@ -53,10 +57,16 @@ def position(setup: dict[str, Any] = ROSWELL, **changes: Any) -> Position:
 
 
 def load(
-    setup: dict[str, Any] = ROSWELL, *, dice: str = "manual", seed: int = 1, **changes: Any
+    setup: dict[str, Any] = ROSWELL,
+    *,
+    dice: str = "manual",
+    seed: int = 1,
+    library: Library | None = None,
+    **changes: Any,
 ) -> Game:
     """A game loaded from `position(setup, **changes)`; dice are manual unless told otherwise."""
-    return Game.load(position(setup, **changes), seed=seed, dice=dice)
+    made = position(setup, library=library, **changes)
+    return Game.load(made, seed=seed, dice=dice, library=library)
 
 
 def place(worker: int, row: int, column: int) -> dict[str, Any]:
@@ -93,10 +103,12 @@ def refused(game: Game, action: dict[str, Any], rule_id: str) -> Trouble:
     return caught.value
 
 
-def impossible(made: Position, rule_id: str | None = None) -> Trouble:
+def impossible(
+    made: Position, rule_id: str | None = None, library: Library | None = None
+) -> Trouble:
     """Check that a position is refused, and under which rule."""
     with pytest.raises(Trouble) as caught:
-        Game.load(made, seed=1)
+        Game.load(made, seed=1, library=library)
     assert caught.value.code in ("bad_position", "bad_setup"), caught.value
     assert caught.value.rule == rule_id, caught.value
     return caught.value

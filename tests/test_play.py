@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.table import rule
+from ufs.content.loader import built_in
+from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.actions import action_json, first_space
@@ -21,7 +23,43 @@ from ufs.rules.state import OFF
 HARD_BOX = ("sky1", "sky2", "sky3", "sky4")
 HARD_PNP = (*HARD_BOX, "mothership", "upper", "lower", "tracks")
 
+
+def pieces(kind: type[Any]) -> list[str]:
+    """The ids of all built-in pieces of a kind that belong to the box."""
+    return [piece.id for piece in built_in().all(kind) if "box" in piece.editions]
+
+
+def place_of(tile: str) -> int:
+    found = built_in().get(Sky, tile)
+    assert found is not None
+    return found.position
+
+
+# S12: any city with any scenario, any team and any sky.
+BATTLES = st.builds(
+    lambda city, damaged, hard, scenario, team, sky: {
+        "edition": "box",
+        "city": city,
+        "damaged": damaged,
+        "hard": sorted(hard),
+        "scenario": scenario,
+        "characters": [{"id": id, "upgraded": upgraded} for id, upgraded in team.items()],
+        "sky": list(sky),
+    },
+    st.sampled_from(pieces(City)),
+    st.booleans(),
+    st.sets(st.sampled_from(HARD_BOX)),
+    st.sampled_from([None, *pieces(Scenario)]),
+    st.dictionaries(st.sampled_from(pieces(Character)), st.booleans(), max_size=12),
+    st.tuples(
+        *(
+            st.sampled_from([tile for tile in pieces(Sky) if place_of(tile) == n])
+            for n in (1, 2, 3, 4)
+        )
+    ),
+)
 SETUPS = st.one_of(
+    BATTLES,
     st.builds(
         lambda edition, hard: {"edition": edition, "hard": sorted(hard)},
         st.sampled_from(["pnp1", "pnp2"]),
@@ -61,7 +99,7 @@ def check_invariants(game: Game) -> None:
     """Ship count, one die a space and column, tracks in range, nothing ahead usable."""
     p, b, s = game.position(), game.table.board, game.state()
     assert [ship["kind"] for ship in p["ships"]].count("basic") == 5
-    assert len(p["ships"]) == 5 + b.reinforcements
+    assert len(p["ships"]) == 5 + b.reinforcements + b.orange
     spots = [tuple(ship["at"]) for ship in p["ships"] if isinstance(ship["at"], list)]
     assert len(set(spots)) == len(spots) or p["phase"] == "over"
     last = b.city_row - (p["phase"] != "over")

@@ -15,7 +15,7 @@ from ufs.errors import Trouble
 from ufs.rules import board as B
 from ufs.rules.actions import MAX_CHOSEN
 from ufs.rules.board import Board
-from ufs.rules.state import ROBOTS
+from ufs.rules.state import MAX_SHIPS, ROBOTS
 
 DEAR = 5  # F33: a research space of this number or more
 
@@ -72,6 +72,7 @@ def lay_abilities(b: Board, owned: Sequence[Owned]) -> list[Owned]:
         if one.ability.when == "always":
             b.traits = 1
             stand(b, one.ability)
+    bound(b)
     timed = [one for one in owned if one.ability.when != "always"]
     chosen = [one for one in timed if one.ability.when == "chosen"]
     timed = chosen + [one for one in timed if one.ability.when != "chosen"]
@@ -140,10 +141,19 @@ VALUES = {
 }
 
 
+def bound(b: Board) -> None:
+    """F31: whatever the pieces add up to, it can be played: any city with any scenario (S12)."""
+    for name in SUMS.values():
+        setattr(b, name, max(0, getattr(b, name)))
+    b.hits = max(1, b.hits)
+    b.energy_start = min(b.energy_start, b.energy_max)
+    b.reinforcements = min(b.reinforcements, MAX_SHIPS - b.basic_ships - b.orange)
+
+
 def stand_number(b: Board, effect: str, amount: int) -> None:
     """F31, F34-F36: numbers that are added to the board's, or take their place."""
     if effect in SUMS:
-        setattr(b, SUMS[effect], max(0, getattr(b, SUMS[effect]) + amount))
+        setattr(b, SUMS[effect], getattr(b, SUMS[effect]) + amount)
     elif effect == "goal-depth":
         b.goal_depth = (amount - 1) * B.COLUMNS  # the first space of a row
     elif effect in VALUES:

@@ -112,7 +112,8 @@ def ability_target(shape: Any, slot: int, table: Table) -> int:
         needed = ("worker",)
     given = [name for name in ("column", "worker", "change") if getattr(shape, name) is not None]
     if sorted(given) != sorted(needed):
-        raise Trouble("bad_action", "ability-needs", "F13", found=given, expected=list(needed))
+        args = {"found": given or "none", "expected": list(needed) or "none"}
+        raise Trouble("bad_action", "ability-needs", "F13", **args)
     if "column" in needed:
         if not 1 <= shape.column <= COLUMNS:
             raise Trouble("illegal_action", "refuse-no-such-column", "F13", found=shape.column)

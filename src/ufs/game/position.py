@@ -10,7 +10,7 @@ from ufs.errors import Trouble
 from ufs.game.actions import KINDS, to_json, to_space
 from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
 from ufs.game.table import Table, lay
-from ufs.rules.board import COLUMNS, TUNNEL
+from ufs.rules.board import COLUMNS, HALT, REROLL, SILENCE, SMOKE, SUPPLIES, TUNNEL
 from ufs.rules.dice import any_open_space
 from ufs.rules.end import are_goals_met
 from ufs.rules.excavator import is_excavated, steps_ahead
@@ -207,7 +207,8 @@ def read_workers(shape: PositionShape, s: State, table: Table) -> None:
     if s.phase == DICE and len(unrolled) == 2:
         raise wrong("position-half-rolled", "D1")
     white_placed = any(space >= 0 for space in s.worker_space[FIRST_WHITE:])
-    if s.phase == DICE and True in unrolled and columns and not white_placed:
+    may_wait = white_placed or can_happen(table, REROLL)  # F24
+    if s.phase == DICE and True in unrolled and columns and not may_wait:
         raise wrong("position-not-rolled", "D14")
 
 
@@ -348,11 +349,30 @@ def read_abilities(shape: PositionShape, s: State, table: Table) -> None:
     given = [name for name, value in extras.items() if value]
     if given and not (b.abilities or b.goals):
         raise wrong("position-no-abilities", "F1", found=given)
+    refuse_unheard_of(shape, table)
     s.destroyed = shape.destroyed
     s.core_shot = int(shape.core_shot)
     s.smoke = shape.smoke
     s.supplies = shape.supplies
     s.mothership_held = HELD.index(shape.held)
+
+
+def refuse_unheard_of(shape: PositionShape, table: Table) -> None:
+    """F26-F28, F36: nothing is under way that no ability or goal of this table could bring."""
+    held = HALT if shape.held == "descent" else SILENCE
+    for name, given, possible, rule in (
+        ("core_shot", shape.core_shot, table.board.goal_shot > 0, "F36"),
+        ("smoke", shape.smoke, can_happen(table, SMOKE), "F26"),
+        ("supplies", shape.supplies, can_happen(table, SUPPLIES), "F27"),
+        ("held", shape.held, can_happen(table, held), "F28"),
+    ):
+        if given and not possible:
+            raise wrong("position-nobody-can", rule, field=name, found=given)
+
+
+def can_happen(table: Table, effect: int) -> bool:
+    """Whether an ability of this table has the effect."""
+    return effect in table.board.ability_effect[: table.board.abilities]
 
 
 def check_goals(s: State, table: Table) -> None:

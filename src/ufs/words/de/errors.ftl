@@ -158,6 +158,7 @@ position-orange = Es muss { $expected ->
     }; gefunden: { $found }.
 position-unknown-ability = Eine Fähigkeit "{ $found }" liegt nicht auf diesem Tisch; möglich sind: { $expected }.
 position-no-abilities = An diesem Tisch hat niemand eine Fähigkeit; diese Angaben müssen also fehlen: { $found }.
+position-nobody-can = "{ $field }" ist { $found }, aber nichts auf diesem Tisch könnte das bewirken; lass es weg.
 position-install-phase = Neue Roboter warten nur in der Raum-Phase und nur, wo es Roboter gibt.
 position-install-many = Es warten { $found } neue Roboter, aber in dieser Ausgabe wird jeder sofort installiert.
 position-all-placed = In der Würfel-Phase muss noch ein Arbeiterwürfel einzusetzen sein.

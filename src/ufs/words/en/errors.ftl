@@ -158,6 +158,7 @@ position-orange = There must be { $expected ->
     }; found: { $found }.
 position-unknown-ability = There is no ability "{ $found }" on this table; expected one of: { $expected }.
 position-no-abilities = Nobody at this table has an ability, so these fields must be left out: { $found }.
+position-nobody-can = "{ $field }" is { $found }, but nothing on this table could bring that about; leave it out.
 position-install-phase = New robots wait to be installed only in the rooms phase, and only where there are robots.
 position-install-many = { $found } new robots wait, but in this edition each is installed at once.
 position-all-placed = The dice phase needs a worker still to be placed.

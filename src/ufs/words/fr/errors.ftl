@@ -161,6 +161,7 @@ position-orange = Il doit y avoir { $expected ->
     } ; trouvé : { $found }.
 position-unknown-ability = Il n’y a pas de capacité « { $found } » sur cette table ; attendu : { $expected }.
 position-no-abilities = Personne n’a de capacité à cette table ; ces champs doivent donc manquer : { $found }.
+position-nobody-can = « { $field } » vaut { $found }, mais rien sur cette table ne peut l’avoir causé ; omettez ce champ.
 position-install-phase = De nouveaux robots n’attendent que pendant la phase des salles, et seulement dans une partie avec robots.
 position-install-many = { $found } nouveaux robots attendent, mais dans cette édition chacun s’installe aussitôt.
 position-all-placed = Pendant la phase des dés, il doit rester un dé Ouvrier à placer.
