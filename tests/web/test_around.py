@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from ufs import __version__
 from ufs.content.loader import built_in
 from ufs.store import Store
 from ufs.web.app import make_app
-from ufs.web.pages import PAGE, TYPES, WRITTEN
+from ufs.web.pages import PACKERS, PAGE, TYPES
 from ufs.words import LANGUAGES, catalogue
 
 
@@ -86,39 +85,11 @@ def test_settings(client: TestClient, store: Store) -> None:
     assert client.get("/api/settings").json() == changed
 
 
-def lines_sent(client: TestClient, path: Path) -> list[tuple[str, str]]:
-    """Every line of a file as it is written, beside the line that is sent."""
-    sent = client.get(f"/{path.name}").text.split("\n")
-    return list(zip(path.read_text(encoding="utf-8").split("\n"), sent, strict=True))
-
-
-def test_indents_and_comments_stay_at_home(client: TestClient) -> None:
-    """What is left out leaves an empty line: an error names the line where it is."""
-    for path in PAGE.iterdir():
-        if path.suffix not in WRITTEN:
-            continue
-        inside = False
-        for written, sent in lines_sent(client, path):
-            line = written.lstrip()
-            inside = inside or line.startswith("/*")
-            assert sent == ("" if inside or line.startswith("//") else line), f"{path}: {line}"
-            inside = inside and "*/" not in line
-
-
-def test_no_text_of_the_page_goes_over_several_lines() -> None:
-    """Or it would lose its indents on the way; and behind a comment nothing else stands."""
-    for path in PAGE.glob("*.js"):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            assert line.lstrip().startswith("//") or line.count("`") % 2 == 0, f"{path}: {line}"
-    for path in (*PAGE.glob("*.js"), *PAGE.glob("*.css")):
-        assert not re.search(r"^\s*/\*.*?\*/[^\n]", path.read_text("utf-8"), re.M), path
-
-
 @pytest.mark.parametrize("path", sorted(PAGE.rglob("*.*")), ids=lambda path: path.name)
 def test_every_file_of_the_page(path: Path, client: TestClient) -> None:
     answer = client.get(f"/{path.relative_to(PAGE).as_posix()}")
     assert answer.status_code == 200
-    if path.suffix not in WRITTEN:
+    if path.suffix not in PACKERS:
         assert answer.content == path.read_bytes()
     assert answer.headers["content-type"] == TYPES[path.suffix]
     assert answer.headers["cache-control"] == "no-cache"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ufs.errors import Trouble
+from ufs.web.packing import pack_script, pack_style
 
 PAGE = Path(__file__).parent / "page"
 TYPES = {
@@ -23,26 +23,16 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 WORTH_PACKING = 500  # bytes
-WRITTEN = (".js", ".css")  # no text in them goes over several lines, and a test says so
-INDENTS = re.compile(rb"^[ \t]+", re.MULTILINE)
-COMMENTS = re.compile(rb"^(?://.*|/\*[\s\S]*?\*/)", re.MULTILINE)  # those with lines of their own
+PACKERS = {".js": pack_script, ".css": pack_style}
 
 
 @lru_cache(maxsize=200)
 def read_page(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
     """A file, packed, and its tag."""
     content = path.read_bytes()
-    if path.suffix in WRITTEN:
-        content = as_sent(content)
+    if path.suffix in PACKERS:
+        content = PACKERS[path.suffix](content.decode()).encode()
     return content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20]
-
-
-def as_sent(content: bytes) -> bytes:
-    """Indents and comments are for those who write a file: a seventh of the page.
-
-    Lines stay lines: an error in a browser names the one in the file.
-    """
-    return COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), INDENTS.sub(b"", content))
 
 
 def find_page(name: str) -> Path:
