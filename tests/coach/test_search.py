@@ -18,10 +18,11 @@ from ufs.coach.weightfile import load as load_weights
 from ufs.content.loader import built_in
 from ufs.game.table import lay
 from ufs.rules import compiled
+from ufs.rules.actions import ABILITY
 from ufs.rules.board import Board
 from ufs.rules.chance import seed_dice
 from ufs.rules.dice import needs_roll, roll
-from ufs.rules.state import OVER, ROOMS, State
+from ufs.rules.state import OVER, ROOMS, WON_RESEARCH, State
 from ufs.rules.turn import act, legal_actions, start
 
 SETUPS: list[dict[str, Any]] = [
@@ -30,6 +31,21 @@ SETUPS: list[dict[str, Any]] = [
     WASHINGTON | {"damaged": True},
     PNP1 | {"hard": ["lower", "tracks"]},
     PNP2 | {"hard": ["sky2", "upper", "mothership"]},
+    {
+        "edition": "box",
+        "city": "cairo",
+        "scenario": "warlord",
+        "characters": [{"id": "engineer"}, {"id": "mechanic", "upgraded": True}],
+        "sky": ["V", "VI", "III", "IV"],
+    },
+    {
+        "edition": "box",
+        "city": "mumbai",
+        "damaged": True,
+        "scenario": "last-stand",
+        "characters": [{"id": "scientist", "upgraded": True}, {"id": "miner"}, {"id": "operator"}],
+        "hard": ["sky2"],
+    },
 ]
 ENGINE = machine.engine
 QUICK = Effort(4, 3, 6, 0, 2, 1, 1)
@@ -211,3 +227,17 @@ def test_it_wins_most_games_of_the_first_battle() -> None:
 
     outcomes = coach_bot(ms=0.5).play(lay(ROSWELL, built_in()), range(1000, 1030))
     assert sum(outcome.result == 1 for outcome in outcomes) >= 18
+
+
+def test_a_character_is_used_when_that_wins() -> None:
+    """F13: the scientist does the last research while nothing else could."""
+    setup = ROSWELL | {"characters": [{"id": "scientist", "upgraded": True}]}
+    workers: list[Any] = [(1, "resolved")] * 4 + [(6, [3, 1])]
+    game = load(setup, phase="rooms", workers=workers, research=15, energy=0, excavator=[4, 1])
+    seat = Seat(setup)
+    seat.board.research_cost[15] = 9  # what the scientist reaches
+    seat.b = compiled.board_record(seat.board)
+    worth, plan, after = seat.think(game.state())[0]
+    assert worth == 1.0
+    assert any(code >= ABILITY for code in plan)
+    assert after.result == WON_RESEARCH

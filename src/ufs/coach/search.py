@@ -414,11 +414,7 @@ def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
     for i in range(n):
         order = order_of(b, w.out[i])
         # Rooms that do not touch each other are tried in one order only.
-        if order < 0:  # an ability that helps whatever follows comes first
-            if w.stack_order[depth] == 0:
-                w.stack_list[depth, kept] = w.out[i]
-                kept += 1
-        elif order == 0 or order > w.stack_order[depth]:
+        if order == 0 or order > w.stack_order[depth]:
             w.stack_list[depth, kept] = w.out[i]
             kept += 1
         elif order == w.stack_order[depth]:
@@ -436,9 +432,7 @@ def order_of(b: Board, code: int) -> int:
     if code == EXCAVATE:
         return ORDER_DIG
     if code >= ABILITY:
-        effect = b.ability_effect[(code - ABILITY) // TARGETS]
-        order = order_of_effect(effect)
-        return order if order > 0 else -1
+        return order_of_effect(b.ability_effect[(code - ABILITY) // TARGETS])
     if code < USE or code >= INSTALL:
         return 0
     room = b.room[code - USE]
