@@ -55,6 +55,7 @@ class Library:
         self.pack_of: dict[tuple[type[Piece], str], int] = {}
         self.packs_read = 0
         self.problems: list[Problem] = []
+        self.left_out: list[LeftOut] = []  # the packs that would have broken something
 
     def add(self, piece: Piece, file: str) -> None:
         self.pieces[type(piece), piece.id] = piece
@@ -216,6 +217,7 @@ def load_all(packs: Sequence[Path] = ()) -> tuple[Library, list[LeftOut]]:
             library = trial
     for pack in packs:
         library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
+    library.left_out = left_out
     return checked(library), left_out
 
 

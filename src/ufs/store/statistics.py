@@ -10,7 +10,7 @@ from ufs.store.tables import GameRow
 
 def counts(row: GameRow) -> bool:
     """Tutorials, forks and games from a text are no measure of a player."""
-    return row.kind == "game" and not row.forked and not row.imported
+    return row.kind in ("game", "campaign") and not row.forked and not row.imported
 
 
 def finished(rows: list[GameRow]) -> list[GameRow]:

@@ -34,6 +34,7 @@ from ufs.words import Term
 
 FILE = "games.sqlite3"
 PUZZLE = "puzzle"  # the kind of a game in which a puzzle is tried
+CAMPAIGN = "campaign"  # that of a campaign; its end is noted there at once
 OPEN_GAMES = 16  # so many are kept ready; any other is replayed when it is asked for
 STALE = -1  # the version of an open game that is not the one in the file
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
@@ -62,9 +63,19 @@ class Saved:
     updated: str
     lock: threading.RLock = field(default_factory=threading.RLock, repr=False)
 
+    @property
+    def is_noted(self) -> bool:
+        """C3: the result of a campaign's game is noted as soon as the game is over."""
+        return self.kind == CAMPAIGN and self.game.is_over
+
     def can_undo(self) -> bool:
-        """Relaxed play goes back anywhere, strict play never across a roll."""
+        """Relaxed play goes back anywhere, strict play never across a roll; and nobody goes back
+
+        behind a result that stands in a campaign's notebook (C3).
+        """
         steps = self.game.steps
+        if self.is_noted:
+            return False
         return bool(steps) and not (self.mode == "strict" and rolled(steps[-1]))
 
 
@@ -224,6 +235,8 @@ class Store:
 
     def undo(self, saved: Saved, version: int) -> list[Event]:
         def work() -> list[Event]:
+            if saved.is_noted:
+                raise Trouble("illegal_undo", "store-campaign-noted", "C3")
             if saved.game.steps and not saved.can_undo():
                 raise Trouble("illegal_undo", "store-strict-undo")
             saved.game.undo()

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse
 from ufs import __version__
 from ufs.store import Store
 from ufs.web.around import NAME, around_routes
+from ufs.web.campaigns import campaign_routes, campaigning_routes
 from ufs.web.coaching import Coaching
 from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
 from ufs.web.guard import Guard
@@ -32,6 +33,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 GAME_ERRORS: dict[int | str, dict[str, Any]] = {
     404: {"model": ErrorAnswer, "description": "There is no such game or step"},
     409: {"model": ErrorAnswer, "description": "The game was changed elsewhere"},
+}
+CAMPAIGN_ERRORS: dict[int | str, dict[str, Any]] = {
+    404: {"model": ErrorAnswer, "description": "There is no such campaign"},
+    409: {"model": ErrorAnswer, "description": "The campaign was changed elsewhere"},
 }
 PUZZLE_ERRORS: dict[int | str, dict[str, Any]] = {
     404: {"model": ErrorAnswer, "description": "There is no such puzzle"},
@@ -64,6 +69,8 @@ def make_app(
     for routes in (making_routes, playing_routes, looking_routes):
         app.include_router(routes(store), responses=GAME_ERRORS)
     app.include_router(puzzle_routes(store), responses=PUZZLE_ERRORS)
+    for routes in (campaign_routes, campaigning_routes):
+        app.include_router(routes(store), responses=CAMPAIGN_ERRORS)
     app.include_router(coach_routes(coaching))
     app.include_router(hint_routes(store, coaching), responses=COACH_ERRORS)
     app.include_router(review_routes(store, coaching), responses=COACH_ERRORS)

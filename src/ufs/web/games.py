@@ -16,6 +16,7 @@ from ufs.game.position import write_position
 from ufs.game.record import read_any
 from ufs.store import Store
 from ufs.web import answers, shapes
+from ufs.web.campaigns import note_result
 from ufs.web.language import words_for
 
 Id = Annotated[str, Path(description="The id of a game")]
@@ -88,6 +89,7 @@ def playing_routes(store: Store) -> APIRouter:
         """Carry out an action and all that follows until the player must decide again."""
         with store.opened(id) as saved:
             events = store.act(saved, body.version, body.action.model_dump(exclude_unset=True))
+            note_result(store, saved)
             return JSONResponse(answers.answer(saved, events, words_for(request.headers)))
 
     @router.post("/api/games/{id}/undo", response_model=shapes.Answer)

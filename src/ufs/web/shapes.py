@@ -19,7 +19,7 @@ from ufs.game.shapes import (
 Mode = Literal["relaxed", "strict"]
 Dice = Literal["auto", "manual"]
 Kind = Literal["game", "tutorial"]
-StoredKind = Literal["game", "tutorial", "puzzle"]
+StoredKind = Literal["game", "tutorial", "puzzle", "campaign"]
 Version = Annotated[int, Field(ge=0, le=2**62)]
 
 
@@ -186,7 +186,7 @@ class Summary(Told):
     level: int
     dice: Dice
     mode: Mode
-    kind: Kind
+    kind: StoredKind
     forked: bool
     imported: bool
     round: int

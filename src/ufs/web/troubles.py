@@ -9,6 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from ufs.campaign.shapes import KINDS_OF_STEP
 from ufs.errors import Misfit, Misshapen, Trouble, misfit
 from ufs.game.shapes import KINDS_OF_ACTION, MAX_MISFITS
 from ufs.web.language import words_for
@@ -20,6 +21,7 @@ STATUS = {
     "bad_host": 403,
     "bad_origin": 403,
     "strict_play": 403,
+    "no_such_campaign": 404,
     "no_such_game": 404,
     "no_such_puzzle": 404,
     "no_such_step": 404,
@@ -54,6 +56,8 @@ def say_misfits(found: RequestValidationError) -> Trouble:
             code = CODES[str(place[0])]
             if len(place) > 1 and place[1] in KINDS_OF_ACTION:
                 del place[1]
+        elif place[:1] == ["step"] and len(place) > 1 and place[1] in KINDS_OF_STEP:
+            del place[1]
         misfits.append(fitting({**detail, "loc": tuple(place)}))
     return Misshapen(code, misfits)
 

@@ -50,6 +50,8 @@ campaign-too-few = Kapitel { $chapter } hat zu wenige { $kind }; mindestens { $c
 store-no-such-campaign = Es gibt keine Kampagne „{ $found }“. Eine Übersicht gibt: ufs campaign list
 store-campaign-changed = Diese Kampagne ging woanders weiter, vielleicht in einem anderen Fenster. Sieh sie dir noch einmal an.
 store-broken-campaign = Die Kampagne { $id } lässt sich nicht öffnen: { $what }
+store-campaign-noted = Das Ergebnis dieser Partie steht im Notizbuch ihrer Kampagne. Es wird nicht zurückgenommen.
+campaign-of-no-game = Die Partie „{ $found }“ gehört zu keiner Kampagne.
 
 # Im Terminal.
 

@@ -50,6 +50,8 @@ campaign-too-few = Chapter { $chapter } has too few { $kind }; at least { $count
 store-no-such-campaign = There is no campaign "{ $found }". See: ufs campaign list
 store-campaign-changed = This campaign went on elsewhere, perhaps in another window. Look at it again.
 store-broken-campaign = The campaign { $id } cannot be opened: { $what }
+store-campaign-noted = The result of this game stands in the notebook of its campaign. It is not taken back.
+campaign-of-no-game = Game "{ $found }" belongs to no campaign.
 
 # In the terminal.
 

@@ -1,0 +1,251 @@
+"""The shapes of requests and answers about campaigns (C1-C10), as shapes.py has them for games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ufs.campaign.shapes import ChooseShape, MusterShape, Name, PileShape
+from ufs.content.schema import Id
+from ufs.game.game import MAX_SEED
+from ufs.game.shapes import SetupShape, Shape
+from ufs.web.shapes import Dice, Mode, Told, Version
+
+Phase = Literal["deal", "choose", "defend", "muster", "prepare", "game", "over"]
+Result = int | Literal["X", "-"] | None
+PlaceState = Literal["attacked", "chosen", "saved", "damaged", "lost", "left"]
+
+
+# --- requests ---
+
+
+class NewCampaign(Shape):
+    """C1. With cards of one's own (`manual`) somebody else deals, at a real table."""
+
+    name: Name
+    seed: (
+        Annotated[int, Field(ge=0, le=MAX_SEED)]
+        | Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
+        | None
+    ) = None
+    cards: Dice = "auto"
+
+
+class Deal(Shape):
+    """C2: in a campaign with cards of one's own; without piles they are drawn."""
+
+    do: Literal["deal"]
+    piles: Annotated[list[PileShape], Field(min_length=2, max_length=2)] | None = None
+
+
+class Choose(ChooseShape):
+    """C2: one of the two piles."""
+
+    do: Literal["choose"]
+
+
+class Defend(Shape):
+    """C7: the saved city that is defended next."""
+
+    do: Literal["defend"]
+    city: Id
+
+
+class Muster(MusterShape):
+    """C5, C7: who joins."""
+
+    do: Literal["muster"]
+
+
+class Prepare(Shape):
+    """C9: the threat level; a sky may be named only with cards of one's own."""
+
+    do: Literal["prepare"]
+    threat: Annotated[int, Field(ge=0, le=99)]
+    sky: Annotated[list[Id], Field(min_length=4, max_length=4)] | None = None
+    hard: Annotated[list[str], Field(max_length=4)] | None = None
+
+
+class Note(Shape):
+    """C3: the result of a game that was played elsewhere."""
+
+    do: Literal["note"]
+    won: bool
+
+
+class Undo(Shape):
+    """Take back the last choice."""
+
+    do: Literal["undo"]
+
+
+Step = Annotated[Deal | Choose | Defend | Muster | Prepare | Note | Undo, Field(discriminator="do")]
+
+
+class TakeStep(Shape):
+    version: Version
+    step: Step
+
+
+class BeginGame(Shape):
+    version: Version
+    dice: Dice = "auto"
+    mode: Mode = "relaxed"
+
+
+# --- answers ---
+
+
+class NamedPiece(Told):
+    id: str
+    name: str
+
+
+class CityTold(NamedPiece):
+    damaged: bool
+    text: str | None
+
+
+class ScenarioTold(NamedPiece):
+    """C2: `text`, its rules, is not told before it is chosen."""
+
+    scene: list[str]
+    text: str | None
+
+
+class CharacterTold(NamedPiece):
+    role: str | None
+    upgraded: bool
+    text: str | None
+
+
+class PileTold(Told):
+    city: CityTold
+    scenario: ScenarioTold
+    character: CharacterTold
+
+
+class GameTold(Told):
+    """C3: one game of a battle."""
+
+    damaged: bool
+    threat: int
+    sky: list[str]
+    hard: list[str]
+    begun: bool
+    game: str | None
+    result: Result
+
+
+class BattleTold(Told):
+    chapter: int
+    city: CityTold
+    scenario: ScenarioTold
+    character: CharacterTold | None
+    upgraded: list[CharacterTold]
+    games: list[GameTold]
+    most_games: int
+
+
+class Choices(Told):
+    """What may be chosen now; what it is not time for is not there."""
+
+    piles: list[int] | None = None
+    count: int | None = None
+    characters: list[CharacterTold] | int | None = None
+    threats: list[int] | None = None
+    cities: list[CityTold] | int | None = None
+    scenarios: int | None = None
+
+
+class NextGame(Told):
+    setup: SetupShape
+    stars: dict[str, float]
+
+
+class NotebookRow(Told):
+    chapter: int
+    battle: int
+    city: NamedPiece | None
+    scenario: NamedPiece | None
+    character: NamedPiece | None
+    upgraded: list[NamedPiece]
+    results: list[Result]
+
+
+class Notebook(Told):
+    """C10."""
+
+    name: str
+    rows: list[NotebookRow]
+    score: int
+    won: bool | None
+
+
+class ChapterTold(Told):
+    """C6."""
+
+    number: int
+    name: str
+    briefing: list[str]
+
+
+class Place(NamedPiece):
+    """A city on the map of the world, and how it fares."""
+
+    state: PlaceState
+
+
+class CampaignView(Told):
+    """A campaign as its player may see it. `running`: the game that can be played on here."""
+
+    id: str
+    version: int
+    created: str
+    updated: str
+    seed: str
+    running: str | None
+    places: list[Place]
+    name: str
+    cards: Dice
+    phase: Phase
+    chapters: list[ChapterTold]
+    piles: list[PileTold]
+    battle: BattleTold | None
+    choices: Choices
+    next: NextGame | None
+    saved: list[CityTold]
+    characters: list[CharacterTold]
+    notebook: Notebook
+    score: int
+    won: bool | None
+    can_undo: bool
+
+
+class CampaignSummary(Told):
+    id: str
+    name: str
+    chapter: int
+    chapter_name: str
+    score: int
+    won: bool | None
+    created: str
+    updated: str
+
+
+class LeftOutPack(Told):
+    """A pack in the player's folder that breaks something, so that it is not used."""
+
+    pack: str
+    problems: list[str]
+
+
+class CampaignList(Told):
+    campaigns: list[CampaignSummary]
+    left_out: list[LeftOutPack]
+
+
+class CampaignOfGame(Told):
+    id: str
+    name: str

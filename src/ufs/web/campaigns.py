@@ -1,0 +1,245 @@
+"""The routes of campaigns (C1-C10): lists, choices, the next game, results, the notebook."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from starlette.responses import JSONResponse, Response
+
+from ufs.campaign import Campaign
+from ufs.campaign.campaign import check_name
+from ufs.campaign.notebook import in_words, named, notebook
+from ufs.campaign.standing import Standing
+from ufs.campaign.view import view
+from ufs.content.loader import Library
+from ufs.content.schema import ChapterFile, City
+from ufs.errors import Trouble
+from ufs.game import Game
+from ufs.store import Saved, Store
+from ufs.store.campaigns import Campaigns, SavedCampaign
+from ufs.store.faults import sqlite_trouble
+from ufs.store.store import CAMPAIGN
+from ufs.store.tables import CampaignRow
+from ufs.web import answers, shapes
+from ufs.web import campaign_shapes as asked
+from ufs.web.language import words_for
+from ufs.words import Words
+
+Id = Annotated[str, Path(description="The id of a campaign")]
+GameId = Annotated[str, Path(description="The id of a game")]
+Rules = Annotated[bool, Query(description="C2: show the rules of both scenarios of a deal")]
+TRIES = 5  # to note a result while other windows change the campaign, too
+NAMED = 5  # problems of one pack
+
+
+def campaign_routes(store: Store) -> APIRouter:
+    """Lists, new campaigns, looking, deleting."""
+    router, library, campaigns = APIRouter(), store.library, Campaigns(store)
+
+    @router.get("/api/campaigns", response_model=asked.CampaignList)
+    def list_campaigns(request: Request) -> JSONResponse:
+        """All campaigns, the one played last first, and the packs that could not be used."""
+        words = words_for(request.headers)
+        rows = [summary(row, library, words) for row in campaigns.rows()]
+        return JSONResponse({"campaigns": rows, "left_out": left_out(library, words)})
+
+    @router.post("/api/campaigns", status_code=201, response_model=asked.CampaignView)
+    def new_campaign(request: Request, body: asked.NewCampaign) -> JSONResponse:
+        """C1: begin a campaign. Without a seed one is made."""
+        seed = int(body.seed) if isinstance(body.seed, str) else body.seed
+        made = Campaign.new(check_name(body.name), seed, body.cards, library)
+        return JSONResponse(told(campaigns.create(made), store, words_for(request.headers)), 201)
+
+    @router.get("/api/campaigns/{id}", response_model=asked.CampaignView)
+    def view_campaign(request: Request, id: Id, rules: Rules = False) -> JSONResponse:
+        """A campaign as it stands. What would spoil it is left out (C2)."""
+        saved = settled(store, id)
+        return JSONResponse(told(saved, store, words_for(request.headers), rules))
+
+    @router.get("/api/campaigns/{id}/notebook", response_model=asked.Notebook)
+    def view_notebook(request: Request, id: Id) -> JSONResponse:
+        """C10: the notebook."""
+        saved = settled(store, id)
+        return JSONResponse(notebook(saved.campaign, words_for(request.headers)))
+
+    @router.delete("/api/campaigns/{id}", status_code=204)
+    def delete_campaign(id: Id) -> Response:
+        """Delete a campaign for good. The games played in it stay."""
+        campaigns.delete(id)
+        return Response(status_code=204)
+
+    @router.get("/api/games/{id}/campaign", response_model=asked.CampaignOfGame)
+    def campaign_of(id: GameId) -> JSONResponse:
+        """The campaign in which a game is played."""
+        row = row_of_game(store, id)
+        if row is None:
+            raise Trouble("no_such_campaign", "campaign-of-no-game", found=id[:40])
+        return JSONResponse({"id": row.id, "name": row.name})
+
+    return router
+
+
+def campaigning_routes(store: Store) -> APIRouter:
+    """What changes a campaign. `version` says how the player saw it."""
+    router, campaigns = APIRouter(), Campaigns(store)
+
+    @router.post("/api/campaigns/{id}/step", response_model=asked.CampaignView)
+    def take_step(request: Request, id: Id, body: asked.TakeStep) -> JSONResponse:
+        """Choose a pile, a city, a team or a threat level, enter a result, or take that back."""
+        saved = campaigns.open(id)
+        changed = campaigns.change(saved, body.version, lambda now: take(now, body.step))
+        return JSONResponse(told(changed, store, words_for(request.headers)))
+
+    @router.post("/api/campaigns/{id}/game", status_code=201, response_model=shapes.View)
+    def begin_game(request: Request, id: Id, body: asked.BeginGame) -> JSONResponse:
+        """C3: put the next game on the table. Its result is noted by itself when it is over."""
+        game = begin(store, campaigns.open(id), body)
+        return JSONResponse(answers.view(game, words_for(request.headers)), 201)
+
+    return router
+
+
+def take(campaign: Campaign, step: asked.Step) -> None:
+    """One step, as the campaign knows it."""
+    if isinstance(step, asked.Deal):
+        campaign.deal([pile.model_dump() for pile in step.piles] if step.piles else None)
+    elif isinstance(step, asked.Choose):
+        campaign.choose(step.pile)
+    elif isinstance(step, asked.Defend):
+        campaign.defend(step.city)
+    elif isinstance(step, asked.Muster):
+        campaign.muster(step.characters)
+    elif isinstance(step, asked.Prepare):
+        campaign.prepare(step.threat, step.sky, step.hard or ())
+    elif isinstance(step, asked.Note):
+        campaign.note(step.won)
+    else:
+        campaign.undo()
+
+
+# --- the games of a campaign ---
+
+
+def begin(store: Store, saved: SavedCampaign, wish: asked.BeginGame) -> Saved:
+    """C3: make the next game and tie it to the campaign; if that fails there is no game."""
+    campaign = saved.campaign
+    seed, setup = campaign.seed_of_next_game(), campaign.setup_of_next_game()
+    pending = campaign.battle.pending if campaign.battle else None
+    if pending is not None and pending.begun:
+        raise Trouble("bad_step", "campaign-game-runs", "C3")
+    game = store.create(Game.new(setup, seed, wish.dice, store.library), wish.mode, CAMPAIGN)
+    try:
+        Campaigns(store).change(saved, wish.version, lambda now: now.begin(game.id))
+    except BaseException:
+        store.delete(game.id)
+        raise
+    return game
+
+
+def note_result(store: Store, saved: Saved) -> None:
+    """C3: a game that is over now is noted in its campaign, unless that was done by hand."""
+    if saved.kind == CAMPAIGN and saved.game.is_over:
+        row = row_of_game(store, saved.id)
+        if row is not None:
+            settled(store, row.id)
+
+
+def settled(store: Store, id: str) -> SavedCampaign:
+    """A campaign in which the game that is over is noted: once, whoever looks first."""
+    campaigns = Campaigns(store)
+    for attempt in range(TRIES):
+        saved = campaigns.open(id)
+        game = running(store, saved)
+        if game is None or not game.game.is_over:
+            return saved
+        played = game.game, game.id
+        try:
+            return campaigns.change(saved, saved.version, lambda now, end=played: now.finish(*end))
+        except Trouble as trouble:
+            if trouble.code != "changed_elsewhere" or attempt == TRIES - 1:
+                raise
+    raise AssertionError("unreachable")
+
+
+def running(store: Store, saved: SavedCampaign) -> Saved | None:
+    """The game that is on the table, if it lies in these saves."""
+    battle = saved.campaign.battle
+    pending = battle.pending if battle else None
+    if pending is None or pending.game is None:
+        return None
+    try:
+        with store.opened(pending.game) as game:
+            return game
+    except Trouble as trouble:
+        if trouble.code not in ("no_such_game", "broken_game"):
+            raise
+        return None  # begun in a terminal, or deleted: its result is entered by hand
+
+
+def row_of_game(store: Store, game: str) -> CampaignRow | None:
+    """The campaign that names this game in one of its steps."""
+    with sqlite_trouble(), Session(store.engine) as session:
+        rows = list(session.scalars(select(CampaignRow)))
+    for row in rows:
+        steps = row.data.get("steps", []) if isinstance(row.data, dict) else []
+        if any(step.get("game") == game for step in steps):
+            return row
+    return None
+
+
+# --- answers ---
+
+
+def told(saved: SavedCampaign, store: Store, words: Words, rules: bool = False) -> dict[str, Any]:
+    """A campaign as its player may see it, with what the store knows about it."""
+    campaign = saved.campaign
+    game = running(store, saved)
+    return {
+        "id": saved.id,
+        "version": saved.version,
+        "created": saved.created,
+        "updated": saved.updated,
+        "seed": str(campaign.seed),
+        "running": game.id if game else None,
+        "places": places(campaign, words),
+        **view(campaign, words, rules),
+    }
+
+
+def places(campaign: Campaign, words: Words) -> list[dict[str, Any]]:
+    """Every city that was spoken of so far, for the map: attacked, chosen, saved, damaged, lost,
+
+    or left, with the pile that was not taken (C2).
+    """
+    standing: Standing = campaign.standing
+    states = {pile.city: "left" for pile in standing.dealt}
+    states |= {battle.city: "lost" for battle in standing.battles if battle.is_over}
+    saved = standing.saved().items()
+    states |= {city: "damaged" if damaged else "saved" for city, damaged in saved}
+    won = [
+        battle for battle in standing.battles if battle.is_won and battle.city not in dict(saved)
+    ]
+    states |= {b.city: "damaged" if len(b.games) > 1 or b.was_damaged else "saved" for b in won}
+    states |= {pile.city: "attacked" for pile in standing.piles}
+    if standing.battle is not None:
+        states[standing.battle.city] = "chosen"
+    named_states = [(named(campaign.library, City, id, words), s) for id, s in states.items()]
+    return [{**(piece or {}), "state": state} for piece, state in named_states]
+
+
+def summary(row: CampaignRow, library: Library, words: Words) -> dict[str, Any]:
+    names = ("id", "name", "chapter", "score", "won", "created", "updated")
+    chapters = {file.number: in_words(file.name, words) for file in library.all(ChapterFile)}
+    chapter_name = chapters.get(row.chapter, str(row.chapter))
+    return {**{name: getattr(row, name) for name in names}, "chapter_name": chapter_name}
+
+
+def left_out(library: Library, words: Words) -> list[dict[str, Any]]:
+    """The packs of the player's folder that break something, each with what is wrong."""
+    return [
+        {"pack": bad.pack.name, "problems": [one.message(words) for one in bad.problems[:NAMED]]}
+        for bad in library.left_out
+    ]

@@ -1,0 +1,306 @@
+"""The routes of campaigns, on a real file of saves."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.web.conftest import HERE, PORT
+from ufs.campaign import Campaign
+from ufs.content.loader import built_in, load_all
+from ufs.content.schema import Scenario
+from ufs.store import Store
+from ufs.store.campaigns import Campaigns
+from ufs.web.app import make_app
+
+NAME = "The long night"
+
+
+def new(client: TestClient, name: str = NAME, **more: Any) -> Any:
+    answer = client.post("/api/campaigns", json={"name": name, "seed": 7, **more})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def step(client: TestClient, seen: Any, do: str, **values: Any) -> Any:
+    body = {"version": seen["version"], "step": {"do": do, **values}}
+    return client.post(f"/api/campaigns/{seen['id']}/step", json=body)
+
+
+def take(client: TestClient, seen: Any, do: str, **values: Any) -> Any:
+    answer = step(client, seen, do, **values)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def look(client: TestClient, seen: Any, **query: Any) -> Any:
+    return client.get(f"/api/campaigns/{seen['id']}", params=query).json()
+
+
+def prepared(client: TestClient, threat: int = 1, **more: Any) -> Any:
+    seen = take(client, new(client, **more), "choose", pile=1)
+    return take(client, seen, "prepare", threat=threat)
+
+
+def begin(client: TestClient, seen: Any, **more: Any) -> Any:
+    body = {"version": seen["version"], **more}
+    return client.post(f"/api/campaigns/{seen['id']}/game", json=body)
+
+
+def play_to_the_end(client: TestClient, game: Any) -> Any:
+    """Any moves at all: sooner or later the game is lost."""
+    chance = random.Random(3)
+    while game["actions"]:
+        body = {"version": game["version"], "action": chance.choice(game["actions"])}
+        answer = client.post(f"/api/games/{game['id']}/act", json=body)
+        assert answer.status_code == 200, answer.text
+        game = {"id": game["id"], **answer.json()}
+    return game
+
+
+# --- lists ---
+
+
+def test_several_campaigns_lie_side_by_side(client: TestClient) -> None:
+    first, second = new(client, "One"), new(client, "Two")
+    take(client, first, "choose", pile=2)
+    listed = client.get("/api/campaigns", headers={"Accept-Language": "de"}).json()
+    assert [row["name"] for row in listed["campaigns"]] == ["One", "Two"]
+    assert listed["campaigns"][0]["chapter_name"] == "Erstkontakt"
+    assert listed["left_out"] == []
+    assert client.delete(f"/api/campaigns/{second['id']}").status_code == 204
+    assert len(client.get("/api/campaigns").json()["campaigns"]) == 1
+    gone = client.get(f"/api/campaigns/{second['id']}")
+    assert (gone.status_code, gone.json()["error"]["code"]) == (404, "no_such_campaign")
+    assert client.delete(f"/api/campaigns/{second['id']}").status_code == 404
+
+
+@pytest.mark.parametrize("name", ["   ", "a\u0007b", "x" * 81])
+def test_a_campaign_needs_a_name(client: TestClient, name: str) -> None:
+    answer = client.post("/api/campaigns", json={"name": name})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"] in ("bad_campaign", "bad_request")
+
+
+def test_the_same_seed_deals_the_same_piles(client: TestClient) -> None:
+    big = str(2**64 - 1)
+    assert new(client, seed=big)["piles"] == new(client, "Other", seed=big)["piles"]
+    assert new(client, seed=big)["seed"] == big
+
+
+# --- what is seen ---
+
+
+def test_the_rules_stay_hidden_until_a_scenario_is_chosen(client: TestClient) -> None:
+    """C2."""
+    seen = new(client)
+    assert [pile["scenario"]["text"] for pile in seen["piles"]] == [None, None]
+    assert all(pile["scenario"]["scene"] for pile in seen["piles"])
+    assert all(pile["scenario"]["text"] for pile in look(client, seen, rules=True)["piles"])
+    later = [scenario.name.en for scenario in built_in().all(Scenario) if scenario.chapter > 1]
+    text = client.get(f"/api/campaigns/{seen['id']}").text
+    assert not [name for name in later if f'"{name}"' in text]
+    chosen = take(client, seen, "choose", pile=1)
+    assert chosen["battle"]["scenario"]["text"]
+
+
+def test_the_map_knows_every_city_that_was_spoken_of(client: TestClient) -> None:
+    seen = new(client)
+    one, two = (pile["city"]["id"] for pile in seen["piles"])
+    states = {place["id"]: place["state"] for place in seen["places"]}
+    assert states == {one: "attacked", two: "attacked"}
+    seen = take(client, take(client, seen, "choose", pile=1), "prepare", threat=1)
+    assert {p["id"]: p["state"] for p in seen["places"]} == {one: "chosen", two: "left"}
+    seen = take(client, seen, "note", won=False)
+    seen = take(client, take(client, seen, "prepare", threat=1), "note", won=True)
+    states = {place["id"]: place["state"] for place in seen["places"]}
+    assert (states[one], states[two]) == ("damaged", "left")
+    assert list(states.values()).count("attacked") == 2
+
+
+def test_everything_is_told_in_the_reader_s_language(client: TestClient) -> None:
+    seen = new(client)
+    told = client.get(f"/api/campaigns/{seen['id']}", headers={"Accept-Language": "fr"}).json()
+    assert told["chapters"][0]["name"] == "Premier contact"
+
+
+# --- steps ---
+
+
+def test_a_wrong_step_is_refused_with_its_rule_and_changes_nothing(client: TestClient) -> None:
+    seen = new(client)
+    answer = step(client, seen, "prepare", threat=1)
+    assert (answer.status_code, answer.json()["error"]["rule"]) == (422, "C9")
+    assert answer.json()["error"]["code"] == "bad_step"
+    answer = step(client, seen, "choose", pile=3)
+    assert answer.json()["error"]["message"].startswith("step.pile")
+    assert look(client, seen) == seen
+
+
+def test_an_old_window_changes_nothing(client: TestClient) -> None:
+    seen = new(client)
+    newer = take(client, seen, "choose", pile=1)
+    answer = step(client, seen, "choose", pile=2)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "changed_elsewhere")
+    assert look(client, seen) == newer
+
+
+def test_a_choice_is_taken_back_until_the_game_begins(client: TestClient) -> None:
+    seen = prepared(client)
+    back = take(client, take(client, seen, "undo"), "undo")
+    assert (back["phase"], back["can_undo"]) == ("choose", False)
+    seen = take(client, take(client, back, "choose", pile=1), "prepare", threat=2)
+    begin(client, seen)
+    begun = look(client, seen)
+    assert begun["can_undo"] is False
+    assert step(client, begun, "undo").json()["error"]["code"] == "illegal_undo"
+
+
+def test_with_cards_of_ones_own_piles_and_sky_are_named_or_drawn(client: TestClient) -> None:
+    seen = new(client, cards="manual")
+    assert seen["phase"] == "deal"
+    seen = take(client, seen, "deal")
+    assert len(seen["piles"]) == 2
+    named = [{kind: pile[kind]["id"] for kind in pile} for pile in seen["piles"]]
+    seen = take(client, take(client, seen, "undo"), "deal", piles=named[::-1])
+    seen = take(client, seen, "choose", pile=1)
+    assert seen["battle"]["city"]["id"] == named[1]["city"]
+    sky = ["I", "II", "III", "IV"]
+    seen = take(client, seen, "prepare", threat=2, sky=sky, hard=["sky3"])
+    assert seen["next"]["setup"]["sky"] == sky
+
+
+# --- games ---
+
+
+def test_the_result_of_a_game_is_noted_by_itself_and_once(client: TestClient) -> None:
+    """C3."""
+    seen = prepared(client, threat=2)
+    game = begin(client, seen, mode="strict").json()
+    assert game["kind"] == "campaign"
+    assert game["position"]["setup"]["scenario"] == seen["battle"]["scenario"]["id"]
+    begun = look(client, seen)
+    assert begun["running"] == game["id"]
+    again = begin(client, begun)
+    assert (again.status_code, again.json()["error"]["rule"]) == (422, "C3")
+    of_game = client.get(f"/api/games/{game['id']}/campaign").json()
+    assert of_game == {"id": seen["id"], "name": NAME}
+    over = play_to_the_end(client, game)
+    won = over["position"]["result"]["won"]
+    after = look(client, seen)
+    assert after["running"] is None
+    assert after["notebook"]["rows"][0]["results"][0] == (2 if won else "X")
+    assert look(client, seen)["version"] == after["version"] == begun["version"] + 1
+    assert over["undo"] is False
+    back = client.post(f"/api/games/{game['id']}/undo", json={"version": over["version"]})
+    assert (back.json()["error"]["code"], back.json()["error"]["rule"]) == ("illegal_undo", "C3")
+    summary = client.get("/api/statistics").json()
+    assert summary["recent"][0]["id"] == game["id"]
+
+
+def test_a_result_by_hand_wins_over_a_game_that_still_runs(client: TestClient) -> None:
+    seen = prepared(client)
+    game = begin(client, seen).json()
+    noted = take(client, look(client, seen), "note", won=True)
+    assert noted["score"] == 1
+    play_to_the_end(client, game)
+    assert look(client, seen) == noted
+
+
+def test_a_game_that_is_gone_is_entered_by_hand(client: TestClient) -> None:
+    seen = prepared(client)
+    game = begin(client, seen).json()
+    assert client.delete(f"/api/games/{game['id']}").status_code == 204
+    seen = look(client, seen)
+    assert (seen["phase"], seen["running"]) == ("game", None)
+    assert take(client, seen, "note", won=True)["score"] == 1
+
+
+def test_a_game_that_cannot_be_tied_to_its_campaign_is_not_there(client: TestClient) -> None:
+    seen = prepared(client)
+    stale = begin(client, {**seen, "version": seen["version"] - 1})
+    assert stale.status_code == 409
+    assert client.get("/api/games").json()["games"] == []
+    early = begin(client, new(client))
+    assert (early.status_code, early.json()["error"]["rule"]) == (422, "C3")
+
+
+def test_what_ended_while_nobody_looked_is_noted_later(store: Store, client: TestClient) -> None:
+    """As after a power cut between the last move and the note."""
+    seen = prepared(client)
+    id = begin(client, seen).json()["id"]
+    chance = random.Random(3)
+    with store.opened(id) as saved:
+        while not saved.game.is_over:
+            store.act(saved, saved.version, chance.choice(saved.game.actions()))
+    assert look(client, seen)["notebook"]["rows"][0]["results"][0] is not None
+
+
+def test_a_game_outside_a_campaign_has_none(client: TestClient) -> None:
+    answer = client.get("/api/games/nothing/campaign")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_such_campaign")
+
+
+def next_step(seen: Any) -> dict[str, Any]:
+    """The first of everything, at the lowest threat level."""
+    choices = seen["choices"]
+    if seen["phase"] == "choose":
+        return {"do": "choose", "pile": 1}
+    if seen["phase"] == "muster":
+        team = [who["id"] for who in choices["characters"][: choices["count"]]]
+        return {"do": "muster", "characters": team}
+    if seen["phase"] == "defend":
+        return {"do": "defend", "city": choices["cities"][0]["id"]}
+    return {"do": "prepare", "threat": choices["threats"][0]}
+
+
+def test_a_whole_campaign_to_its_score(client: TestClient) -> None:
+    """C1-C10: six battles and the last one, every result entered by hand."""
+    seen, results = new(client), iter([False, True, *[True] * 5, False, True])
+    while seen["phase"] != "over":
+        if seen["phase"] == "game":
+            seen = take(client, seen, "note", won=next(results))
+        else:
+            seen = take(client, seen, **next_step(seen))
+    assert seen["won"] is True
+    assert seen["score"] == 7 - 2
+    book = client.get(f"/api/campaigns/{seen['id']}/notebook").json()
+    assert book == seen["notebook"]
+    assert [row["results"] for row in book["rows"][:2]] == [["X", 1], [1, "-"]]
+    assert len(book["rows"]) == 14
+    assert client.get("/api/campaigns").json()["campaigns"][0]["won"] is True
+
+
+# --- packs ---
+
+
+def test_a_pack_that_breaks_something_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    pack = tmp_path / "under-falling-skies" / "packs" / "broken"
+    pack.mkdir(parents=True)
+    (pack / "city.toml").write_text('kind = "city"\n')
+    library, _ = load_all()
+    store = Store(tmp_path / "games.sqlite3", library)
+    client = TestClient(make_app(store, PORT), base_url=HERE)
+    (found,) = client.get("/api/campaigns").json()["left_out"]
+    assert found["pack"] == "broken"
+    assert "city.toml" in found["problems"][0]
+    store.close()
+
+
+def test_a_campaign_whose_pieces_are_gone_says_so(store: Store, client: TestClient) -> None:
+    campaigns = Campaigns(store)
+    library = built_in().copy()
+    scenario = library.get(Scenario, "swarm")
+    assert scenario is not None
+    library.add(scenario.model_copy(update={"id": "own"}), "own.toml")
+    saved = campaigns.create(Campaign.new(NAME, 1, "auto", library))
+    answer = client.get(f"/api/campaigns/{saved.id}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "broken_campaign")
+    assert "own" in answer.json()["error"]["message"]
