@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Piece, Scenario, Sky
-from ufs.game.table import SKY_NAMES, stars_of
+from ufs.game.table import SKY_NAMES, lay, stars_of
 from ufs.lab.bots import Player
 from ufs.lab.intervals import wilson
 from ufs.lab.run import Entry
@@ -126,6 +126,11 @@ def everywhere(more: Setup) -> tuple[tuple[Setup, ...], ...]:
     )
 
 
+def possible(cells: tuple[tuple[Setup, ...], ...], library: Library) -> tuple[Any, ...]:
+    """A tile without a harder side (the finale's) leaves fewer threat levels."""
+    return cells[: 1 + len(lay(cells[0][0], library, seed=1).sides)]
+
+
 def cities(library: Library, only: Collection[str] = ()) -> Block:
     rows = []
     for city in chosen(library.all(City), only):
@@ -140,7 +145,7 @@ def cities(library: Library, only: Collection[str] = ()) -> Block:
 def scenarios(library: Library, only: Collection[str] = ()) -> Block:
     rows = [Row(ALONE, everywhere({}))]
     rows += [
-        Row(scenario.name.en, everywhere({"scenario": scenario.id}), ALONE)
+        Row(scenario.name.en, possible(everywhere({"scenario": scenario.id}), library), ALONE)
         for scenario in chosen(library.all(Scenario), only)
     ]
     return Block("Scenarios", tuple(map(str, THREATS)), rows)
@@ -198,7 +203,7 @@ def odds(rate: float, games: float = 400.0) -> float:
 def cost(block: Block, name: str, base: str) -> float:
     """What a row costs against another in log-odds, over the columns where rates say something."""
     steps = [
-        odds(block.rate(base, n)) - odds(block.rate(name, n)) for n in range(len(block.columns))
+        odds(block.rate(base, n)) - odds(block.rate(name, n)) for n in range(len(block.found[name]))
     ]
     weights = [block.rate(base, n) * (1 - block.rate(base, n)) + 0.01 for n in range(len(steps))]
     return sum(w * step for w, step in zip(weights, steps, strict=True)) / sum(weights)
@@ -317,6 +322,7 @@ def table(block: Block) -> list[str]:
             f"{100 * sure.rate:.0f} ({100 * sure.low:.0f}–{100 * sure.high:.0f})"
             for sure in block.found[row.name]
         ]
+        cells += ["–"] * (len(block.columns) - len(cells))
         extra = ""
         if row.of:
             extra = f"{cost(block, row.name, row.of) / (one or mean_step(block)):+.2f}"

@@ -59,6 +59,7 @@ class Plan:
     start: str = ""  # a name for the weights it begins with; none: it begins from nothing
 
 
+GENTLER = 0.2  # what a network knows already is forgotten at the full rate
 SHARES = {"cards": 0.15, "city": 0.4, "battles": 0.45}  # of the games
 Chunk = tuple[Any, Any, Any, Any]
 
@@ -221,7 +222,7 @@ class Trainer:
         dice = np.random.default_rng([plan.seed, self.generation, 1])
         sizes = np.array([len(states) for states, _, _ in self.memory])
         for group in self.optimizer.param_groups:
-            group["lr"] = plan.rate * (1 - 0.95 * self.part())
+            group["lr"] = plan.rate * (1 - 0.95 * self.part()) * (GENTLER if plan.start else 1)
         total = 0.0
         for _ in range(plan.steps):
             states, boards, targets = self.memory[dice.choice(len(sizes), p=sizes / sizes.sum())]

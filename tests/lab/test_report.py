@@ -1,0 +1,123 @@
+"""The balance report: what is played, how it is weighed, and what it says of the pieces."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ufs.content.loader import built_in
+from ufs.content.schema import Character, City, Scenario, Sky
+from ufs.game.table import lay
+from ufs.lab import report
+from ufs.lab.bots import read_player
+from ufs.lab.report import ALONE, Block, Count, Row
+from ufs.lab.simulate import Wish
+from ufs.words import Words
+
+LIBRARY = built_in()
+COLUMNS = ("0", "1", "2", "3", "4")
+FALLING = [99, 90, 75, 50, 25]
+HARDER = [90, 75, 50, 25, 10]  # about one threatening tile more
+
+
+def made(title: str, **rates: list[int]) -> Block:
+    """A block as if it had been played: a hundred games a cell."""
+    names = {name.replace("_", " "): wins for name, wins in rates.items()}
+    rows = [Row(name, (), ALONE if name != ALONE else "") for name in names]
+    found = {name: [Count(wins, 100) for wins in row] for name, row in names.items()}
+    return Block(title, COLUMNS, rows, found)
+
+
+def test_every_piece_is_in_the_report_and_every_setup_can_be_laid() -> None:
+    blocks = {block.title: block for block in report.blocks(LIBRARY)}
+    sides = [sky for sky in LIBRARY.all(Sky) if "box" in sky.editions]
+    assert len(blocks["Cities"].rows) == 2 * len(LIBRARY.all(City))
+    assert len(blocks["Scenarios"].rows) == 1 + len(LIBRARY.all(Scenario))
+    assert len(blocks["Characters"].rows) == 1 + 2 * len(LIBRARY.all(Character))
+    assert len(blocks["Sky tiles"].rows) == 2 * len(sides)
+    for block in blocks.values():
+        names = [row.name for row in block.rows]
+        assert len(set(names)) == len(names)
+        for row in block.rows:
+            assert len(row.cells) in (len(block.columns), 4)  # the finale's tile has no harder side
+            assert row.of == "" or row.of in names
+            for cell in row.cells:
+                lay(cell[0], LIBRARY, seed=1)
+
+
+def test_a_row_is_the_sum_of_its_setups() -> None:
+    block = report.scenarios(LIBRARY, ["escort"])
+    block.rows = [replace(row, cells=row.cells[:2]) for row in block.rows]
+    block.columns = block.columns[:2]
+    cities = len(report.REFERENCE)
+    assert block.play(read_player("random", 10.0), Wish(2 * cities, 1, 1), LIBRARY, Words("en"))
+    assert [list(count) for count in block.found[ALONE]] == [[0, 2 * cities]] * 2
+
+
+def test_a_scenario_is_weighed_in_threatening_tiles() -> None:
+    block = made("Scenarios", nothing_else=FALLING, one=HARDER, none=FALLING)
+    one = report.tile_cost(block)
+    assert one > 0
+    assert report.cost(block, "one", ALONE) / one == pytest.approx(1.0, abs=0.15)
+    assert report.cost(block, "none", ALONE) == 0
+
+
+def test_promises_that_are_broken_are_named() -> None:
+    block = made("Scenarios", nothing_else=FALLING, fair=HARDER, easy=FALLING)
+    (verdict,) = report.judge_scenarios(block)
+    assert not verdict.kept
+    assert "easy 0.00" in verdict.text
+    assert "fair" not in verdict.text
+    (kept,) = report.judge_scenarios(made("Scenarios", nothing_else=FALLING, fair=HARDER))
+    assert kept.kept
+
+
+def test_upgraded_characters_help_more_than_normal_ones() -> None:
+    better = [100, 95, 85, 65, 40]
+    best = [100, 98, 92, 80, 60]
+    block = made("Characters", nothing_else=FALLING, Pilot=better)
+    block.rows.append(Row("Pilot, upgraded", (), "Pilot"))
+    block.found["Pilot, upgraded"] = [Count(wins, 100) for wins in best]
+    assert all(verdict.kept for verdict in report.judge_characters(block))
+    block.found["Pilot"], block.found["Pilot, upgraded"] = (
+        block.found["Pilot, upgraded"],
+        block.found["Pilot"],
+    )
+    assert [verdict.kept for verdict in report.judge_characters(block)] == [True, False]
+
+
+def test_a_city_far_off_the_middle_and_a_weaker_damaged_side_are_named() -> None:
+    block = Block("Cities", COLUMNS, [])
+    for name, wins in {"A": FALLING, "B": FALLING, "C": [60, 50, 40, 30, 20]}.items():
+        block.rows += [Row(name, ()), Row(f"{name}, damaged", (), name)]
+        block.found[name] = [Count(n, 100) for n in wins]
+        block.found[f"{name}, damaged"] = [Count(n - (name == "B"), 100) for n in wins]
+    far, weaker = report.judge_cities(block)
+    assert not far.kept
+    assert "C -40" in far.text
+    assert not weaker.kept
+    assert "B, damaged" in weaker.text
+
+
+def test_a_rate_that_rises_beyond_chance_is_named() -> None:
+    block = made("Cities", A=[50, 90, 60, 50, 40], B=[50, 52, 40, 30, 20])
+    (verdict,) = report.judge_threats({"Cities": block})
+    assert not verdict.kept
+    assert "A at 1" in verdict.text
+    assert "B" not in verdict.text
+
+
+def test_the_page_has_every_row_and_every_verdict() -> None:
+    rows = made("Cities", A=FALLING, B=HARDER).rows
+    cities = Block("Cities", COLUMNS, [replace(row, of="") for row in rows])
+    cities.found = made("Cities", A=FALLING, B=HARDER).found
+    found = {
+        "Cities": cities,
+        "Scenarios": made("Scenarios", nothing_else=FALLING, Fog=HARDER),
+        "Characters": made("Characters", nothing_else=HARDER, Pilot=FALLING),
+    }
+    page = report.write(found, "Played today.", 100)
+    assert "| Fog | 90 (" in page
+    assert "| Pilot | 99 (" in page
+    assert page.count("\n- ") == len(list(report.verdicts(found)))
