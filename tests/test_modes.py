@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 import os
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from ufs.content.loader import built_in
-from ufs.game.table import lay
+from ufs.content.schema import Character, City, Scenario, Sky
+from ufs.game.table import SKY_NAMES, lay
 from ufs.lab.bench import copy_nanoseconds, measure
 from ufs.rules import compiled, play
 from ufs.rules.state import STATE_FIELDS, STATE_SIZES, State
@@ -38,6 +40,66 @@ def test_both_modes_play_the_same_games(setup: dict[str, Any]) -> None:
         compiled.state_record(), compiled.board_record(board), 77, GAMES, compiled.action_buffer()
     )
     assert plain == fast
+
+
+def battles() -> list[dict[str, Any]]:
+    """S12: every city on both sides, three times, with whatever else the box has (F)."""
+    rng = Random(12)
+    library = built_in()
+    people = [person.id for person in library.all(Character)]
+    scenarios = [None, *(scenario.id for scenario in library.all(Scenario))]
+    tiles = [sky for sky in library.all(Sky) if "box" in sky.editions]
+    return [
+        {
+            "edition": "box",
+            "city": city.id,
+            "damaged": damaged,
+            "hard": [name for name in SKY_NAMES if rng.random() < 0.5],
+            "scenario": rng.choice(scenarios),
+            "characters": [
+                {"id": id, "upgraded": rng.random() < 0.5}
+                for id in rng.sample(people, rng.randrange(len(people) + 1))
+            ],
+            "sky": [rng.choice([t.id for t in tiles if t.position == n]) for n in (1, 2, 3, 4)],
+        }
+        for city in library.all(City)
+        for damaged in (False, True)
+        for _ in range(3)
+    ]
+
+
+def test_both_modes_play_the_same_battles() -> None:
+    for seed, setup in enumerate(battles()):
+        board = lay(setup, built_in()).board
+        plain = play.hash_games(State(), board, seed, 2, [0] * play.MAX_ACTIONS)
+        fast = compiled.hash_games(
+            compiled.state_record(),
+            compiled.board_record(board),
+            seed,
+            2,
+            compiled.action_buffer(),
+        )
+        assert plain == fast, setup
+
+
+def test_these_battles_show_every_piece_on_every_side() -> None:
+    library = built_in()
+    setups = battles()
+    both = {(id, side) for id in ids(Character) for side in (False, True)}
+    team = [person for setup in setups for person in setup["characters"]]
+    assert {(person["id"], person["upgraded"]) for person in team} == both
+    assert {setup["scenario"] for setup in setups} == {None, *ids(Scenario)}
+    laid = {
+        (tile, name in setup["hard"])
+        for setup in setups
+        for tile, name in zip(setup["sky"], SKY_NAMES, strict=True)
+    }
+    box = [sky.id for sky in library.all(Sky) if "box" in sky.editions]
+    assert laid == {(tile, hard) for tile in box for hard in (False, True)}
+
+
+def ids(kind: type[Any]) -> list[str]:
+    return [piece.id for piece in built_in().all(kind)]
 
 
 def test_the_hash_notices_a_changed_rule() -> None:
