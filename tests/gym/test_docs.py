@@ -49,11 +49,14 @@ def test_the_parts_begin_where_the_tables_say() -> None:
     begins = [at for at, _ in layouts()[0]]
     for at in (n.AT_WORKERS, n.AT_ROBOTS, n.AT_INSTALLS, n.AT_SHIPS, n.STATE_NUMBERS):
         assert at in begins
-    for at in (n.AT_RESEARCH, n.AT_SKY, n.AT_ACTIONS, n.AT_SPACES):
+    for at in (n.AT_RESEARCH, n.AT_SKY, n.AT_ACTIONS, n.AT_SPACES, n.AT_SPENT, n.AT_PLANS):
+        assert at in begins
+    for at in (n.AT_BONUS, n.AT_SPECIALS, n.AT_ABILITIES):
         assert at in begins
     assert [at for at, _ in layouts()[1]] == [
         *(0, f.AT_MARKERS, f.AT_WORKER_DICE, f.AT_ROBOT_DICE, f.AT_HAND, f.AT_ROWS),
         *(f.AT_SHOTS, f.AT_RESEARCHED, f.AT_LANDINGS, f.AT_SHIPS_SEEN, f.AT_SPACES_SEEN),
+        *(f.AT_PLANNED, f.AT_GOALS, f.AT_ORANGE, f.AT_TRAITS, f.AT_ABILITIES_SEEN),
     ]
 
 
@@ -67,7 +70,9 @@ def test_the_board_numbers_are_named_in_their_order() -> None:
 
 def test_the_table_of_actions() -> None:
     begins = [int(n) for n in re.findall(r"^\| (\d+)(?:–\d+)? \| [a-z]", PAGE, re.MULTILINE)]
-    assert begins == [A.PLACE, A.USE, A.INSTALL, A.REMOVE, A.SPAWN_SHIP, A.EXCAVATE, A.DONE]
+    assert begins == [
+        *(A.PLACE, A.USE, A.INSTALL, A.REMOVE, A.SPAWN_SHIP, A.EXCAVATE, A.DONE, A.ABILITY)
+    ]
     assert f"Discrete({A.ACTIONS})" in PAGE
     assert f"0 to {SPACES - 1}" in PAGE
 

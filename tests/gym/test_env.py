@@ -18,11 +18,22 @@ from gymnasium.utils.env_checker import check_env
 import ufs.gym
 from ufs.errors import Trouble
 from ufs.game import Game
+from ufs.gym import features as F
 from ufs.gym.env import UnderFallingSkies
 from ufs.gym.features import AT_MARKERS, FEATURES
-from ufs.gym.numbers import AT_RESEARCH, AT_WORKERS, NUMBERS, STATE_NUMBERS
-from ufs.rules.actions import ACTIONS, DONE, USE
-from ufs.rules.state import STATE_FIELDS
+from ufs.gym.numbers import (
+    AT_RESEARCH,
+    AT_SPENT,
+    AT_WORKERS,
+    NUMBERS,
+    STATE_NUMBERS,
+    moment_number,
+    write_board,
+    write_state,
+)
+from ufs.rules.actions import ABILITY, ACTIONS, DONE, USE
+from ufs.rules.board import COLUMNS, EXPLOSION, SKY_ROWS, Board
+from ufs.rules.state import STATE_FIELDS, SUPPLY
 
 ROSWELL: dict[str, Any] = {"edition": "box", "threat": 0}
 SETUPS: list[dict[str, Any]] = [
@@ -33,7 +44,24 @@ SETUPS: list[dict[str, Any]] = [
     {"edition": "pnp1", "level": 5},
     {"edition": "pnp2", "level": 3},
     {"edition": "pnp2", "hard": ["sky2", "upper"]},
+    {
+        "edition": "box",
+        "city": "berlin",
+        "threat": 2,
+        "sky": ["V", "VI", "VII", "VIII"],
+        "scenario": "warlord",
+        "characters": [{"id": "pilot"}, {"id": "mechanic", "upgraded": True}],
+    },
+    {
+        "edition": "box",
+        "city": "tokyo",
+        "damaged": True,
+        "threat": 1,
+        "scenario": "last-stand",
+        "characters": [{"id": id} for id in ("gambler", "quartermaster", "marshal")],
+    },
 ]
+CAMPAIGN = SETUPS[-2:]
 
 
 def make(setup: dict[str, Any] | None = None, **options: Any) -> UnderFallingSkies:
@@ -227,11 +255,126 @@ def test_everything_but_the_dice_key_is_observed() -> None:
                 changed[i] += 1
             setattr(env._state, name, changed)
             after = env._row.copy()
-            from ufs.gym.numbers import write_state
-
             write_state(env._state, after)
             assert (after != before).sum() == 1, name
             setattr(env._state, name, value)
+
+
+# What follows from the rest: where rooms and columns lie, and the moments of all abilities at once.
+DERIVED = {"column", "room_first", "room_space", "moments"}
+BY_ROOM = ("room_size", "room_modifier", "room_cost", "room_effect")
+
+
+@pytest.mark.parametrize("setup", [{"edition": "pnp1"}, *CAMPAIGN], ids=str)
+def test_everything_on_the_board_is_observed(setup: dict[str, Any]) -> None:
+    """Whatever is printed on a piece, or changed by one, shows in the numbers."""
+    env = make(setup)
+    env.reset(seed=3)
+    b = env.table.board
+    before = np.zeros(NUMBERS, np.int16)
+    write_board(b, before)
+    for name in set(Board.__slots__) - DERIVED - set(BY_ROOM):
+        value = getattr(b, name)
+        places = range(len(value)) if isinstance(value, list) else [None]
+        if name in ("sky", "action", "action_amount"):  # row 0 and the one below the sky are unused
+            unit = COLUMNS if name == "sky" else 1
+            places = range(unit, unit * (SKY_ROWS + 1))
+        for i in places:
+            changed: Any = [*value] if isinstance(value, list) else other(name, value)
+            if i is not None:
+                changed[i] = other(name, changed[i])
+            setattr(b, name, changed)
+            after = np.zeros(NUMBERS, np.int16)
+            write_board(b, after)
+            assert (after != before).any(), (name, i)
+            setattr(b, name, value)
+    for room in range(len(env.table.rooms)):
+        for name in BY_ROOM:
+            value = getattr(b, name)
+            changed = [*value]
+            changed[room * (3 if name == "room_effect" else 1)] += 1
+            setattr(b, name, changed)
+            after = np.zeros(NUMBERS, np.int16)
+            write_board(b, after)
+            assert (after != before).any(), (name, room)
+            setattr(b, name, value)
+
+
+def other(name: str, value: int) -> int:
+    """Another value that a field may have."""
+    if name == "kind":
+        return 2 - value if value != 1 else 0
+    if name == "ability_moment":
+        return 2 * value if value else 1
+    return value + 1
+
+
+def test_the_numbers_of_the_campaign_fit_into_eight_bits() -> None:
+    for setup in CAMPAIGN:
+        env = make(setup)
+        env.reset(seed=1)
+        wide = np.zeros(NUMBERS, np.int64)
+        write_board(env.table.board, wide)
+        write_state(env._state, wide)
+        assert np.array_equal(wide, env._look()[0])
+        assert {moment_number(2**n) for n in range(10)} == set(range(1, 11))
+
+
+def test_features_see_abilities_goals_and_the_orange_ship() -> None:
+    env = make(CAMPAIGN[0], observation="features")
+    seen, info = env.reset(seed=1)
+    b, s = env.table.board, env._state
+    for ability in range(b.chosen):  # pilot, mechanic
+        at = F.AT_ABILITIES_SEEN + ability * F.ABILITY_FEATURES
+        assert seen[at] == 1.0
+        assert seen[at + 1] == seen[at + 2] == 1.0
+        assert seen[at + 3] == pytest.approx(b.ability_effect[ability] / 10)
+    assert seen[F.AT_GOALS + 4] == 1.0
+    assert seen[F.AT_GOALS + 5] == 0.0
+    assert seen[F.AT_ORANGE] == seen[F.AT_ORANGE + 1] == 1.0
+    nudges = [code for code in np.flatnonzero(info["action_mask"]) if code >= ABILITY]
+    after = env.step(int(nudges[-1]))[0]
+    at = F.AT_ABILITIES_SEEN + F.ABILITY_FEATURES
+    assert after[at + 1] == after[at + 2] == 0.0
+    s.ship_row[b.ships - 1], s.ship_column[b.ships - 1] = 4, 2
+    now = env._look()[0]
+    assert now[F.AT_SHIPS_SEEN + 2 * (SKY_ROWS + 2) + 4] == 2.0
+    assert now[F.AT_ORANGE + 2] == 0.25
+    s.ship_row[b.ships - 1] = SUPPLY
+    now = env._look()[0]
+    assert now[F.AT_GOALS + 5] == now[F.AT_ORANGE + 3] == 1.0
+
+
+def test_features_see_what_the_orange_ship_is_made_of() -> None:
+    """F34, F35: armour and a single target change what fighters would shoot."""
+    env = make(CAMPAIGN[1], observation="features")
+    env.reset(seed=1)
+    b, s = env.table.board, env._state
+    for ship in range(b.ships):
+        s.ship_row[ship] = -1
+    spot = next(
+        (row, column)
+        for row in range(1, SKY_ROWS)
+        for column in range(COLUMNS)
+        if b.sky[row * COLUMNS + column] > EXPLOSION
+    )
+    number = b.sky[spot[0] * COLUMNS + spot[1]] - EXPLOSION
+    for ship, needed in ((0, number), (b.ships - 1, number + b.orange_armour)):
+        s.ship_row[ship], s.ship_column[ship] = spot
+        shots = env._look()[0][F.AT_SHOTS : F.AT_RESEARCHED]
+        assert shots.tolist() == [0.25 * (value >= needed) for value in range(1, 10)]
+        s.ship_row[ship] = -1
+    s.ship_row[0], s.ship_column[0] = spot
+    s.ship_row[1], s.ship_column[1] = spot
+    b.one_target = 1
+    assert env._look()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.25
+    b.one_target = 0
+    assert env._look()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.5
+
+
+def test_a_standard_game_has_none_of_it() -> None:
+    seen, _ = make(observation="features").reset(seed=1)
+    assert not seen[F.AT_PLANNED :].any()
 
 
 def test_observations_have_the_documented_places() -> None:
@@ -240,7 +383,7 @@ def test_observations_have_the_documented_places() -> None:
     assert seen.shape == (NUMBERS,)
     assert seen[AT_WORKERS : AT_WORKERS + 5].tolist() == [3, 6, 1, 2, 2]  # as in docs/protocol.md
     assert seen[AT_RESEARCH : AT_RESEARCH + 3].tolist() == env.table.board.research_cost[:3]
-    assert STATE_NUMBERS == 62
+    assert (AT_SPENT, STATE_NUMBERS) == (62, 85)
     features, _ = make(observation="features").reset(seed=7)
     assert features.shape == (FEATURES,)
     assert features[AT_MARKERS + 3] == pytest.approx(2 / 7)  # energy

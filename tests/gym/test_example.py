@@ -13,6 +13,7 @@ from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_suppo
 from tests.gym.test_env import ROSWELL
 from ufs.gym.sb3 import MaskableVecEnv
 from ufs.gym.vector import CompiledVectorEnv
+from ufs.rules.actions import ACTIONS
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "maskable_ppo.py"
 
@@ -41,7 +42,7 @@ def test_sb3_gets_masks_ends_and_seeds() -> None:
     ended = []
     for _ in range(120):
         masks = get_action_masks(env)
-        assert masks.shape == (3, 254)
+        assert masks.shape == (3, ACTIONS)
         actions = np.array([np.flatnonzero(mask)[0] for mask in masks])
         _, rewards, over, infos = env.step(actions)
         assert rewards.dtype == np.float32

@@ -37,6 +37,8 @@ HULL = "#8fd6cf"
 HULL_INK = "#08272b"
 BASIC = "#b58cff"
 REINFORCEMENT = "#ffffff"
+ORANGE = "#ff8c1a"
+SPECIAL = "#7a4fd0"
 BURST = "#ffcf5c"
 BURST_INK = "#2a1500"
 DICE = {"plain": ("#4d5566", "#ffffff"), "white": ("#ffffff", "#1b1528")}
@@ -107,10 +109,14 @@ class Canvas:
         self.shape([(x - 12, y - 4), (x + 12, y - 4), (x + 6, y + 1), (x - 6, y + 1)], HULL)
         self.path([(x - 5, y + 3), (x, y + 8), (x + 5, y + 3)], HULL, 2)
 
-    def ship(self, x: float, y: float, is_basic: bool) -> None:
-        if is_basic:
+    def ship(self, x: float, y: float, kind: int) -> None:
+        """0 basic: a saucer; 1 reinforcement: a dart; 2 orange: a triangle."""
+        if kind == 0:
             self.oval(x, y - 3, 6, 5, BASIC, "#1a0b33")
             self.oval(x, y, 15, 5, BASIC, "#1a0b33")
+        elif kind == 2:
+            self.shape([(x - 14, y - 8), (x + 14, y - 8), (x, y + 10)], ORANGE, "#2a1500")
+            self.oval(x, y - 3, 3, 3, "#2a1500")
         else:
             wings = [(-15, -6), (-5, -2), (0, -6), (5, -2), (15, -6), (6, 5), (0, 8), (-6, 5)]
             self.shape([(x + a, y + b) for a, b in wings], REINFORCEMENT, "#14102a")
@@ -142,6 +148,39 @@ class Canvas:
         self.box(x - 6 * k, y - 5 * k, 12 * k, 11 * k, ROBOT, ROOM_INK, 2)
         for eye in (-2.5, 2.5):
             self.oval(x + eye * k, y - 0.5 * k, 1.4 * k, 1.4 * k, "#ffffff")
+
+    def wrench(self, x: float, y: float, k: float = 1) -> None:
+        self.path([(x - 5 * k, y + 6 * k), (x + 3 * k, y - 3 * k)], ROOM_INK, 3.6 * k)
+        self.oval(x + 4 * k, y - 4 * k, 4.2 * k, 4.2 * k, ROOM_INK)
+        self.shape([(x + 3 * k, y - 5 * k), (x + 9 * k, y - 9 * k), (x + 7 * k, y - 3 * k)], ROOM)
+
+    def antenna(self, x: float, y: float, k: float = 1) -> None:
+        self.path([(x, y + 8 * k), (x, y - 2 * k)], ROOM_INK, 2 * k)
+        self.path([(x - 4 * k, y + 8 * k), (x + 4 * k, y + 8 * k)], ROOM_INK, 2 * k)
+        self.oval(x, y - 3 * k, 2 * k, 2 * k, SPECIAL)
+        for side in (-1, 1):
+            wave = [(4, -8), (6, -3), (4, 2)]
+            self.path([(x + side * a * k, y + b * k) for a, b in wave], SPECIAL, 1.6 * k)
+
+    def rocket(self, x: float, y: float, k: float = 1) -> None:
+        half = [(0, -9), (2.6, -4), (2.6, 3), (6, 7), (0, 5)]
+        other = [(-a, b) for a, b in reversed(half)]
+        self.shape([(x + k * a, y + k * b) for a, b in half + other], DANGER, ROOM_INK)
+
+    def dive(self, x: float, y: float) -> None:
+        """Everything goes down: two arrows below each other."""
+        for top in (-7, 0):
+            self.shape([(x - 7, y + top), (x + 7, y + top), (x, y + top + 7)], INK)
+
+    def beacon(self, x: float, y: float) -> None:
+        """The edge of a special space of the sky."""
+        points = [(x + 12 * cos(pi * n / 3), y + 12 * sin(pi * n / 3)) for n in range(6)]
+        self.shape(points, ROOM, SPECIAL)
+
+    def chip(self, x: float, y: float, done: bool) -> None:
+        """Something that is asked for, or left; filled or not."""
+        points = [(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)]
+        self.shape(points, ACCENT if done else EDGE, ACCENT)
 
     def skull(self, x: float, y: float, fill: str = INK) -> None:
         self.oval(x, y - 1.5, 6.5, 6, fill)

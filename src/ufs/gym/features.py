@@ -9,19 +9,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.gym.numbers import research_share
+from ufs.gym.numbers import moment_number, research_share
+from ufs.rules.abilities import is_its_time, is_left
 from ufs.rules.board import (
     AA_GUN,
     ARROW_LEFT,
     ARROW_RIGHT,
+    CHOSEN,
     COLUMNS,
+    ENERGY,
     EXPLOSION,
     ICON,
+    MAX_ABILITIES,
     MAX_EFFECTS,
     NO_EFFECT,
     ROOM,
+    ROOM_EFFECTS,
     SKY_ROWS,
     SPACES,
+    SPECIAL,
     Board,
 )
 from ufs.rules.dice import taken_columns
@@ -32,10 +38,13 @@ from ufs.rules.state import (
     ABOARD,
     BASIC,
     DIE_SIDES,
+    HALTED,
     OFF,
+    ORANGE,
     RESOLVED,
     ROBOTS,
     ROOMS,
+    SILENCED,
     SUPPLY,
     WORKERS,
     State,
@@ -46,12 +55,18 @@ MARKER_FEATURES = 18
 WORKER_FEATURES = DIE_SIDES + 2
 ROBOT_FEATURES = 2
 ROWS_SEEN = 4  # of the mothership's next rows
-ROW_FEATURES = 7
+ACTION_KINDS = 8  # of the mothership, none included
+ROW_FEATURES = ACTION_KINDS + 2
 SHOTS_SEEN = 9
 RESEARCH_SEEN = 12
-LANDING_FEATURES = 4
-SPACE_FEATURES = 13
+LANDING_FEATURES = 5
+SPACE_FEATURES = 17
 HAND_FEATURES = 11
+PLAN_FEATURES = 4
+GOAL_FEATURES = 8
+ORANGE_FEATURES = 6
+TRAIT_FEATURES = 6 + ROOM_EFFECTS - 1
+ABILITY_FEATURES = 5
 
 # Where each part begins; docs/gym.md has the table.
 AT_MARKERS = PHASE_FEATURES
@@ -64,7 +79,12 @@ AT_RESEARCHED = AT_SHOTS + SHOTS_SEEN
 AT_LANDINGS = AT_RESEARCHED + RESEARCH_SEEN
 AT_SHIPS_SEEN = AT_LANDINGS + COLUMNS * DIE_SIDES * LANDING_FEATURES
 AT_SPACES_SEEN = AT_SHIPS_SEEN + COLUMNS * (SKY_ROWS + 2)
-FEATURES = AT_SPACES_SEEN + SPACES * SPACE_FEATURES
+AT_PLANNED = AT_SPACES_SEEN + SPACES * SPACE_FEATURES
+AT_GOALS = AT_PLANNED + PLAN_FEATURES
+AT_ORANGE = AT_GOALS + GOAL_FEATURES
+AT_TRAITS = AT_ORANGE + ORANGE_FEATURES
+AT_ABILITIES_SEEN = AT_TRAITS + TRAIT_FEATURES
+FEATURES = AT_ABILITIES_SEEN + MAX_ABILITIES * ABILITY_FEATURES
 
 
 def write_features(s: State, b: Board, row: Any) -> None:
@@ -81,6 +101,12 @@ def write_features(s: State, b: Board, row: Any) -> None:
     landing_features(s, b, row, AT_LANDINGS)
     ship_features(s, b, row, AT_SHIPS_SEEN)
     space_features(s, b, row, AT_SPACES_SEEN)
+    if b.traits or b.abilities:  # a standard game has nothing of what follows
+        plan_features(s, row, AT_PLANNED)
+        goal_features(s, b, row, AT_GOALS)
+        orange_features(s, b, row, AT_ORANGE)
+        trait_features(b, row, AT_TRAITS)
+        ability_features(s, b, row, AT_ABILITIES_SEEN)
 
 
 def phase_features(s: State, b: Board, row: Any) -> None:
@@ -94,8 +120,8 @@ def marker_features(s: State, b: Board, row: Any, at: int) -> None:
     row[at] = s.mothership / b.skull_row
     row[at + 1] = (b.skull_row - s.mothership) / SKY_ROWS
     row[at + 2] = research_share(s, b)
-    row[at + 3] = s.energy / b.energy_max
-    row[at + 4] = s.damage / b.hits
+    row[at + 3] = s.energy / max(b.energy_max, 1)
+    row[at + 4] = s.damage / max(b.hits, 1)
     row[at + 5] = 1.0 / max(1, b.hits - s.damage)
     row[at + 6] = s.excavator / SPACES
     row[at + 7] = s.round / SKY_ROWS
@@ -141,19 +167,22 @@ def row_features(s: State, b: Board, row: Any, at: int) -> None:
         below = s.mothership + 1 + step
         if below <= SKY_ROWS:
             row[at + b.action[below]] = 1.0
-            row[at + 5] = b.action_amount[below] / 4
-        row[at + 6] = 1.0 if below >= b.skull_row else 0.0
+            row[at + ACTION_KINDS] = b.action_amount[below] / 4
+        row[at + ACTION_KINDS + 1] = 1.0 if below >= b.skull_row else 0.0
         at += ROW_FEATURES
 
 
 def shot_features(s: State, b: Board, row: Any, at: int) -> None:
-    """How many ships fighters of each value would shoot now."""
+    """How many ships fighters of each value would shoot now (R7; F34: one at most; F35: armour)."""
     for ship in range(b.ships):
         if s.ship_row[ship] > s.mothership:
             token = b.sky[s.ship_row[ship] * COLUMNS + s.ship_column[ship]]
             if token > EXPLOSION:
-                for value in range(token - EXPLOSION, SHOTS_SEEN + 1):
-                    row[at + value - 1] += 0.25
+                needed = token - EXPLOSION
+                if s.ship_kind[ship] == ORANGE:
+                    needed += b.orange_armour
+                for value in range(needed, SHOTS_SEEN + 1):
+                    row[at + value - 1] = 0.25 if b.one_target else row[at + value - 1] + 0.25
 
 
 def research_features(s: State, b: Board, row: Any, at: int) -> None:
@@ -179,10 +208,10 @@ def landing_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) -> None:
-    """Where one ship would land: in the city, on an icon, on an explosion, how deep."""
+    """Where one ship would land: in the city, on an icon, on an explosion, how deep; a letter."""
     below = s.ship_row[ship] + steps
     if below >= b.city_row:
-        row[at] += 1.0
+        row[at] += b.orange_damage if s.ship_kind[ship] == ORANGE else 1.0
         return
     column = s.ship_column[ship]
     token = b.sky[below * COLUMNS + column]
@@ -192,17 +221,21 @@ def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) ->
         token = b.sky[below * COLUMNS + column + 1]
     elif token == ICON:
         row[at + 1] += 1.0
+    elif SPECIAL <= token < EXPLOSION:  # F37: what it does to us; energy is a gain
+        gain = b.special_effect[token - SPECIAL] == ENERGY
+        row[at + 4] += (-0.5 if gain else 0.5) * b.special_amount[token - SPECIAL]
     if token > EXPLOSION:
         row[at + 2] += (7 - min(6, token - EXPLOSION)) / 6  # a low number is easy to shoot
     row[at + 3] = max(row[at + 3], below / SKY_ROWS)
 
 
 def ship_features(s: State, b: Board, row: Any, at: int) -> None:
-    """The sky as it is: 1 for a basic ship, -1 for a reinforcement."""
+    """The sky as it is: 1 for a basic ship, -1 for a reinforcement, 2 for the orange one."""
     for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             place = s.ship_column[ship] * (SKY_ROWS + 2) + s.ship_row[ship]
-            row[at + place] = 1.0 if s.ship_kind[ship] == BASIC else -1.0
+            kind = s.ship_kind[ship]
+            row[at + place] = 1.0 if kind == BASIC else 2.0 if kind == ORANGE else -1.0
 
 
 def space_features(s: State, b: Board, row: Any, at: int) -> None:
@@ -222,8 +255,9 @@ def space_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def printed_features(s: State, b: Board, space: int, row: Any, at: int) -> None:
-    """AA gun; energy, fighters, research, robot; modifier, cost, size; whether it works now."""
+    """AA gun; seven effects; modifier, cost, size; whether it works now; what it holds (F29)."""
     row[at] = 1.0 if b.kind[space] == AA_GUN else 0.0
+    row[at + ROOM_EFFECTS + 4] = b.hold[space] / 2
     if b.kind[space] != ROOM:
         return
     room = b.room[space]
@@ -231,7 +265,70 @@ def printed_features(s: State, b: Board, space: int, row: Any, at: int) -> None:
         effect = b.room_effect[room * MAX_EFFECTS + i]
         if effect != NO_EFFECT:
             row[at + effect] = 1.0
-    row[at + 5] = b.room_modifier[room] / 6
-    row[at + 6] = b.room_cost[room] / 4
-    row[at + 7] = b.room_size[room] / 4
-    row[at + 8] = 1.0 if die_on(s, space) >= 0 and can_use(s, b, space) else 0.0
+    row[at + ROOM_EFFECTS] = b.room_modifier[room] / 6
+    row[at + ROOM_EFFECTS + 1] = b.room_cost[room] / 4
+    row[at + ROOM_EFFECTS + 2] = b.room_size[room] / 4
+    works = die_on(s, space) >= 0 and can_use(s, b, space)
+    row[at + ROOM_EFFECTS + 3] = 1.0 if works else 0.0
+
+
+def plan_features(s: State, row: Any, at: int) -> None:
+    """F26-F28: dice that move no ships, rooms that cost nothing, a mothership that waits."""
+    row[at] = s.smoke / 3
+    row[at + 1] = s.supplies / 3
+    row[at + 2] = 1.0 if s.mothership_held & SILENCED else 0.0
+    row[at + 3] = 1.0 if s.mothership_held & HALTED else 0.0
+
+
+def goal_features(s: State, b: Board, row: Any, at: int) -> None:
+    """F36: for depth, ships, the orange ship and the shot: whether it is asked for, how far."""
+    if b.goal_depth > 0:
+        row[at] = 1.0
+        row[at + 1] = min(1.0, s.excavator / b.goal_depth)
+    if b.goal_ships > 0:
+        row[at + 2] = 1.0
+        row[at + 3] = min(1.0, s.destroyed / b.goal_ships)
+    if b.goal_orange:
+        row[at + 4] = 1.0
+        row[at + 5] = 1.0 if s.ship_row[b.ships - 1] == SUPPLY else 0.0
+    if b.goal_shot > 0:
+        row[at + 6] = b.goal_shot / 6
+        row[at + 7] = s.core_shot
+
+
+def orange_features(s: State, b: Board, row: Any, at: int) -> None:
+    """F35: whether there is one; aboard, in the sky and how deep, destroyed; damage, armour."""
+    if not b.orange:
+        return
+    below = s.ship_row[b.ships - 1]
+    row[at] = 1.0
+    row[at + 1] = 1.0 if below == ABOARD else 0.0
+    row[at + 2] = max(0, below) / SKY_ROWS
+    row[at + 3] = 1.0 if below == SUPPLY else 0.0
+    row[at + 4] = b.orange_damage / 2
+    row[at + 5] = b.orange_armour / 2
+
+
+def trait_features(b: Board, row: Any, at: int) -> None:
+    """F30-F34: what always holds and stands on no piece that a network sees otherwise."""
+    row[at] = b.dig_cost
+    row[at + 1] = b.dig_reach / 3
+    row[at + 2] = b.robots / ROBOTS
+    row[at + 3] = b.robot_bonus / 3
+    row[at + 4] = b.one_target
+    row[at + 5] = b.spawn_anywhere
+    for effect in range(1, ROOM_EFFECTS):
+        row[at + 5 + effect] = b.bonus[effect] / 3
+
+
+def ability_features(s: State, b: Board, row: Any, at: int) -> None:
+    """F1, F2: every ability with a moment: which, left, usable now; what it does, how much."""
+    for ability in range(b.abilities):
+        left = is_left(s, b, ability)
+        chosen = b.ability_moment[ability] == CHOSEN
+        row[at] = moment_number(b.ability_moment[ability]) / 10
+        row[at + 1] = 1.0 if left else 0.0
+        row[at + 2] = 1.0 if left and chosen and is_its_time(s, b, ability) else 0.0
+        row[at + 3] = b.ability_effect[ability] / 10
+        row[at + 4] = min(b.ability_amount[ability], 20) / 4
+        at += ABILITY_FEATURES

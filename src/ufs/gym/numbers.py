@@ -10,11 +10,13 @@ from typing import Any
 
 from ufs.rules.board import (
     COLUMNS,
-    FIGHTERS,
+    MAX_ABILITIES,
     MAX_EFFECTS,
     MAX_RESEARCH,
+    MAX_SPECIALS,
     NO_EFFECT,
     ROOM,
+    ROOM_EFFECTS,
     SKY_ROWS,
     SPACES,
     Board,
@@ -28,15 +30,22 @@ AT_WORKERS = 9
 AT_ROBOTS = AT_WORKERS + 2 * WORKERS
 AT_INSTALLS = AT_ROBOTS + 3 * ROBOTS
 AT_SHIPS = AT_INSTALLS + MAX_INSTALLS
-STATE_NUMBERS = AT_SHIPS + 3 * MAX_SHIPS
+AT_SPENT = AT_SHIPS + 3 * MAX_SHIPS
+AT_PLANS = AT_SPENT + MAX_ABILITIES
+STATE_NUMBERS = AT_PLANS + 5
 
-BOARD_SCALARS = 20
-SPACE_NUMBERS = 9
+BOARD_SCALARS = 35
+# Of a space: its kind, its room; a flag for every effect of a room; modifier, cost, size, hold.
+SPACE_NUMBERS = 2 + (ROOM_EFFECTS - 1) + 4
+ABILITY_NUMBERS = 6
 AT_RESEARCH = STATE_NUMBERS + BOARD_SCALARS
 AT_SKY = AT_RESEARCH + MAX_RESEARCH
 AT_ACTIONS = AT_SKY + SKY_ROWS * COLUMNS
 AT_SPACES = AT_ACTIONS + 2 * SKY_ROWS
-NUMBERS = AT_SPACES + SPACE_NUMBERS * SPACES
+AT_BONUS = AT_SPACES + SPACE_NUMBERS * SPACES
+AT_SPECIALS = AT_BONUS + ROOM_EFFECTS
+AT_ABILITIES = AT_SPECIALS + 2 * MAX_SPECIALS
+NUMBERS = AT_ABILITIES + ABILITY_NUMBERS * MAX_ABILITIES
 
 LATEST_ROUND = 127  # what eight bits hold; a real game has at most 16 rounds
 
@@ -73,6 +82,12 @@ def write_state(s: State, row: Any) -> None:
     put(row, AT_SHIPS, MAX_SHIPS, s.ship_kind)
     put(row, AT_SHIPS + MAX_SHIPS, MAX_SHIPS, s.ship_row)
     put(row, AT_SHIPS + 2 * MAX_SHIPS, MAX_SHIPS, s.ship_column)
+    put(row, AT_SPENT, MAX_ABILITIES, s.spent)
+    row[AT_PLANS] = s.smoke
+    row[AT_PLANS + 1] = s.supplies
+    row[AT_PLANS + 2] = s.mothership_held
+    row[AT_PLANS + 3] = s.destroyed
+    row[AT_PLANS + 4] = s.core_shot
 
 
 def put(row: Any, at: int, count: int, values: Any) -> None:
@@ -92,30 +107,72 @@ def write_board(b: Board, row: Any) -> None:
         row[AT_ACTIONS + SKY_ROWS + i] = b.action_amount[1 + i]
     for space in range(SPACES):
         write_space(b, space, row)
+    for effect in range(ROOM_EFFECTS):
+        row[AT_BONUS + effect] = b.bonus[effect]
+    for i in range(MAX_SPECIALS):
+        row[AT_SPECIALS + i] = b.special_effect[i]
+        row[AT_SPECIALS + MAX_SPECIALS + i] = b.special_amount[i]
+    for ability in range(MAX_ABILITIES):
+        write_ability(b, ability, row)
+
+
+def write_ability(b: Board, ability: int, row: Any) -> None:
+    """F1, F2: an ability that has its moment: which, narrowed to what, what it does, how often."""
+    at = AT_ABILITIES + ability
+    row[at] = moment_number(b.ability_moment[ability])
+    row[at + MAX_ABILITIES] = b.ability_on[ability]
+    row[at + 2 * MAX_ABILITIES] = b.ability_effect[ability]
+    row[at + 3 * MAX_ABILITIES] = b.ability_amount[ability]
+    row[at + 4 * MAX_ABILITIES] = b.ability_times[ability]
+    row[at + 5 * MAX_ABILITIES] = b.ability_each_round[ability]
+
+
+def moment_number(moment: int) -> int:
+    """A moment is a bit; its place counted from 1, so that eight bits hold it. 0: no ability."""
+    number = 0
+    while moment > 0:
+        moment >>= 1
+        number += 1
+    return number
 
 
 def write_scalars(b: Board, row: Any) -> None:
     """The single numbers of a board, in alphabetical order."""
-    row[STATE_NUMBERS] = b.aboard
-    row[STATE_NUMBERS + 1] = b.action_before_descent
-    row[STATE_NUMBERS + 2] = b.any_space_ahead
-    row[STATE_NUMBERS + 3] = b.basic_ships
-    row[STATE_NUMBERS + 4] = b.city_row
-    row[STATE_NUMBERS + 5] = b.energy_max
-    row[STATE_NUMBERS + 6] = b.energy_start
-    row[STATE_NUMBERS + 7] = b.excavator_start
-    row[STATE_NUMBERS + 8] = b.bonus[FIGHTERS]
-    row[STATE_NUMBERS + 9] = b.hits
-    row[STATE_NUMBERS + 10] = b.install_after_phase
-    row[STATE_NUMBERS + 11] = b.reinforcements
-    row[STATE_NUMBERS + 12] = b.research_length
-    row[STATE_NUMBERS + 13] = b.robot_bonus
-    row[STATE_NUMBERS + 14] = b.robots
-    row[STATE_NUMBERS + 15] = b.robots_block
-    row[STATE_NUMBERS + 16] = b.robots_stay
-    row[STATE_NUMBERS + 17] = b.robots_wear_always
-    row[STATE_NUMBERS + 18] = b.skull_row
-    row[STATE_NUMBERS + 19] = b.spawn_freely
+    row[STATE_NUMBERS] = b.abilities
+    row[STATE_NUMBERS + 1] = b.aboard
+    row[STATE_NUMBERS + 2] = b.action_before_descent
+    row[STATE_NUMBERS + 3] = b.any_space_ahead
+    row[STATE_NUMBERS + 4] = b.basic_ships
+    row[STATE_NUMBERS + 5] = b.chosen
+    row[STATE_NUMBERS + 6] = b.city_row
+    row[STATE_NUMBERS + 7] = b.dig_cost
+    row[STATE_NUMBERS + 8] = b.dig_reach
+    row[STATE_NUMBERS + 9] = b.energy_max
+    row[STATE_NUMBERS + 10] = b.energy_start
+    row[STATE_NUMBERS + 11] = b.excavator_start
+    row[STATE_NUMBERS + 12] = b.goal_depth
+    row[STATE_NUMBERS + 13] = b.goal_orange
+    row[STATE_NUMBERS + 14] = b.goal_ships
+    row[STATE_NUMBERS + 15] = b.goal_shot
+    row[STATE_NUMBERS + 16] = b.goals
+    row[STATE_NUMBERS + 17] = b.hits
+    row[STATE_NUMBERS + 18] = b.install_after_phase
+    row[STATE_NUMBERS + 19] = b.one_target
+    row[STATE_NUMBERS + 20] = b.orange
+    row[STATE_NUMBERS + 21] = b.orange_armour
+    row[STATE_NUMBERS + 22] = b.orange_damage
+    row[STATE_NUMBERS + 23] = b.reinforcements
+    row[STATE_NUMBERS + 24] = b.research_length
+    row[STATE_NUMBERS + 25] = b.robot_bonus
+    row[STATE_NUMBERS + 26] = b.robots
+    row[STATE_NUMBERS + 27] = b.robots_block
+    row[STATE_NUMBERS + 28] = b.robots_stay
+    row[STATE_NUMBERS + 29] = b.robots_wear_always
+    row[STATE_NUMBERS + 30] = b.ships
+    row[STATE_NUMBERS + 31] = b.skull_row
+    row[STATE_NUMBERS + 32] = b.spawn_anywhere
+    row[STATE_NUMBERS + 33] = b.spawn_freely
+    row[STATE_NUMBERS + 34] = b.traits
 
 
 def write_space(b: Board, space: int, row: Any) -> None:
@@ -126,15 +183,16 @@ def write_space(b: Board, space: int, row: Any) -> None:
     row[at + SPACES] = room
     for number in range(2, SPACE_NUMBERS):
         row[at + number * SPACES] = 0
+    row[at + 12 * SPACES] = b.hold[space]
     if b.kind[space] != ROOM:
         return
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
-        if effect != NO_EFFECT:  # energy, fighters, research, robot: 1 to 4
+        if effect != NO_EFFECT:  # energy, fighters, research, robot, repair, jam, missiles: 1 to 7
             row[at + (1 + effect) * SPACES] = 1
-    row[at + 6 * SPACES] = b.room_modifier[room]
-    row[at + 7 * SPACES] = b.room_cost[room]
-    row[at + 8 * SPACES] = b.room_size[room]
+    row[at + 9 * SPACES] = b.room_modifier[room]
+    row[at + 10 * SPACES] = b.room_cost[room]
+    row[at + 11 * SPACES] = b.room_size[room]
 
 
 def write_mask(s: State, b: Board, mask: Any, out: Any) -> int:
@@ -175,10 +233,10 @@ def is_shaped(weights: Any) -> bool:
 def progress(s: State, b: Board, weights: Any) -> float:
     """The weighted markers of a game; a shaped reward is how much they change in a step."""
     total = float(weights[W_RESEARCH]) * research_share(s, b)
-    total += float(weights[W_DAMAGE]) * s.damage / b.hits
+    total += float(weights[W_DAMAGE]) * s.damage / max(b.hits, 1)
     total += float(weights[W_MOTHERSHIP]) * s.mothership / b.skull_row
     total += float(weights[W_EXCAVATOR]) * s.excavator / SPACES
-    total += float(weights[W_ENERGY]) * s.energy / b.energy_max
+    total += float(weights[W_ENERGY]) * s.energy / max(b.energy_max, 1)
     robots = 0
     for robot in range(ROBOTS):
         robots += s.robot_value[robot]

@@ -14,7 +14,18 @@ from ufs.rules import board as B
 from ufs.rules.board import BASE_ROWS, COLUMNS, SKY_ROWS, path_column, path_row, path_space
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import die_on
-from ufs.rules.state import ABOARD, BASIC, FIRST_WHITE, OFF, OVER, WON_RESEARCH, WORKERS, State
+from ufs.rules.state import (
+    ABOARD,
+    FIRST_WHITE,
+    OFF,
+    OVER,
+    REINFORCEMENT,
+    SHIP_KINDS,
+    SUPPLY,
+    WON_RESEARCH,
+    WORKERS,
+    State,
+)
 
 LEFT, CELL_W, RIGHT = 46, 72, 66
 ROW_H, CITY_H, SPACE_H, HAND_H = 28, 26, 54, 44
@@ -27,6 +38,7 @@ HEIGHT = HAND_TOP + HAND_H
 
 SKYLINE = (7, 14, 10, 21, 12, 6)  # heights of houses
 ICONS = {B.ENERGY: "bolt", B.FIGHTERS: "jet", B.RESEARCH: "flask", B.ROBOT: "robot"}
+ICONS |= {B.REPAIR: "wrench", B.JAM: "antenna", B.MISSILES: "rocket"}
 
 
 def draw_picture(game: Game) -> Any:
@@ -38,9 +50,11 @@ def draw_picture(game: Game) -> Any:
     draw_actions(canvas, s, b)
     draw_track(canvas, s, b)
     draw_city(canvas)
+    draw_goals(canvas, s, b)
     draw_base(canvas, s, b)
     draw_markers(canvas, s, b)
     draw_hand(canvas, s)
+    draw_abilities(canvas, s, b)
     return canvas.array()
 
 
@@ -58,7 +72,7 @@ def draw_sky(canvas: Canvas, s: State, b: B.Board) -> None:
         canvas.box(LEFT, SKY_TOP + row * ROW_H, COLUMNS * CELL_W, ROW_H, fill)
         if 0 < row < b.city_row and row > s.mothership:
             for column in range(COLUMNS):
-                draw_token(canvas, *middle(row, column), b.sky[row * COLUMNS + column])
+                draw_token(canvas, b, *middle(row, column), b.sky[row * COLUMNS + column])
     for column in range(1, COLUMNS):
         x = LEFT + column * CELL_W
         canvas.path([(x, SKY_TOP), (x, CITY_TOP)], "#3f3860")
@@ -67,13 +81,32 @@ def draw_sky(canvas: Canvas, s: State, b: B.Board) -> None:
         canvas.box(LEFT, top, COLUMNS * CELL_W, CITY_TOP - top, C.EDGE)
 
 
-def draw_token(canvas: Canvas, x: float, y: float, token: int) -> None:
+def draw_token(canvas: Canvas, b: B.Board, x: float, y: float, token: int) -> None:
     if token > B.EXPLOSION:
         canvas.burst(x - 18, y, token - B.EXPLOSION)
+    elif token >= B.SPECIAL:
+        canvas.beacon(x - 18, y)
+        draw_effect(canvas, x - 18, y, b.special_effect[token - B.SPECIAL])
     elif token == B.ICON:
         canvas.small_mothership(x - 18, y)
     elif token in (B.ARROW_LEFT, B.ARROW_RIGHT):
         canvas.arrow(x - 18, y, 1 if token == B.ARROW_RIGHT else -1)
+
+
+def draw_effect(canvas: Canvas, x: float, y: float, effect: int) -> None:
+    """F37: what a special space does, as a sign."""
+    if effect in (B.ENERGY, B.DRAIN):
+        canvas.bolt(x, y, 0.9, C.ENERGY if effect == B.ENERGY else C.DANGER)
+    elif effect == B.DAMAGE:
+        canvas.burst(x, y, 1)
+    elif effect == B.CALL:
+        canvas.ship(x, y, REINFORCEMENT)
+    elif effect == B.CAVE_IN:
+        canvas.excavator(x, y, -1)
+    elif effect == B.FORGET:
+        canvas.flask(x, y, 0.9)
+    elif effect == B.PULSE:
+        canvas.robot(x, y, 0.9)
 
 
 def draw_ships(canvas: Canvas, s: State, b: B.Board) -> None:
@@ -94,7 +127,7 @@ def draw_ships(canvas: Canvas, s: State, b: B.Board) -> None:
             x, y = middle(min(s.ship_row[ship], b.city_row), s.ship_column[ship])
             on_drop_point = s.ship_row[ship] == s.mothership
             place = (x, y + 7) if on_drop_point else (x + 14, y)
-            canvas.ship(*place, s.ship_kind[ship] == BASIC)
+            canvas.ship(*place, s.ship_kind[ship])
 
 
 def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
@@ -108,13 +141,16 @@ def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
             canvas.skull(x + 22, y)
         elif row < b.skull_row and row > s.mothership:
             draw_action(canvas, x + 12, y, b.action[row], b.action_amount[row])
-    for kind in range(2):
-        ships = range(b.ships)
-        waiting = sum(s.ship_row[n] == ABOARD and s.ship_kind[n] == kind for n in ships)
-        if waiting:
-            at = SKY_TOP + (s.mothership + 0.5 - (kind and s.mothership > 0)) * ROW_H
-            canvas.ship(x + 14, at, kind == BASIC)
-            canvas.text(x + 42, at, f"x{waiting}", C.INK, 14)
+    aboard = [
+        (kind, sum(s.ship_row[n] == ABOARD and s.ship_kind[n] == kind for n in range(b.ships)))
+        for kind in range(SHIP_KINDS)
+    ]
+    at = s.mothership + 0.5
+    for kind, waiting in aboard:
+        if waiting:  # from the mothership's row upwards, or downwards where there is none
+            canvas.ship(x + 14, SKY_TOP + at * ROW_H, kind)
+            canvas.text(x + 42, SKY_TOP + at * ROW_H, f"x{waiting}", C.INK, 14)
+            at += -1 if s.mothership >= len(aboard) else 0.8
 
 
 def draw_action(canvas: Canvas, x: float, y: float, action: int, amount: int) -> None:
@@ -123,14 +159,20 @@ def draw_action(canvas: Canvas, x: float, y: float, action: int, amount: int) ->
     elif action == B.RESEARCH_BACK:
         canvas.flask(x + 2, y)
     elif action == B.REINFORCE:
-        canvas.ship(x + 2, y, is_basic=False)
+        canvas.ship(x + 2, y, REINFORCEMENT)
     elif action == B.HIT:
         canvas.burst(x + 2, y, 1)
+    elif action == B.ENERGY_BACK:
+        canvas.bolt(x + 2, y)
+    elif action == B.ROBOTS_BACK:
+        canvas.robot(x + 2, y)
+    elif action == B.SHIPS_DOWN:
+        canvas.dive(x + 2, y)
     else:
         canvas.box(x + 6, y - 1, 10, 2, C.LINE)
         return
     if action != B.HIT:
-        sign = "+" if action == B.REINFORCE else "-"
+        sign = "+" if action in (B.REINFORCE, B.SHIPS_DOWN) else "-"
         canvas.text(x + 31, y, f"{sign}{amount}", C.INK, 14)
 
 
@@ -154,6 +196,47 @@ def draw_city(canvas: Canvas) -> None:
     for n in range(COLUMNS * len(SKYLINE)):
         height = SKYLINE[n % len(SKYLINE)]
         canvas.box(LEFT + n * 12, CITY_TOP + CITY_H - height, 10, height, "#2a1a2e")
+
+
+def draw_goals(canvas: Canvas, s: State, b: B.Board) -> None:
+    """F36: what else has to be done, in front of the houses; filled once it is."""
+    x, y = LEFT + 16, CITY_TOP + CITY_H / 2
+    orange_gone = b.orange > 0 and s.ship_row[b.ships - 1] == SUPPLY
+    goals = (
+        (b.goal_depth, s.excavator >= b.goal_depth, f"{path_row(b.goal_depth) + 1}"),
+        (b.goal_ships, s.destroyed >= b.goal_ships, f"{s.destroyed}/{b.goal_ships}"),
+        (b.goal_orange, orange_gone, ""),
+        (b.goal_shot, s.core_shot > 0, f"{b.goal_shot}"),
+    )
+    for n, (asked, done, text) in enumerate(goals):
+        if asked:
+            canvas.box(x - 12, y - 12, 80, 24, C.PAPER, C.ACCENT, 4)
+            canvas.chip(x, y, done)
+            sign = (canvas.excavator, canvas.burst, canvas.ship, canvas.jet)[n]
+            sign(x + 24, y, {0: -1, 1: 1, 2: 2, 3: 1}[n])
+            canvas.text(x + 50, y, text, C.INK, 14)
+            x += 88
+
+
+def draw_abilities(canvas: Canvas, s: State, b: B.Board) -> None:
+    """F2, F13: a diamond for every use of a chosen ability, filled while it is left."""
+    x, y = LEFT + COLUMNS * CELL_W - 8.0, HAND_TOP + HAND_H - 10.0
+    for ability in range(b.chosen):
+        for use in range(b.ability_times[ability]):
+            canvas.chip(x, y, use >= s.spent[ability])
+            x -= 15
+        x -= 5
+    signs = ((s.smoke, canvas.dive), (s.supplies, canvas.bolt))
+    x = LEFT + COLUMNS * CELL_W + 14.0
+    for count, sign in signs:  # F26, F27: what is planned for this round
+        if count:
+            sign(x, HAND_TOP + HAND_H / 2)
+            canvas.text(x + 14, HAND_TOP + HAND_H / 2, str(count), C.INK, 14)
+            x += 30
+    if s.mothership_held:  # F28: it waits
+        top = SKY_TOP + s.mothership * ROW_H
+        for n in (0, 8):
+            canvas.box(LEFT + COLUMNS * CELL_W / 2 - 7 + n, top + 5, 5, 14, C.ACCENT, C.HULL_INK)
 
 
 def draw_base(canvas: Canvas, s: State, b: B.Board) -> None:
@@ -274,7 +357,7 @@ def draw_hand(canvas: Canvas, s: State) -> None:
     for n in range(s.install_count):
         canvas.die(x, y, s.install_value[n], "robot", 30)
         x += 40
-    canvas.text(LEFT + COLUMNS * CELL_W, y, f"# {s.round}", C.DIM, 16, "rm")
+    canvas.text(LEFT + COLUMNS * CELL_W, HAND_TOP + 13, f"# {s.round}", C.DIM, 16, "rm")
     if s.phase == OVER:
         won = s.result == WON_RESEARCH
         canvas.box(LEFT, HAND_TOP + 5, 120, HAND_H - 10, C.RESEARCH if won else C.DANGER, None, 6)
