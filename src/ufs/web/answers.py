@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.content.loader import Library
-from ufs.content.schema import City, EditionFile
+from ufs.content.schema import City, EditionFile, Scenario
 from ufs.game.events import Event, with_text
 from ufs.game.view import view_table
 from ufs.store import Saved
@@ -29,6 +29,12 @@ def city_name(library: Library, id: str, words: Words) -> str:
     return str(getattr(city.name, words.language)) if city else id
 
 
+def scenario_name(library: Library, id: Any, words: Words) -> str | None:
+    """A name, the id of a scenario whose pack is gone, or nothing."""
+    scenario = library.get(Scenario, id) if isinstance(id, str) else None
+    return str(getattr(scenario.name, words.language)) if scenario else id
+
+
 def summary(row: GameRow, library: Library, words: Words) -> dict[str, Any]:
     """A game in a list, from what was written down beside it: nothing is replayed."""
     setup = setup_of(row)
@@ -39,6 +45,7 @@ def summary(row: GameRow, library: Library, words: Words) -> dict[str, Any]:
         "updated": row.updated,
         "setup": setup,
         "city_name": city_name(library, city, words) if isinstance(city, str) else None,
+        "scenario_name": scenario_name(library, setup.get("scenario"), words),
         "edition_name": edition_name(library, str(setup.get("edition", "?")), words),
         "level": len(setup.get("hard", [])),
         "dice": row.dice,

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse
 from ufs import __version__
 from ufs.store import Store
 from ufs.web.around import NAME, around_routes
+from ufs.web.battles import battle_routes
 from ufs.web.campaigns import campaign_routes, campaigning_routes
 from ufs.web.coaching import Coaching
 from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
@@ -66,6 +67,7 @@ def make_app(
         responses=ERRORS,
     )
     app.include_router(around_routes(store))
+    app.include_router(battle_routes(store))
     for routes in (making_routes, playing_routes, looking_routes):
         app.include_router(routes(store), responses=GAME_ERRORS)
     app.include_router(puzzle_routes(store), responses=PUZZLE_ERRORS)

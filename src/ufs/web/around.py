@@ -9,8 +9,17 @@ from starlette.responses import JSONResponse
 
 from ufs import __version__
 from ufs.content.loader import Library
-from ufs.content.schema import City, CitySide, EditionFile, Sky
-from ufs.game.table import CARD_NAMES, SKY_NAMES
+from ufs.content.schema import (
+    Character,
+    CharacterSide,
+    City,
+    CitySide,
+    EditionFile,
+    Scenario,
+    Sky,
+)
+from ufs.game.table import CARD_NAMES, SKY_NAMES, stars_of
+from ufs.game.view import said
 from ufs.store import Store
 from ufs.web import answers, shapes
 from ufs.web.language import words_for
@@ -85,29 +94,58 @@ def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, 
     hard = SKY_NAMES if is_box else SKY_NAMES + CARD_NAMES
     skies = [sky for sky in library.all(Sky) if is_box and edition.id in sky.editions]
     cities = [city for city in library.all(City) if edition.id in city.editions]
+    scenarios = [one for one in library.all(Scenario) if is_box and edition.id in one.editions]
+    characters = [one for one in library.all(Character) if is_box and edition.id in one.editions]
     return {
         "id": edition.id,
-        "name": getattr(edition.name, words.language),
+        "name": said(edition.name, words),
         "source": edition.source,
         "kind": "box" if is_box else "cards",
         "most": len(hard),
         "hard": list(hard),
         "sky": list(edition.pieces.sky),
-        "skies": [{"id": sky.id, "position": sky.position} for sky in skies],
+        "skies": [describe_sky(sky) for sky in skies],
         "cities": [describe_city(city, words) for city in cities],
         "default_city": edition.pieces.city,
+        "scenarios": [describe_scenario(one, words) for one in scenarios],
+        "characters": [describe_character(one, words) for one in characters],
+    }
+
+
+def describe_sky(sky: Sky) -> dict[str, Any]:
+    stars = [stars_of(sky, False), stars_of(sky, True)]
+    return {"id": sky.id, "position": sky.position, "chapter": sky.chapter, "stars": stars}
+
+
+def describe_scenario(one: Scenario, words: Words) -> dict[str, Any]:
+    names = {"id": one.id, "name": said(one.name, words), "text": said(one.text, words)}
+    return {**names, "chapter": one.chapter, "sky": one.sky}
+
+
+def describe_character(one: Character, words: Words) -> dict[str, Any]:
+    def side(part: CharacterSide) -> dict[str, Any]:
+        return {"text": said(part.text, words), "effect": part.ability[0].effect}
+
+    return {
+        "id": one.id,
+        "name": said(one.name, words),
+        "role": said(one.role, words),
+        "chapter": one.chapter,
+        "normal": side(one.normal),
+        "upgraded": side(one.upgraded),
     }
 
 
 def describe_city(city: City, words: Words) -> dict[str, Any]:
     def side(part: CitySide) -> dict[str, Any]:
-        text = getattr(part.text, words.language) if part.text else None
+        text = said(part.text, words) if part.text else None
         return {"energy": part.energy, "text": text, "source": part.source or city.source}
 
     return {
         "id": city.id,
-        "name": getattr(city.name, words.language),
+        "name": said(city.name, words),
         "source": city.source,
+        "chapter": city.chapter,
         "blue": side(city.blue),
         "damaged": side(city.damaged),
     }

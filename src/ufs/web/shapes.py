@@ -23,16 +23,20 @@ StoredKind = Literal["game", "tutorial", "puzzle", "campaign"]
 Version = Annotated[int, Field(ge=0, le=2**62)]
 
 
+# A number, or as text: long numbers lose digits in JavaScript.
+Seed = (
+    Annotated[int, Field(ge=0, le=MAX_SEED)]
+    | Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
+    | None
+)
+
+
 # --- requests ---
 
 
 class NewGame(Shape):
     setup: SetupShape
-    seed: (
-        Annotated[int, Field(ge=0, le=MAX_SEED)]
-        | Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
-        | None
-    ) = None
+    seed: Seed = None
     dice: Dice = "auto"
     mode: Mode = "relaxed"
     kind: Kind = "game"
@@ -136,13 +140,42 @@ class CityChoice(Told):
     id: str
     name: str
     source: str
+    chapter: int
     blue: CitySide
     damaged: CitySide
 
 
 class SkyChoice(Told):
+    """`stars` of its easy and of its threatening side."""
+
     id: str
     position: int
+    chapter: int
+    stars: tuple[int, int]
+
+
+class ScenarioChoice(Told):
+    """`sky` is a tile it brings along."""
+
+    id: str
+    name: str
+    text: str
+    chapter: int
+    sky: str | None
+
+
+class CharacterSide(Told):
+    text: str
+    effect: str
+
+
+class CharacterChoice(Told):
+    id: str
+    name: str
+    role: str
+    chapter: int
+    normal: CharacterSide
+    upgraded: CharacterSide
 
 
 class EditionChoice(Told):
@@ -156,6 +189,8 @@ class EditionChoice(Told):
     skies: list[SkyChoice]
     cities: list[CityChoice]
     default_city: str | None
+    scenarios: list[ScenarioChoice]
+    characters: list[CharacterChoice]
 
 
 class Content(Told):
@@ -182,6 +217,7 @@ class Summary(Told):
     updated: str
     setup: dict[str, Any]
     city_name: str | None
+    scenario_name: str | None
     edition_name: str
     level: int
     dice: Dice
