@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import io
-import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +22,9 @@ from ufs.commandline import (
     fail_with,
     get_library,
     get_words,
+    options,
     read_text,
+    with_line_editing,
 )
 from ufs.content.commands import register as register_content
 from ufs.lab.commands import register as register_lab
@@ -231,18 +231,6 @@ def open_browser(address: str) -> None:
     import webbrowser
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def options(packs: list[Path] | None, lang: str | None) -> str:
-    """The options that going on with a game needs again."""
-    words = [word for pack in packs or [] for word in ("--pack", str(pack))]
-    return shlex.join([*words, *(["--lang", lang] if lang else [])])
-
-
-def with_line_editing() -> None:
-    """Arrow keys at the prompt, where Python comes with them."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
 
 
 @app.command(help=TEXT["replay"])

@@ -6,7 +6,9 @@ Whatever is heavy is imported when it is needed, so help comes at once.
 from __future__ import annotations
 
 import json
+import shlex
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -102,3 +104,15 @@ def read_json(text: str, words: Words) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         fail(words.say("bad-setup-json", reason=str(error)[:200]), words)
+
+
+def options(packs: list[Path] | None, lang: str | None) -> str:
+    """The options that going on with a game needs again."""
+    words = [word for pack in packs or [] for word in ("--pack", str(pack))]
+    return shlex.join([*words, *(["--lang", lang] if lang else [])])
+
+
+def with_line_editing() -> None:
+    """Arrow keys at the prompt, where Python comes with them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

@@ -6,10 +6,9 @@ What they need is imported when one of them runs.
 from __future__ import annotations
 
 import json
-import shlex
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -24,7 +23,9 @@ from ufs.commandline import (
     fail_with,
     get_library,
     get_words,
+    options,
     read_text,
+    with_line_editing,
 )
 
 if TYPE_CHECKING:
@@ -267,18 +268,6 @@ def play_command(
         game = campaign_game.play(saved, dice, at.words, sys.argv[0], options(pack, lang))
         if game.is_over:
             at.tell(at.change(saved, lambda now: now.finish(game, name)))
-
-
-def options(packs: list[Path] | None, lang: str | None) -> str:
-    """The options that going on with a game needs again."""
-    words = [word for pack in packs or [] for word in ("--pack", str(pack))]
-    return shlex.join([*words, *(["--lang", lang] if lang else [])])
-
-
-def with_line_editing() -> None:
-    """Arrow keys at the prompt, where Python comes with them."""
-    with suppress(ImportError):
-        import readline  # noqa: F401
 
 
 @campaign_app.command("result", help=TEXT["campaigns-result"])
