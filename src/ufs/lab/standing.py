@@ -6,16 +6,16 @@ docs/balance.md), so only the new pieces are played, by the same bot with the sa
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Piece, Scenario, Sky
 from ufs.errors import Trouble
 from ufs.lab import report
+from ufs.lab.balance import read_data
 from ufs.lab.bots import read_player
 from ufs.lab.report import Block, Count, Row
 from ufs.lab.simulate import Wish
@@ -51,11 +51,14 @@ class Standing:
         return told
 
 
-@cache
-def figures() -> dict[str, Any]:
-    """How the game's own pieces fare."""
-    text = resources.files("ufs.lab").joinpath(FIGURES).read_text(encoding="utf-8")
-    data: dict[str, Any] = json.loads(text)
+def figures(path: Path | None) -> dict[str, Any]:
+    """How the game's own pieces fare: what `ufs balance --report … --save FILE` found."""
+    source = path or Path(str(resources.files("ufs.lab").joinpath(FIGURES)))
+    if path is None and not source.exists():
+        raise Trouble("bad_request", "standing-no-figures")
+    data = read_data(source)
+    if not isinstance(data, dict) or not {"bot", "seed", "games", "blocks"} <= set(data):
+        raise Trouble("bad_request", "standing-bad-figures", file=str(source))
     return data
 
 
@@ -70,9 +73,10 @@ def own_pieces(library: Library) -> list[Piece]:
     return found
 
 
-def stand(library: Library, games: int | None, jobs: int | None, words: Words) -> list[Standing]:
+def stand(
+    library: Library, known: dict[str, Any], games: int | None, jobs: int | None, words: Words
+) -> list[Standing]:
     """Play what is new, and find its place."""
-    known = figures()
     wish = Wish(games or known["games"], known["seed"], jobs)
     player = read_player(known["bot"], MOVE_TIMEOUT)
     found = []

@@ -21,6 +21,9 @@ def register(content: typer.Typer) -> None:
 def content_balance(
     path: Annotated[Path, typer.Argument(help=TEXT["content-path"], metavar="FILE")],
     games: Annotated[int | None, typer.Option("--games", help=TEXT["standing-games"])] = None,
+    numbers: Annotated[
+        Path | None, typer.Option("--figures", help=TEXT["standing-figures"], metavar="FILE")
+    ] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
     lang: Lang = None,
 ) -> None:
@@ -33,10 +36,10 @@ def content_balance(
         for problem in library.problems:
             typer.echo(problem.message(words), err=True)
         raise typer.Exit(BAD_INPUT)
-    from ufs.lab.standing import stand
+    from ufs.lab.standing import figures, stand
 
     try:
-        found = stand(library, games, jobs, words)
+        found = stand(library, figures(numbers), games, jobs, words)
     except Trouble as trouble:
         fail_with(trouble, words)
     except KeyboardInterrupt:

@@ -118,3 +118,5 @@ standing-place = Platz { $place } von { $rows }, vom leichtesten an: { $between 
 standing-after = schwerer als { $name }
 standing-before = leichter als { $name }
 standing-nothing = Hier ist nichts, was für sich gespielt werden könnte; möglich sind: { $expected }.
+standing-no-figures = Für diese Version gibt es noch keine Zahlen zu den Teilen des Spiels. So entstehen sie: ufs balance --report DATEI.md --save DATEI.json, danach --figures DATEI.json angeben.
+standing-bad-figures = { $file } enthält keine Zahlen eines Balance-Berichts.

@@ -118,3 +118,5 @@ standing-place = Place { $place } of { $rows }, from the easiest: { $between }.
 standing-after = harder than { $name }
 standing-before = easier than { $name }
 standing-nothing = There is nothing here that could be played by itself; expected one of: { $expected }.
+standing-no-figures = No figures of the game’s own pieces have been made for this version. Make them with: ufs balance --report FILE.md --save FILE.json, then give --figures FILE.json.
+standing-bad-figures = { $file } holds no figures of a balance report.

@@ -118,3 +118,5 @@ standing-place = Place { $place } sur { $rows }, à partir du plus facile : { $b
 standing-after = plus difficile que { $name }
 standing-before = plus facile que { $name }
 standing-nothing = Il n’y a rien ici qui puisse être joué seul ; attendu : { $expected }.
+standing-no-figures = Cette version n’a pas encore de chiffres pour les pièces du jeu. Pour les faire : ufs balance --report FICHIER.md --save FICHIER.json, puis donnez --figures FICHIER.json.
+standing-bad-figures = { $file } ne contient pas les chiffres d’un rapport d’équilibre.
