@@ -35,7 +35,7 @@ KNOWN = {
     "seed": 1,
     "games": 3,
     "blocks": {
-        "Cities": {"Easy": [[9, 10]] * 5, "Middle": [[1, 100]] * 5, "Hopeless": [[0, 10]] * 5}
+        "Cities": {"Easy": [[9, 10]] * 5, "Middle": [[1, 10]] * 5, "Hopeless": [[0, 10]] * 5}
     },
 }
 
