@@ -216,6 +216,41 @@ def cards_on_a_phone(page: Page) -> None:
     expect(page.locator(".abilities")).to_be_visible()
 
 
+def campaign_at(phase: str, chapter: int = 1) -> Opener:
+    """A campaign in which it is time for something; the first game and no other was lost."""
+
+    def open_it(page: Page, server: Server) -> None:
+        seen = server.ask("POST", "/api/campaigns", {"name": "The long night", "seed": 7})
+        path, results = f"/api/campaigns/{seen['id']}", [False]
+        while seen["phase"] != phase or len(seen["chapters"]) < chapter:
+            step = campaign_step(seen, results)
+            seen = server.ask("POST", f"{path}/step", {"version": seen["version"], "step": step})
+        go(page, server, f"#/campaign/{seen['id']}")
+
+    return open_it
+
+
+def campaign_step(seen: Any, results: list[bool]) -> dict[str, Any]:
+    """The first of everything."""
+    choices = seen["choices"]
+    if seen["phase"] == "muster":
+        team = [who["id"] for who in choices["characters"][: choices["count"]]]
+        return {"do": "muster", "characters": team}
+    if seen["phase"] == "game":
+        return {"do": "note", "won": results.pop() if results else True}
+    if seen["phase"] == "defend":
+        return {"do": "defend", "city": choices["cities"][0]["id"]}
+    if seen["phase"] == "prepare":
+        return {"do": "prepare", "threat": 2}
+    return {"do": "choose", "pile": 1}
+
+
+def campaigns(page: Page, server: Server) -> None:
+    campaign_at("over", 4)(page, server)
+    campaign_at("choose")(page, server)
+    go(page, server, "#/campaigns")
+
+
 PUZZLE = shipped().puzzles[0]
 
 
@@ -259,6 +294,14 @@ SCREENS: dict[str, Opener] = {
         show_position(battle_rooms()), press_card("character:engineer")
     ),
     "battle, cards on a phone": then(show_position(battle()), cards_on_a_phone),
+    "campaigns, none": show_route("#/campaigns"),
+    "campaigns": campaigns,
+    "campaign, piles": campaign_at("choose"),
+    "campaign, team": campaign_at("muster", 3),
+    "campaign, threat": campaign_at("prepare", 2),
+    "campaign, game": campaign_at("game", 2),
+    "campaign, last battle": campaign_at("defend", 4),
+    "campaign, over": campaign_at("over", 4),
     "tutorial, begin": show_route("#/tutorial"),
     "tutorial, first die": then(show_route("#/tutorial"), lesson),
     "rules": show_route("#/rules"),

@@ -122,4 +122,6 @@ class Server:
         """As on the first day, but without animations."""
         for game in self.games():
             self.ask("DELETE", f"/api/games/{game['id']}")
+        for one in self.ask("GET", "/api/campaigns")["campaigns"]:
+            self.ask("DELETE", f"/api/campaigns/{one['id']}")
         self.settle(**DEFAULTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -155,9 +156,9 @@ def settled(store: Store, id: str) -> SavedCampaign:
         game = running(store, saved)
         if game is None or not game.game.is_over:
             return saved
-        played = game.game, game.id
+        note = partial(Campaign.finish, game=game.game, reference=game.id)
         try:
-            return campaigns.change(saved, saved.version, lambda now, end=played: now.finish(*end))
+            return campaigns.change(saved, saved.version, note)
         except Trouble as trouble:
             if trouble.code != "changed_elsewhere" or attempt == TRIES - 1:
                 raise

@@ -150,7 +150,10 @@ def shorten(value: Any) -> Any:
 
 
 # The files whose sentences the page says itself. Everything else comes to it ready made.
-PAGE_FILES = ("names", "page", "screens", "tutorial", "rules", "api", "hints", "review", "puzzles")
+PAGE_FILES = (
+    *("names", "page", "screens", "tutorial", "rules", "api", "hints", "review", "puzzles"),
+    "campaigns",
+)
 Pattern = str | list[Any]
 
 

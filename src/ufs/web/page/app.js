@@ -16,6 +16,8 @@ const SCREENS = {
   tutorial: "./tutorial.js",
   puzzles: "./puzzles.js",
   puzzle: "./puzzle.js",
+  campaigns: "./campaigns.js",
+  campaign: "./campaign.js",
 };
 // Where the bar leads, with a sign for narrow screens.
 const LINKS = [

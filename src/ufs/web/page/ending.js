@@ -15,7 +15,9 @@ export function drawEnd(session) {
     h(
       "div",
       { class: "buttons" },
-      h("button", { class: "primary", onclick: () => again(session) }, t("play-again")),
+      session.view.kind === "campaign"
+        ? h("a", { class: "button primary", href: `#/campaign/of/${session.id}` }, t("camp-back"))
+        : h("button", { class: "primary", onclick: () => again(session) }, t("play-again")),
       session.guide ? null : h("a", { class: "button", href: `#/review/${session.id}` }, t("nav-review")),
       h("a", { class: "button", href: "#/new" }, t("nav-new")),
       session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,

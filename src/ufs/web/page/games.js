@@ -32,6 +32,7 @@ export function gameDetails(game) {
     game.dice === "manual" && t("game-own-dice"),
     game.mode === "strict" && t("game-strict"),
     game.kind === "tutorial" && t("game-tutorial"),
+    game.kind === "campaign" && t("game-campaign"),
     game.forked && t("game-forked"),
   ]
     .filter(Boolean)

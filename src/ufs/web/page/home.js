@@ -136,6 +136,12 @@ function actions(isNew) {
   };
   const others = [
     {
+      href: "#/campaigns",
+      name: t("home-campaign"),
+      text: t("home-campaign-text"),
+      drawing: picture(globe(), 42, 42),
+    },
+    {
       href: "#/puzzles",
       name: t("home-puzzle"),
       text: t("home-puzzle-text"),
@@ -172,6 +178,10 @@ function actions(isNew) {
     ),
   );
 }
+
+/** The world, with a sky above it. */
+const globe = () =>
+  svg("path", { class: "globe", d: "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0zM-15 0H15M0-15V15M0-15Q-15 0 0 15Q15 0 0-15" });
 
 /** A die that shows what is asked. */
 const questionDie = () =>

@@ -50,7 +50,7 @@ campaign-too-few = Le chapitre { $chapter } a trop peu de { $kind } ; il en fau
 store-no-such-campaign = Il n’y a pas de campagne « { $found } ». Voir : ufs campaign list
 store-campaign-changed = Cette campagne a continué ailleurs, peut-être dans une autre fenêtre. Affichez-la de nouveau.
 store-broken-campaign = La campagne { $id } ne peut pas être ouverte : { $what }
-store-campaign-noted = Le résultat de cette partie est inscrit dans le carnet de sa campagne. Il ne se reprend pas.
+store-campaign-noted = Le résultat de cette partie est inscrit dans le livret de sa campagne. Il ne se reprend pas.
 campaign-of-no-game = La partie « { $found } » n’appartient à aucune campagne.
 
 # Dans le terminal.

@@ -1,0 +1,402 @@
+// One campaign (C1-C10): the map, what it is time for, the notebook, and in the end its story.
+
+import { get, post } from "./api.js";
+import { h, needStyle, replace } from "./dom.js";
+import { choice } from "./fields.js";
+import { scenePicture } from "./campaignart.js";
+import { currentLanguage, t } from "./words.js";
+import { worldMap } from "./worldmap.js";
+
+const FINALE = 4;
+const MOST_STARS = 24; // that are drawn; the number is always there
+
+export async function show(main, { params, app }) {
+  await Promise.all(["/screens.css", "/campaign.css"].map(needStyle));
+  if (params[0] === "of") {
+    const { id } = await get(`/api/games/${encodeURIComponent(params[1])}/campaign`);
+    location.replace(`#/campaign/${id}`);
+    return;
+  }
+  const story = new Story(main, params[0], app);
+  await story.look();
+  story.draw();
+}
+
+const stars = (count) => h("span", { class: "stars", "aria-hidden": "true" }, "★".repeat(Math.min(Math.max(count, 0), MOST_STARS)));
+
+/** A score as stars and in words. */
+export const starsLine = (score) => h("span", { class: "camp-score" }, stars(score), score > 0 && " ", t("camp-score", { score }));
+
+const p = (...children) => h("p", {}, ...children);
+const button = (text, onclick, looks = "primary big") => h("button", { class: looks, onclick }, text);
+const fold = (looks, open, title, ...children) => h("details", { class: looks, open }, h("summary", {}, h("h2", {}, title)), ...children);
+const cast = (...children) => h("div", { class: "cast" }, ...children);
+const listed = (names) => new Intl.ListFormat(currentLanguage()).format(names);
+
+class Story {
+  constructor(main, id, app) {
+    this.main = main;
+    this.path = `/api/campaigns/${encodeURIComponent(id)}`;
+    this.app = app;
+    this.rules = false; // whether the rules of both scenarios are shown (C2)
+  }
+
+  async look() {
+    this.view = await get(`${this.path}${this.rules ? "?rules=true" : ""}`);
+  }
+
+  // --- doing ---
+
+  /** Carry out a step; whoever looks at an old state is shown the new one. */
+  async take(step) {
+    try {
+      this.view = await post(`${this.path}/step`, { version: this.view.version, step });
+      this.rules = false;
+    } catch (error) {
+      await this.refused(error);
+      return;
+    }
+    this.drawAnew();
+  }
+
+  async refused(error) {
+    this.app.trouble(error);
+    if (error.code !== "changed_elsewhere") return;
+    await this.look();
+    this.drawAnew();
+  }
+
+  async begin(dice) {
+    const { version } = this.view;
+    try {
+      const { id } = await post(`${this.path}/game`, { version, dice, mode: this.app.settings.mode });
+      this.app.go(`#/game/${id}`);
+    } catch (error) {
+      await this.refused(error);
+    }
+  }
+
+  async showRules() {
+    try {
+      this.rules = true;
+      await this.look();
+      this.drawAnew();
+    } catch (error) {
+      this.app.trouble(error);
+    }
+  }
+
+  // --- drawing ---
+
+  drawAnew() {
+    this.draw();
+    const heading = this.main.querySelector("#camp-now");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "start" });
+  }
+
+  draw() {
+    const { view } = this;
+    const chapter = view.chapters.at(-1);
+    replace(
+      this.main,
+      h(
+        "section",
+        { class: "sheet campaign" },
+        this.header(chapter),
+        worldMap(view.places),
+        this.isNewChapter && this.briefing(chapter),
+        this.now(),
+        view.can_undo && p(button(t("camp-undo"), () => this.take({ do: "undo" }), "quiet")),
+        this.people(),
+        !this.isNewChapter && this.briefing(chapter),
+        this.notebook(),
+      ),
+    );
+  }
+
+  /** Whether nothing was chosen in this chapter yet. */
+  get isNewChapter() {
+    const { chapters, notebook } = this.view;
+    return !notebook.rows.some((row) => row.chapter === chapters.length && row.city);
+  }
+
+  header(chapter) {
+    const { name, score } = this.view;
+    const steps = Array.from({ length: FINALE }, (_, n) => n + 1);
+    return h(
+      "header",
+      { class: "camp-head" },
+      h("h1", {}, name),
+      p(h("a", { href: "#/campaigns" }, t("camp-all")), " · ", starsLine(score)),
+      h(
+        "ol",
+        { class: "camp-chapters" },
+        steps.map((n) =>
+          h(
+            "li",
+            { class: n < chapter.number && "past", "aria-current": n === chapter.number ? "step" : null },
+            n === chapter.number ? t("camp-chapter", { number: n, name: chapter.name }) : [h("span", { class: "hidden-text" }, t("camp-chapter-number", { number: n })), h("span", { "aria-hidden": "true" }, n)],
+          ),
+        ),
+      ),
+    );
+  }
+
+  briefing({ number, name, briefing }) {
+    return fold("briefing", this.isNewChapter, t("camp-briefing", { number, name }), briefing.map((text) => p(text)));
+  }
+
+  now() {
+    const draw = {
+      deal: () => p(button(t("camp-deal"), () => this.take({ do: "deal" }))),
+      choose: () => this.piles(),
+      defend: () => this.cities(),
+      muster: () => [this.battle(), this.team()],
+      prepare: () => [this.battle(), this.threat()],
+      game: () => [this.battle(), this.game()],
+      over: () => this.ending(),
+    }[this.view.phase];
+    return h("section", { class: this.view.phase, "aria-labelledby": "camp-now" }, h("h2", { id: "camp-now", tabindex: -1 }, this.title()), this.news(), draw());
+  }
+
+  title() {
+    const { phase, battle, won } = this.view;
+    if (phase === "over") return t(won ? "camp-is-won" : "camp-is-lost");
+    if (phase === "game" || phase === "prepare") return t("camp-game-number", { number: battle.games.length + (phase === "prepare" ? 1 : 0), most: battle.most_games, city: battle.city.name });
+    return t(`camp-now-${phase}`);
+  }
+
+  /** What came of the game before. */
+  news() {
+    const { phase, battle, notebook } = this.view;
+    const last = notebook.rows.findLast((row) => row.city);
+    if (phase === "prepare" && battle.games.length > 0) return p(t("camp-once-more", { city: battle.city.name }));
+    return !battle && last && phase !== "over" && p(tell(last));
+  }
+
+  piles() {
+    const { piles } = this.view;
+    return [
+      h("p", { class: "lead" }, t("camp-choose-lead")),
+      h("div", { class: "piles" }, piles.map((pile, n) => this.pile(pile, n + 1))),
+      !this.rules && p(button(t("camp-show-rules"), () => this.showRules(), "quiet")),
+    ];
+  }
+
+  pile({ scenario, city, character }, number) {
+    return h(
+      "article",
+      { class: "pile card" },
+      scenePicture(scenario.id, city.id),
+      h("h3", {}, scenario.name),
+      panels(scenario),
+      scenario.text && rulesOf(scenario),
+      cityCard(city),
+      personCard(character),
+      button(t("camp-fight", { city: city.name }), () => this.take({ do: "choose", pile: number })),
+    );
+  }
+
+  /** The battle that is fought: all of it is known now. */
+  battle() {
+    const { scenario, city, character, upgraded } = this.view.battle;
+    return h(
+      "article",
+      { class: "battle card" },
+      scenePicture(scenario.id, city.id),
+      h("h3", {}, scenario.name),
+      rulesOf(scenario),
+      cast(cityCard(city), character && personCard(character), upgraded.map(personCard)),
+      h("details", {}, h("summary", {}, t("camp-scene")), panels(scenario)),
+    );
+  }
+
+  /** C5, C7. */
+  team() {
+    const { count, characters } = this.view.choices;
+    const chosen = new Set();
+    const go = button(t("camp-muster", { count }), () => this.take({ do: "muster", characters: [...chosen] }));
+    go.disabled = true;
+    const said = h("p", { class: "hint", role: "status" }, t("camp-chosen", { chosen: 0, count }));
+    const inputs = characters.map(({ id }) => {
+      const input = h("input", { type: "checkbox", id: `who-${id}` });
+      input.addEventListener("change", () => {
+        if (input.checked) chosen.add(id);
+        else chosen.delete(id);
+        go.disabled = chosen.size !== count;
+        for (const other of inputs) other.disabled = !other.checked && chosen.size >= count;
+        replace(said, t("camp-chosen", { chosen: chosen.size, count }));
+      });
+      return input;
+    });
+    const one = (who, n) => h("label", { class: "who card", for: `who-${who.id}` }, inputs[n], personCard(who));
+    return [h("fieldset", { class: "field" }, h("legend", { class: "hidden-text" }, t("camp-now-muster")), cast(characters.map(one))), said, p(go)];
+  }
+
+  /** C9. */
+  threat() {
+    const { threats } = this.view.choices;
+    let chosen = threats[0];
+    const option = (level) => ({
+      value: level,
+      label: [h("span", { class: "hidden-text" }, t("camp-threat-level", { level })), stars(level)],
+    });
+    return [
+      choice({ legend: t("camp-now-prepare"), options: threats.map(option), value: chosen, hint: t("camp-threat-hint"), onchange: (level) => (chosen = level) }),
+      p(button(t("camp-draw-sky"), () => this.take({ do: "prepare", threat: chosen }))),
+    ];
+  }
+
+  game() {
+    const { battle, next, running } = this.view;
+    const { threat, begun } = battle.games.at(-1);
+    const { difficulty, epicness } = next.stars;
+    return [
+      p(stars(threat), " ", t("camp-threat-level", { level: threat }), ". ", t("camp-stars", { difficulty, epicness })),
+      skyTiles(next.setup),
+      running && p(h("a", { class: "button primary big", href: `#/game/${running}` }, t("camp-play-on"))),
+      begun && !running && h("p", { class: "hint" }, t("camp-elsewhere")),
+      !begun && this.beginning(),
+      h(
+        "div",
+        { class: "by-hand" },
+        h("h3", {}, t("camp-by-hand")),
+        h("p", { class: "hint" }, t("camp-by-hand-hint")),
+        h(
+          "div",
+          { class: "row" },
+          button(t("camp-note-won", { level: threat }), () => this.take({ do: "note", won: true }), null),
+          button(t("camp-note-lost"), () => this.take({ do: "note", won: false }), null),
+        ),
+      ),
+    ];
+  }
+
+  beginning() {
+    let dice = "auto";
+    return [
+      choice({
+        legend: t("new-dice"),
+        options: ["auto", "manual"].map((value) => ({ value, label: t(`new-dice-${value}`) })),
+        value: dice,
+        onchange: (value) => (dice = value),
+      }),
+      p(button(t("camp-play"), () => this.begin(dice))),
+      h("p", { class: "hint" }, t("camp-play-hint")),
+    ];
+  }
+
+  /** C7. */
+  cities() {
+    const { cities } = this.view.choices;
+    const one = (city) =>
+      h(
+        "article",
+        { class: "pile card" },
+        scenePicture("", city.id),
+        cityCard(city),
+        h("p", { class: "details" }, t(city.damaged ? "camp-one-game" : "camp-two-games")),
+        button(t("camp-fight", { city: city.name }), () => this.take({ do: "defend", city: city.id })),
+      );
+    return [h("p", { class: "lead" }, t("camp-defend-lead")), cast(cities.map(one))];
+  }
+
+  ending() {
+    const { score, won, notebook } = this.view;
+    const rows = notebook.rows.filter((row) => row.city);
+    return [
+      h("div", { class: "card pile" }, scenePicture(won ? "dawn" : "swarm", rows.at(-1).city.id), p(t(won ? "camp-won-lead" : "camp-lost-lead"))),
+      h("p", { class: "camp-final" }, stars(score), h("strong", {}, t("camp-final", { score }))),
+      h("h3", {}, t("camp-story")),
+      h("ol", { class: "camp-story" }, rows.map((row) => h("li", {}, tell(row)))),
+      p(h("a", { class: "button primary", href: "#/campaigns" }, t("camp-again"))),
+    ];
+  }
+
+  /** C4: who came through. */
+  people() {
+    const { characters } = this.view;
+    return characters.length > 0 && fold("camp-people", false, t("camp-people", { count: characters.length }), cast(characters.map(personCard)));
+  }
+
+  /** C10. */
+  notebook() {
+    const { name, rows, score, won } = this.view.notebook;
+    const heads = ["chapter", "city", "scenario", "character", "upgraded", "first", "second"];
+    return h(
+      "div",
+      { class: "notebook" },
+      h("h2", { id: "notebook-title" }, t("camp-notebook", { name })),
+      h(
+        "div",
+        { class: "scroll", tabindex: 0, role: "region", "aria-labelledby": "notebook-title" },
+        h(
+          "table",
+          {},
+          h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, t(`camp-head-${head}`))))),
+          h("tbody", {}, rows.map(notebookRow)),
+        ),
+      ),
+      h("p", { class: "notebook-score" }, t(won === null ? "camp-score" : "camp-final", { score })),
+      h("p", { class: "row no-print" }, button(t("camp-print"), () => print(), null), h("a", { class: "rule-link", href: "#/rules/C8" }, t("camp-rules"))),
+    );
+  }
+}
+
+function notebookRow({ chapter, battle, city, scenario, character, upgraded, results }) {
+  const [first, second] = results.map((result) => (result === "-" ? "–" : result));
+  return h(
+    "tr",
+    { class: battle === 1 && "first" },
+    h("th", { scope: "row" }, battle === 1 ? chapter : h("span", { class: "hidden-text" }, chapter)),
+    h("td", {}, city?.name),
+    h("td", {}, scenario?.name),
+    h("td", {}, character?.name),
+    h("td", {}, listed(upgraded.map(({ name }) => name))),
+    h("td", { class: "result" }, first),
+    h("td", { class: "result" }, second),
+  );
+}
+
+/** What happened in a battle, in a sentence. */
+function tell({ chapter, city, scenario, character, upgraded, results }) {
+  const won = results.find((result) => typeof result === "number");
+  const how = won === undefined ? "lost" : results.includes("X") ? "damaged" : "saved";
+  const who = listed([character, ...upgraded].filter(Boolean).map(({ name }) => name));
+  const last = chapter === FINALE ? "last" : "battle";
+  return [won !== undefined && [stars(won), " "], t(`camp-${last}-${how}`, { city: city.name, scenario: scenario.name, who, level: won ?? 0 })];
+}
+
+const rulesOf = ({ text }) => h("p", { class: "camp-rules" }, h("strong", {}, t("camp-rules-word")), " ", text);
+
+const panels = ({ scene }) => h("ol", { class: "panels" }, scene.map((text) => h("li", {}, text)));
+
+/** A city or a person: a badge, a name, what they bring. */
+const bringing = (badge, looks, name, details, text) =>
+  h(
+    "div",
+    { class: ["bringing", looks] },
+    h("span", { class: "badge", "aria-hidden": "true" }, badge),
+    p(h("strong", {}, name), details && h("span", { class: "details" }, ` ${details}`), ". ", text),
+  );
+
+const cityCard = ({ name, damaged, text }) => bringing("⌂", "city", name, damaged && t("game-damaged"), text);
+
+const personCard = ({ name, role, upgraded, text }) =>
+  bringing(
+    name.split(" ").map((word) => word[0]).slice(0, 2).join(""),
+    upgraded && "is-upgraded",
+    name,
+    [role, upgraded && t("camp-upgraded")].filter(Boolean).join(", "),
+    text,
+  );
+
+/** The sky of the next game, tile by tile from the top; a star is the threatening side. */
+function skyTiles({ sky, hard }) {
+  const one = (tile, n) => {
+    const isHard = hard.includes(`sky${n + 1}`);
+    return h("li", { class: isHard && "hard" }, tile, isHard && [h("span", { "aria-hidden": "true" }, " ★"), h("span", { class: "hidden-text" }, ` ${t("camp-threatening")}`)]);
+  };
+  return h("div", { class: "sky-tiles" }, p(t("camp-sky")), h("ol", {}, sky.map(one)));
+}

@@ -1,0 +1,127 @@
+// Campaigns side by side, and a new one.
+
+import { get, post, remove } from "./api.js";
+import { confirmDialog } from "./dialog.js";
+import { h, needStyle, replace } from "./dom.js";
+import { starsLine } from "./campaign.js";
+import { date, t } from "./words.js";
+
+export async function show(main, { app }) {
+  await Promise.all(["/screens.css", "/campaign.css"].map(needStyle));
+  const found = await get("/api/campaigns");
+  draw(main, found, app);
+}
+
+function draw(main, found, app) {
+  const { campaigns, left_out } = found;
+  const forget = async (campaign) => {
+    if (!(await deleteCampaign(campaign, app))) return;
+    draw(main, { ...found, campaigns: campaigns.filter((other) => other !== campaign) }, app);
+    main.querySelector("h1").focus();
+  };
+  const open = campaigns.filter(({ won }) => won === null);
+  const over = campaigns.filter(({ won }) => won !== null);
+  const list = (some) => h("ul", { class: "games" }, some.map((campaign) => row(campaign, forget)));
+  replace(
+    main,
+    h(
+      "section",
+      { class: "sheet campaigns" },
+      h("h1", { tabindex: -1 }, t("camp-list")),
+      h("p", { class: "lead" }, t("camp-lead")),
+      left_out.map(brokenPack),
+      open.length > 0 && h("h2", {}, t("camp-open")),
+      open.length > 0 && list(open),
+      h("h2", {}, t("camp-new")),
+      newForm(app),
+      over.length > 0 && h("h2", {}, t("camp-over")),
+      over.length > 0 && list(over),
+    ),
+  );
+}
+
+const brokenPack = ({ pack, problems }) =>
+  h("div", { class: "card broken-pack" }, h("p", {}, t("camp-broken-pack", { pack })), h("ul", {}, problems.map((problem) => h("li", {}, problem))));
+
+const SIGNS = new Map([[null, ["open", "…"]], [true, ["won", "✓"]], [false, ["lost", "✕"]]]);
+
+function row(campaign, forget) {
+  const { id, name, chapter, chapter_name, score, won, updated } = campaign;
+  const [state, sign] = SIGNS.get(won);
+  return h(
+    "li",
+    {},
+    h("span", { class: ["result-mark", state], "aria-hidden": "true" }, sign),
+    h(
+      "div",
+      { class: "games-words" },
+      h("strong", {}, name),
+      h(
+        "span",
+        { class: "details" },
+        won === null ? t("camp-chapter", { number: chapter, name: chapter_name }) : t(`camp-is-${state}`),
+        " · ",
+        starsLine(score),
+        ` · ${date(updated)}`,
+      ),
+    ),
+    h(
+      "div",
+      { class: "row" },
+      h("a", { class: ["button", won === null && "primary"], href: `#/campaign/${id}`, "aria-label": `${t(won === null ? "camp-go-on" : "home-look")}: ${name}` }, t(won === null ? "camp-go-on" : "home-look")),
+      h("button", { type: "button", class: "quiet", onclick: () => forget(campaign), "aria-label": t("home-delete-game", { game: name }) }, t("home-delete")),
+    ),
+  );
+}
+
+function newForm(app) {
+  const error = h("p", { class: "error", id: "camp-error", role: "alert" });
+  const name = h("input", { id: "camp-name", maxlength: 80, autocomplete: "off", placeholder: t("camp-example"), "aria-describedby": "camp-error" });
+  const seed = h("input", { id: "camp-seed", inputmode: "numeric", autocomplete: "off", "aria-describedby": "camp-seed-hint" });
+  const begin = async (event) => {
+    event.preventDefault();
+    try {
+      const wish = { name: name.value.trim() || t("camp-example"), seed: seed.value.trim() || null };
+      const { id } = await post("/api/campaigns", wish);
+      app.go(`#/campaign/${id}`);
+    } catch (trouble) {
+      replace(error, trouble.message);
+    }
+  };
+  return h(
+    "form",
+    { class: "card camp-new", novalidate: true, onsubmit: begin },
+    h("label", { for: "camp-name" }, t("camp-name")),
+    name,
+    h(
+      "details",
+      {},
+      h("summary", {}, t("camp-seed")),
+      h("label", { for: "camp-seed", class: "hidden-text" }, t("camp-seed")),
+      seed,
+      h("p", { class: "hint", id: "camp-seed-hint" }, t("camp-seed-hint")),
+    ),
+    error,
+    h("p", {}, h("button", { type: "submit", class: "primary big" }, t("camp-begin"))),
+  );
+}
+
+async function deleteCampaign({ id, name }, app) {
+  const sure = await confirmDialog({
+    title: t("camp-delete-ask"),
+    text: t("camp-delete-text", { name }),
+    yes: t("home-delete"),
+    no: t("home-keep"),
+  });
+  if (!sure) return false;
+  try {
+    await remove(`/api/campaigns/${encodeURIComponent(id)}`);
+  } catch (error) {
+    if (error.code !== "no_such_campaign") { // or another window was quicker
+      app.trouble(error);
+      return false;
+    }
+  }
+  app.say(t("home-deleted", { game: name }));
+  return true;
+}

@@ -1,0 +1,106 @@
+# Kampagnen auf der Seite.
+
+home-campaign = Kampagne
+home-campaign-text = Vier Kapitel, eine Geschichte. Wähle deine Schlachten, halte deine Leute zusammen, rette, was zu retten ist.
+game-campaign = Kampagne
+camp-back = Weiter mit der Kampagne
+camp-list = Kampagnen
+camp-lead = Vier Kapitel mit eigenen Szenarien, Städten und Menschen, am Ende die letzte Schlacht. Etwa zehn Partien; das Programm teilt aus und führt das Notizbuch.
+camp-open = Im Gange
+camp-over = Zu Ende erzählt
+camp-new = Eine neue Kampagne
+camp-name = Name
+camp-example = Die lange Nacht
+camp-seed = Seed wählen
+camp-seed-hint = Leer lassen heißt Zufall. Dieselbe Zahl teilt dieselben Stapel aus.
+camp-begin = Beginnen
+camp-go-on = Weiter
+camp-all = Alle Kampagnen
+camp-delete-ask = Diese Kampagne löschen?
+camp-delete-text = { $name } ist dann endgültig weg. Die Partien, die du darin gespielt hast, bleiben.
+camp-broken-pack = Das Paket „{ $pack }“ bleibt draußen, weil etwas darin nicht passt:
+camp-chapter = Kapitel { $number }: { $name }
+camp-chapter-number = Kapitel { $number }
+camp-briefing = Einführung { $number }: { $name }
+camp-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+  }
+camp-final = Endpunktzahl: { $score }
+camp-is-won = Die Kampagne ist gewonnen
+camp-is-lost = Die Kampagne ist verloren
+
+camp-map = Weltkarte mit den Städten dieser Kampagne; die Liste darunter nennt sie alle.
+camp-place-attacked = wird angegriffen
+camp-place-chosen = hier bist du
+camp-place-saved = gerettet
+camp-place-damaged = gerettet, beschädigt
+camp-place-lost = verloren
+camp-place-left = da warst du woanders
+
+camp-deal = Zwei Stapel austeilen
+camp-now-deal = Zwei neue Stapel
+camp-now-choose = Welche Schlacht schlägst du?
+camp-now-defend = Die letzte Schlacht: Wo stellst du dich?
+camp-now-muster = Wer kommt mit?
+camp-now-prepare = Wie schlimm darf es werden?
+camp-choose-lead = Du kannst nur an einem Ort sein. Der andere Stapel verlässt die Kampagne: Stadt, Szenario und Mensch.
+camp-show-rules = Erst die Regeln beider Szenarien zeigen
+camp-fight = { $city } verteidigen
+camp-defend-lead = Jede Stadt, die du gerettet hast, wartet auf dich, dazu die, von denen noch nie die Rede war. Fällt eine, ist sie dahin; dann wird die nächste angegriffen.
+camp-one-game = beschädigt: eine Partie
+camp-two-games = zwei Partien, die zweite in der beschädigten Stadt
+camp-rules-word = Szenario.
+camp-scene = Was geschah
+camp-upgraded = mit Upgrade
+camp-muster = { $count ->
+    [one] Mitnehmen
+   *[other] Diese { $count } mitnehmen
+  }
+camp-chosen = { $chosen } von { $count } gewählt
+camp-threat-level = Bedrohungslevel { $level }
+camp-threat-hint = Jedes Sternchen ist ein bedrohliches Teil; das erste ist das Szenario. Die Sternchen jeder gewonnenen Partie zählen für dich.
+camp-draw-sky = Himmel ziehen
+camp-game-number = { $city }, Partie { $number } von höchstens { $most }
+camp-stars = Schwierigkeit { $difficulty }, episch { $epicness }.
+camp-sky = Himmel von oben:
+camp-threatening = bedrohliche Seite
+camp-play = Diese Partie spielen
+camp-play-on = Weiterspielen
+camp-play-hint = Sobald sie begonnen hat, gelten die Entscheidungen davor. Ihr Ergebnis kommt von selbst ins Notizbuch.
+camp-elsewhere = Diese Partie wurde woanders begonnen oder liegt nicht mehr bei den Spielständen. Trag ein, wie sie ausging.
+camp-by-hand = Am echten Tisch gespielt?
+camp-by-hand-hint = Leg diese Teile aus, spiel und trag das Ergebnis ein.
+camp-note-won = Gewonnen: { $level ->
+    [one] 1 Sternchen
+   *[other] { $level } Sternchen
+  }
+camp-note-lost = Verloren: ein X
+camp-once-more = Verloren, und { $city } ist beschädigt. Noch eine Partie, unter neuem Himmel.
+camp-undo = Letzte Entscheidung zurücknehmen
+camp-people = { $count ->
+    [one] 1 Mensch ist bei dir
+   *[other] { $count } Menschen sind bei dir
+  }
+
+camp-won-lead = Der Ton wurde beantwortet. Am Morgen war der Himmel nur noch ein Himmel, und die Leute standen auf der Straße und sahen ihn an, als wäre er neu.
+camp-lost-lead = Es gibt keine Stadt mehr, die man anrufen könnte. Was gelernt wurde, ist aufgeschrieben; wer es findet, macht es vielleicht besser.
+camp-story = Wie es war
+camp-battle-saved = { $city }: „{ $scenario }“. Auf Anhieb gehalten, Bedrohungslevel { $level }. Im Einsatz: { $who }.
+camp-battle-damaged = { $city }: „{ $scenario }“. Einmal verloren, dann in den Trümmern gehalten, Bedrohungslevel { $level }. Im Einsatz: { $who }.
+camp-battle-lost = { $city }: „{ $scenario }“. Zweimal verloren. Davongekommen: { $who }.
+camp-last-saved = { $city }: „{ $scenario }“. Hier endete der Krieg, Bedrohungslevel { $level }. Im Einsatz: { $who }.
+camp-last-damaged = { $city }: „{ $scenario }“. Fast zu spät: In den Trümmern endete der Krieg, Bedrohungslevel { $level }. Im Einsatz: { $who }.
+camp-last-lost = { $city }: „{ $scenario }“. Die Stadt fiel. In die nächste zogen sich zurück: { $who }.
+camp-again = Noch eine beginnen
+
+camp-notebook = Notizbuch: { $name }
+camp-head-chapter = Kapitel
+camp-head-city = Stadt
+camp-head-scenario = Szenario
+camp-head-character = Charakter
+camp-head-upgraded = Mit Upgrade
+camp-head-first = Partie 1
+camp-head-second = Partie 2
+camp-print = Notizbuch drucken
+camp-rules = Wie die Punkte zählen

@@ -1,0 +1,103 @@
+# Campaigns in the page.
+
+home-campaign = Campaign
+home-campaign-text = Four chapters, one story. Choose your battles, keep your people, save what you can.
+game-campaign = campaign
+camp-back = On with the campaign
+camp-list = Campaigns
+camp-lead = Four chapters with their own scenarios, cities and people, then one last battle. About ten games; the program deals and keeps the notebook.
+camp-open = Under way
+camp-over = Told to the end
+camp-new = A new campaign
+camp-name = Name
+camp-example = The long night
+camp-seed = Choose the seed
+camp-seed-hint = Leave it empty for chance. The same number deals the same piles.
+camp-begin = Begin
+camp-go-on = Go on
+camp-all = All campaigns
+camp-delete-ask = Delete this campaign?
+camp-delete-text = { $name } will be gone for good. The games you played in it stay.
+camp-broken-pack = The pack “{ $pack }” is left out, because something in it does not fit:
+camp-chapter = Chapter { $number }: { $name }
+camp-chapter-number = Chapter { $number }
+camp-briefing = Briefing { $number }: { $name }
+camp-score = Score { $score }
+camp-final = Final score: { $score }
+camp-is-won = The campaign is won
+camp-is-lost = The campaign is lost
+
+camp-map = Map of the world with the cities of this campaign; the list below names them all.
+camp-place-attacked = under attack
+camp-place-chosen = you are here
+camp-place-saved = saved
+camp-place-damaged = saved, damaged
+camp-place-lost = lost
+camp-place-left = you were elsewhere
+
+camp-deal = Deal two piles
+camp-now-deal = Two new piles
+camp-now-choose = Which battle will you fight?
+camp-now-defend = The last battle: where will you stand?
+camp-now-muster = Who joins you?
+camp-now-prepare = How bad may it get?
+camp-choose-lead = You can be in one place only. The other pile leaves the campaign: city, scenario and person.
+camp-show-rules = Show the rules of both scenarios first
+camp-fight = Defend { $city }
+camp-defend-lead = Every city you saved waits for you, and those nobody spoke of. A city that falls is gone; then the next one is attacked.
+camp-one-game = damaged: one game
+camp-two-games = two games, the second in the damaged city
+camp-rules-word = Scenario.
+camp-scene = What happened
+camp-upgraded = upgraded
+camp-muster = { $count ->
+    [one] Take them along
+   *[other] Take these { $count } along
+  }
+camp-chosen = { $chosen } of { $count } chosen
+camp-threat-level = Threat level { $level }
+camp-threat-hint = Every star is a threatening piece; the scenario is the first. You score the stars of every game you win.
+camp-draw-sky = Draw the sky
+camp-game-number = { $city }, game { $number } of at most { $most }
+camp-stars = Difficulty { $difficulty }, epicness { $epicness }.
+camp-sky = Sky from the top:
+camp-threatening = threatening side
+camp-play = Play this game
+camp-play-on = Play on
+camp-play-hint = Once it has begun, the choices before it stand. Its result goes into the notebook by itself.
+camp-elsewhere = This game was begun elsewhere, or it is no longer in the saves. Enter how it ended.
+camp-by-hand = Played at a real table?
+camp-by-hand-hint = Lay out these pieces, play, and enter the result.
+camp-note-won = Won: { $level ->
+    [one] 1 star
+   *[other] { $level } stars
+  }
+camp-note-lost = Lost: an X
+camp-once-more = Lost, and { $city } is damaged. One more game, under a new sky.
+camp-undo = Take back the last choice
+camp-people = { $count ->
+    [one] 1 person is with you
+   *[other] { $count } people are with you
+  }
+
+camp-won-lead = The note was answered. In the morning the sky was only a sky, and people stood in the streets and looked at it as if it were new.
+camp-lost-lead = No city is left to call. What was learned is written down, and whoever finds it may do better.
+camp-story = How it went
+camp-battle-saved = { $city }: “{ $scenario }”. Held at the first try, at threat level { $level }. On duty: { $who }.
+camp-battle-damaged = { $city }: “{ $scenario }”. Lost once, then held in the ruins, at threat level { $level }. On duty: { $who }.
+camp-battle-lost = { $city }: “{ $scenario }”. Lost twice. { $who } got out.
+camp-last-saved = { $city }: “{ $scenario }”. Here the war ended, at threat level { $level }. On duty: { $who }.
+camp-last-damaged = { $city }: “{ $scenario }”. Almost too late: in the ruins, at threat level { $level }, the war ended. On duty: { $who }.
+camp-last-lost = { $city }: “{ $scenario }”. The city fell. { $who } fell back to the next.
+camp-again = Begin another one
+
+camp-notebook = Notebook: { $name }
+camp-head-chapter = Chapter
+camp-head-city = City
+camp-head-scenario = Scenario
+camp-head-character = Character
+camp-head-upgraded = Upgraded
+camp-head-first = Game 1
+camp-head-second = Game 2
+camp-print = Print the notebook
+camp-rules = How the score is counted

@@ -1,0 +1,208 @@
+"""A campaign in the page: from the first pile to the score, in one window and in two."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
+from tests.browser.server import Server
+
+NAME = "The long night"
+
+
+def new(server: Server, name: str = NAME, seed: int = 7) -> Any:
+    return server.ask("POST", "/api/campaigns", {"name": name, "seed": seed})
+
+
+def take(server: Server, seen: Any, do: str, **values: Any) -> Any:
+    body = {"version": seen["version"], "step": {"do": do, **values}}
+    return server.ask("POST", f"/api/campaigns/{seen['id']}/step", body)
+
+
+def campaign(server: Server, seen: Any) -> Any:
+    return server.ask("GET", f"/api/campaigns/{seen['id']}")
+
+
+def phase(page: Page, name: str) -> None:
+    """Wait until it is time for something."""
+    expect(page.locator(f".campaign section.{name}")).to_be_visible()
+
+
+def phase_of(page: Page) -> str:
+    names = page.locator(".campaign > section[aria-labelledby='camp-now']").get_attribute("class")
+    return str(names).split()[0]
+
+
+def step(page: Page, won: bool = True) -> None:
+    """Click what it is time for: the first of everything, and a result by hand."""
+    now = phase_of(page)
+    before = page.locator(".campaign").element_handle()
+    if now == "muster":
+        while page.locator("section.muster > p > .primary").is_disabled():
+            page.locator(".who input:not(:checked)").first.check()
+        page.locator("section.muster > p > .primary").click()
+    elif now == "game":
+        page.locator(".by-hand button").nth(0 if won else 1).click()
+    else:
+        page.locator(f"section.{now} .primary").first.click()
+    assert before is not None
+    before.wait_for_element_state("hidden")  # everything is drawn anew
+
+
+def test_a_whole_campaign_to_its_score(server: Server, open_window: OpenWindow) -> None:
+    """C1-C10: one game is really played, the other results are entered by hand."""
+    page = open_window(server, "#/")
+    page.get_by_role("link", name="Campaign Four chapters").click()
+    wait_for_screen(page, "#/campaigns")
+    page.get_by_label("Name").fill(NAME)
+    page.get_by_text("Choose the seed").first.click()
+    page.get_by_label("Choose the seed").fill("7")
+    page.get_by_role("button", name="Begin").click()
+    wait_for_screen(page, "#/campaign")
+    expect(page.locator(".pile")).to_have_count(2)
+    expect(page.locator(".briefing")).to_have_attribute("open", "")
+    expect(page.locator(".camp-rules")).to_have_count(0)
+    step(page)
+    expect(page.locator(".camp-rules")).to_have_count(1)
+    step(page)
+    first = play_next_game(page, server)
+    page.get_by_role("link", name="On with the campaign").click()
+    expect(page.locator(".notebook tbody tr").first).to_contain_text("X")
+    assert server.game(first)["kind"] == "campaign"
+    expect(page.locator("section.prepare")).to_contain_text("is damaged. One more game")
+    results = iter([True, True, True, True, True, True, False, True])
+    while phase_of(page) != "over":
+        step(page, next(results) if phase_of(page) == "game" else True)
+    expect(page.get_by_role("heading", name="The campaign is won")).to_be_visible()
+    expect(page.locator(".camp-final")).to_have_text("★★★★★Final score: 5")
+    story = page.locator(".camp-story li")
+    expect(story).to_have_count(8)
+    expect(story.first).to_contain_text("Lost once, then held in the ruins")
+    expect(story.nth(6)).to_contain_text("The city fell")  # C7: it was damaged and had one game
+    expect(story.last).to_contain_text("Here the war ended")
+    go(page, server, "#/campaigns")
+    expect(page.locator(".games li")).to_contain_text("The campaign is won")
+
+
+def play_next_game(page: Page, server: Server) -> str:
+    """Begin the next game by a click and lose it, by any moves; the last one is seen."""
+    page.get_by_role("button", name="Play this game").click()
+    wait_for_screen(page, "#/game")
+    id = game_id(page)
+    chance = random.Random(5)
+    view = server.game(id)
+    while view["actions"]:
+        view = server.act(id, chance.choice(view["actions"]), view["version"])
+    assert view["position"]["result"]["won"] is False
+    page.reload()
+    wait_for_screen(page, "#/game")
+    return id
+
+
+def test_a_game_under_way_is_played_on(server: Server, open_window: OpenWindow) -> None:
+    seen = take(server, take(server, new(server), "choose", pile=2), "prepare", threat=2)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    expect(page.locator(".sky-tiles .hard")).to_have_count(1)
+    page.get_by_role("button", name="Play this game").click()
+    wait_for_screen(page, "#/game")
+    id = game_id(page)
+    page.go_back()
+    expect(page.get_by_role("link", name="Play on")).to_have_attribute("href", f"#/game/{id}")
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    go(page, server, "#/")
+    expect(page.locator(".continue .details")).to_contain_text("campaign")
+
+
+def test_a_reload_finds_the_campaign_as_it_was(server: Server, open_window: OpenWindow) -> None:
+    seen = new(server)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    step(page)
+    phase(page, "prepare")
+    page.locator("input[type='radio'][value='3']").check(force=True)
+    step(page)
+    phase(page, "game")
+    page.reload()
+    phase(page, "game")
+    expect(page.locator("section.game")).to_contain_text("Threat level 3")
+    page.get_by_role("button", name="Take back the last choice").click()
+    phase(page, "prepare")
+    page.get_by_role("button", name="Take back the last choice").click()
+    phase(page, "choose")
+    assert campaign(server, seen)["can_undo"] is False
+
+
+def test_the_older_of_two_windows_is_told(
+    server: Server, open_window: OpenWindow, watcher: Any
+) -> None:
+    watcher.allow(r"status of 409.*/step")
+    watcher.allow(r"went on elsewhere")
+    seen = new(server)
+    first = open_window(server, f"#/campaign/{seen['id']}")
+    second = open_window(server, f"#/campaign/{seen['id']}")
+    step(first)
+    second.locator(".pile .primary").last.click()
+    expect(second.locator(".toast.error")).to_contain_text("went on elsewhere")
+    phase(second, "prepare")
+    assert campaign(server, seen)["battle"]["city"]["id"] == seen["piles"][0]["city"]["id"]
+
+
+def test_the_rules_of_both_scenarios_on_request(server: Server, open_window: OpenWindow) -> None:
+    page = open_window(server, f"#/campaign/{new(server)['id']}")
+    page.get_by_role("button", name="Show the rules of both scenarios").click()
+    expect(page.locator(".pile .camp-rules")).to_have_count(2)
+
+
+def test_campaigns_side_by_side_and_deleted(server: Server, open_window: OpenWindow) -> None:
+    new(server, "One")
+    new(server, "Two")
+    page = open_window(server, "#/campaigns")
+    expect(page.locator(".games li strong")).to_have_text(["Two", "One"])
+    page.get_by_role("button", name="Delete Two").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.locator(".games li strong")).to_have_text(["One"])
+
+
+def test_by_keyboard_from_the_pile_to_the_sky(server: Server, open_window: OpenWindow) -> None:
+    page = open_window(server, f"#/campaign/{new(server)['id']}")
+    page.locator(".pile .primary").first.focus()
+    page.keyboard.press("Enter")
+    phase(page, "prepare")
+    expect(page.locator("#camp-now")).to_be_focused()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type") == "radio":
+            break
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("section.game")).to_contain_text("Threat level 2")
+
+
+def test_on_a_phone_in_german(server: Server, open_window: OpenWindow) -> None:
+    route = f"#/campaign/{new(server)['id']}"
+    page = open_window(server, route, size=PHONE, touch=True, locale="de-DE")
+    expect(page.get_by_role("heading", name="Welche Schlacht schlägst du?")).to_be_visible()
+    page.locator(".pile .primary").first.tap()
+    phase(page, "prepare")
+    expect(page.locator("#camp-now")).to_be_in_viewport()
+
+
+def test_the_notebook_on_paper_is_the_notebook_alone(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page = open_window(server, f"#/campaign/{new(server)['id']}")
+    page.emulate_media(media="print")
+    expect(page.locator(".notebook table")).to_be_visible()
+    for gone in ("#bar", ".world", ".pile >> nth=0"):
+        expect(page.locator(gone)).to_be_hidden()
+    page.emulate_media(media="screen")
+
+
+def test_what_is_not_there_is_said(server: Server, open_window: OpenWindow, watcher: Any) -> None:
+    watcher.allow(r"status of 404")
+    watcher.allow(r"There is no campaign")
+    page = open_window(server, "#/campaign/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("There is no campaign")
