@@ -16,7 +16,6 @@ from typing import Any
 
 from ufs.coach.glance import at_a_glance, look_ahead
 from ufs.content.loader import Library, built_in
-from ufs.game.actions import action_json
 from ufs.rules.actions import ACTIONS, USE
 from ufs.rules.board import SPACES
 from ufs.rules.dice import needs_roll
@@ -35,10 +34,6 @@ class QuickOption:
     playouts: int = 8
     plan: list[int] = field(default_factory=list)
     same: list[int] = field(default_factory=list)
-
-    @property
-    def action(self) -> dict[str, Any]:
-        return action_json(self.code)
 
 
 @dataclass

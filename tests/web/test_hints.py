@@ -249,7 +249,11 @@ def test_there_is_nothing_to_advise_before_a_roll_or_after_the_end(quick: TestCl
         assert "Roll" in told["text"]
         assert not told["candidates"]
         assert not told["options"]
-    over = {"damage": 7, "phase": "over", "result": {"won": False, "reason": "damage"}}
+    over: dict[str, Any] = {
+        "damage": 7,
+        "phase": "over",
+        "result": {"won": False, "reason": "damage"},
+    }
     body = {"text": json.dumps(position(ROSWELL, **over))}
     ended = quick.post("/api/games/load", json=body).json()
     asked = quick.post(f"/api/games/{ended['id']}/hint", json={"step": 1})

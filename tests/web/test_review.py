@@ -182,7 +182,11 @@ def test_a_strict_game_has_one_once_it_is_over(quick: TestClient) -> None:
 
 
 def test_a_game_in_which_nothing_was_played(quick: TestClient) -> None:
-    over = {"damage": 7, "phase": "over", "result": {"won": False, "reason": "damage"}}
+    over: dict[str, Any] = {
+        "damage": 7,
+        "phase": "over",
+        "result": {"won": False, "reason": "damage"},
+    }
     body = {"text": json.dumps(position(ROSWELL, **over))}
     id = quick.post("/api/games/load", json=body).json()["id"]
     refused = error(quick.get(f"/api/games/{id}/review"), 422)
