@@ -99,6 +99,20 @@ def read_text(path: Path, words: Words) -> str:
         fail(words.say("file-read-error", file=str(path), reason="UTF-8"), words)
 
 
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file as a whole, or raise a trouble that says why it cannot be."""
+    from ufs.errors import Trouble, show
+
+    try:
+        beside = path.with_name(path.name + ".new")
+        beside.write_bytes(data)
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        reason = str(getattr(error, "strerror", None) or error)
+        name = show(str(path), 200)[1:-1]
+        raise Trouble("bad_request", "lab-write-error", file=name, reason=reason) from None
+
+
 def read_json(text: str, words: Words) -> Any:
     try:
         return json.loads(text)

@@ -7,13 +7,24 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ufs.commandline import BAD_INPUT, TEXT, Lang, Packs, fail_with, get_library, get_words
+from ufs.commandline import (
+    BAD_INPUT,
+    TEXT,
+    Lang,
+    Packs,
+    fail,
+    fail_with,
+    get_library,
+    get_words,
+    write_file,
+)
 
 if TYPE_CHECKING:
     from ufs.content.loader import Library
     from ufs.words import Words
 
 HERE = Path()
+SHEETS = Path("under-falling-skies.pdf")
 
 
 def register(app: typer.Typer) -> typer.Typer:
@@ -22,6 +33,7 @@ def register(app: typer.Typer) -> typer.Typer:
     content.command("check", help=TEXT["content-check"])(content_check)
     content.command("list", help=TEXT["content-list"])(content_list)
     content.command("new", help=TEXT["content-new"])(content_new)
+    content.command("print", help=TEXT["content-print"])(content_print)
     app.add_typer(content, name="content")
     return content
 
@@ -73,6 +85,32 @@ def content_new(
     typer.echo(words.say("making-check", path=quoted(path)))
     if kind != "chapter":
         typer.echo(what_next(kind, id, path, words))
+
+
+def content_print(
+    what: Annotated[str, typer.Option(help=TEXT["content-what"], metavar="WHAT")] = "all",
+    out: Annotated[Path, typer.Option(help=TEXT["content-pdf"], metavar="FILE")] = SHEETS,
+    paper: Annotated[str, typer.Option(help=TEXT["content-paper"], metavar="PAPER")] = "a4",
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    words = get_words(lang)
+    library = get_library(pack, words)
+    try:
+        from ufs.printing.choose import choose
+        from ufs.printing.sheets import print_sheets
+    except ImportError:
+        fail(words.say("print-needs-extra"), words)
+    from ufs.errors import Trouble
+
+    try:
+        pieces = choose(what, library, words)
+        pdf, pages = print_sheets(pieces, paper, words)
+        write_file(out, pdf)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    args = {"pages": pages, "pieces": len(pieces), "file": str(out)}
+    typer.echo(words.say("print-written", **args))
 
 
 def is_known(kind: str, id: str, library: Library) -> bool:

@@ -26,6 +26,7 @@ from ufs.commandline import (
     options,
     read_text,
     with_line_editing,
+    write_file,
 )
 
 if TYPE_CHECKING:
@@ -310,17 +311,47 @@ def undo_command(campaign: Which = None, pack: Packs = None, lang: Lang = None) 
 
 @campaign_app.command("notebook", help=TEXT["campaigns-notebook"])
 def notebook_command(
-    campaign: Which = None, as_json: AsJson = False, pack: Packs = None, lang: Lang = None
+    campaign: Which = None,
+    as_json: AsJson = False,
+    pdf: Annotated[Path | None, typer.Option(help=TEXT["campaigns-pdf"], metavar="FILE")] = None,
+    blank: Annotated[
+        Path | None, typer.Option(help=TEXT["campaigns-blank"], metavar="FILE")
+    ] = None,
+    paper: Annotated[str, typer.Option(help=TEXT["content-paper"], metavar="PAPER")] = "a4",
+    pack: Packs = None,
+    lang: Lang = None,
 ) -> None:
     from ufs.campaign.notebook import notebook
     from ufs.terminal.campaign_text import notebook_table
 
+    if blank is not None:
+        print_notebook({"rows": [], "name": "", "score": None}, blank, paper, get_words(lang))
+        return
     with desk(pack, lang) as at:
         found = at.open(campaign).campaign
-        if as_json:
+        if pdf is not None:
+            told = notebook(found, at.words)
+            score = None if told["won"] is None else told["score"]  # C8: once it is over
+            print_notebook({**told, "score": score}, pdf, paper, at.words)
+        elif as_json:
             typer.echo(json.dumps(notebook(found, at.words), ensure_ascii=False))
         else:
             print_table(notebook_table(found, at.words))
+
+
+def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -> None:
+    """C10: the notebook as a page to print."""
+    try:
+        from ufs.printing.notebook import notebook_pdf
+    except ImportError:
+        fail(words.say("print-needs-extra"), words)
+    from ufs.errors import Trouble
+
+    try:
+        write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    typer.echo(words.say("making-written", file=str(file)))
 
 
 @campaign_app.command("export", help=TEXT["campaigns-export"])

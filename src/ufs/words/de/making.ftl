@@ -13,7 +13,7 @@ making-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm einen ander
 # Die Kommentare einer neuen Datei, in ihrer Reihenfolge.
 
 making-city = Eine Stadt. Zeilen, die mit # beginnen, sind Erklärungen; das Spiel liest sie nicht.
-making-character = Eine Figur. Zeilen, die mit # beginnen, sind Erklärungen; das Spiel liest sie nicht.
+making-character = Ein Charakter. Zeilen, die mit # beginnen, sind Erklärungen; das Spiel liest sie nicht.
 making-scenario = Ein Szenario. Zeilen, die mit # beginnen, sind Erklärungen; das Spiel liest sie nicht.
 making-sky = Ein Himmelsplättchen: vier Reihen Himmel auf zwei Seiten. Zeilen, die mit # beginnen, sind Erklärungen; das Spiel liest sie nicht.
 making-base-tile = Ein Basisplättchen: drei Reihen der Basis. Eine Stadt nutzt eine seiner beiden Seiten. Zeilen, die mit # beginnen, sind Erklärungen; das Spiel liest sie nicht.
@@ -23,24 +23,24 @@ making-kind = Die Art des Teils; das bleibt so.
 making-id = So nennen es Aufbauten, Aufzeichnungen und andere Dateien: Buchstaben, Ziffern, - . und _. Mit der id eines vorhandenen Teils ersetzt es dieses.
 making-source = own: von dir entworfen. (sure und likely sind für Zahlen, die von gedruckten Teilen abgeschrieben sind.)
 making-side-source = Jede Seite darf ihr eigenes source haben, wenn es abweicht:
-making-editions = Die Ausgaben, zu denen es gehört: box, pnp1, pnp2. Städte, Figuren und Szenarien sind für die Schachtel (box).
+making-editions = Die Ausgaben, zu denen es gehört: box, pnp1, pnp2. Städte, Charaktere und Szenarien sind für die Schachtel (box).
 making-piece-chapter = Das Kapitel der Kampagne, in dem es auftaucht, 1 bis 4. Ohne Angabe bleibt es aus der Kampagne heraus.
 making-name = Wie es für die Spieler heißt, in allen drei Sprachen.
 making-city-at = Wo sie liegt: Breite und Länge, für die Karte.
 making-city-tiles = Ihre Basis: die obere Hälfte von einem Basisplättchen, die untere von einem anderen. A bis G sind im Spiel dabei.
-making-city-blue = Die blaue Seite, für das erste Spiel in dieser Stadt.
+making-city-blue = Die blaue Seite, für die erste Partie in dieser Stadt.
 making-city-energy = Energie zu Beginn; höchstens so viel, wie beide Plättchen fassen.
 making-city-ability = Was sie besonders macht: nichts oder bis zu vier Fähigkeiten, jede mit [[blue.ability]]. Wie man eine schreibt, steht am Ende dieser Datei.
 making-city-text = Dasselbe in Worten, für die Spieler; fällt weg, wenn es nichts Besonderes gibt.
-making-city-damaged = Die beschädigte Seite, nach einem verlorenen Spiel: meist etwas stärker.
+making-city-damaged = Die beschädigte Seite, nach einer verlorenen Partie: meist etwas stärker.
 making-character-role = Was diese Person tut, in ein, zwei Worten.
-making-character-normal = Die normale Seite: in dem Kapitel, in dem die Figur auftaucht. Genau eine Fähigkeit; wie man sie schreibt, steht am Ende dieser Datei.
+making-character-normal = Die normale Seite: in dem Kapitel, in dem der Charakter auftaucht. Genau eine Fähigkeit; wie man sie schreibt, steht am Ende dieser Datei.
 making-character-text = Dasselbe in Worten, für die Spieler.
-making-character-upgraded = Die verbesserte Seite, für alle späteren Spiele: meist das Gleiche, nur mehr davon.
+making-character-upgraded = Die Upgrade-Seite, für alle späteren Partien: meist das Gleiche, nur mehr davon.
 making-scenario-sky = Ein Himmelsplättchen, das es mitbringt, mit seiner id; es liegt an seinem Platz, solange niemand andere wählt.
 making-scenario-text = Seine Regeln in Worten, für die Spieler.
-making-scenario-scene = Die Geschichte vor dem Spiel: bis zu vier Bilder, jedes mit [[scene]].
-making-scenario-ability = Seine Regeln für das Spiel: eine bis vier Fähigkeiten, jede mit [[ability]]. Wie man eine schreibt, steht am Ende dieser Datei.
+making-scenario-scene = Die Geschichte vor der Partie: bis zu vier Bilder, jedes mit [[scene]].
+making-scenario-ability = Seine Regeln für die Partie: eine bis vier Fähigkeiten, jede mit [[ability]]. Wie man eine schreibt, steht am Ende dieser Datei.
 making-sky-position = Sein Platz, von 1 (oben) bis 4 (unten). Auf Platz 3 der Schachtel liegt der Totenschädel: Ein Plättchen für diesen Platz braucht auf jeder Seite einen.
 making-sky-spaces = Besondere Felder: jeder Buchstabe außer M, für die Reihen weiter unten. Was ein Schiff auslöst, das dort landet, und wie viel davon, 1 bis 9. Diese Wirkungen sind möglich:
 making-sky-easy = Die einfache Seite, danach die bedrohlichere.
@@ -50,7 +50,7 @@ making-sky-research = Die Zahlen der Forschungsleiste neben diesen Reihen, die u
 making-base-upper = Die obere Seite. Ihre erste Reihe sind fünf Luftabwehr-Räume, und der Tunnelbohrer beginnt auf einem Feld der zweiten oder dritten Reihe.
 making-base-rows = Zellen von links nach rechts mit Strichen dazwischen; sie füllen fünf Felder. aa, tunnel und start nehmen je eines ein. Jede andere Zelle ist ein Raum: was er bringt, ein Modifikator wie -1, seine Kosten in Energie wie /2 und [2], wenn er zwei Felder einnimmt. [2 down] geht über zwei Reihen; ^ steht für das Feld darunter. Zwei oder drei Wirkungen werden mit + verbunden. Ein Raum bringt:
 making-base-energy = Felder der Energieleiste auf dieser Seite; beide Plättchen einer Stadt werden addiert.
-making-base-damage = Felder der Schadensleiste auf dieser Seite. Die Summe beider Plättchen minus eins ist der Treffer, der das Spiel kostet.
+making-base-damage = Felder der Schadensleiste auf dieser Seite. Die Summe beider Plättchen minus eins ist der Treffer, mit dem du verlierst.
 making-base-lower = Die untere Seite: weder aa noch start.
 making-pack-version = Die Version deines Pakets, ganz wie du willst.
 making-chapter-number = Das wievielte Kapitel es ist, 1 bis 4. Die Kapitel des Spiels heißen chapter-1 bis chapter-4: Wer eines ersetzen will, nimmt dessen id.
@@ -59,7 +59,7 @@ making-chapter-briefing = Was zu Beginn erzählt wird: ein bis sechs Absätze, j
 
 # Wie man eine Fähigkeit schreibt.
 
-making-ability = Eine Fähigkeit: wann sie eintritt (when), was sie bewirkt (effect), wie viel (amount, ohne Angabe 1) und bei manchen Wörtern, worauf sie beschränkt ist (on). times sagt, wie oft, je Spiel (per = "game") oder je Runde ("round"); ohne Angabe jedes Mal, wenn ihr Zeitpunkt kommt, und einmal je Spiel, wenn der Spieler sie wählt.
+making-ability = Eine Fähigkeit: wann sie eintritt (when), was sie bewirkt (effect), wie viel (amount, ohne Angabe 1) und bei manchen Wörtern, worauf sie beschränkt ist (on). times sagt, wie oft, je Partie (per = "game") oder je Runde ("round"); ohne Angabe jedes Mal, wenn ihr Zeitpunkt kommt, und einmal je Partie, wenn der Spieler sie wählt.
 making-ability-moments = Wann:
 making-ability-effects = Was sie zu ihrem Zeitpunkt bewirkt; n ist amount:
 making-ability-standing = Was sie mit when = "always" bewirkt; n ist amount:
@@ -67,7 +67,7 @@ making-ability-standing = Was sie mit when = "always" bewirkt; n ist amount:
 # Der Wortschatz: Zeitpunkte, Wirkungen, Aktionen des Mutterschiffs.
 
 vocabulary-when-always = die ganze Zeit, solange das Teil auf dem Tisch liegt
-vocabulary-when-setup = einmal, beim Aufbau des Spiels
+vocabulary-when-setup = einmal, beim Aufbau
 vocabulary-when-placed = nachdem ein Würfel eingesetzt wurde und seine Schiffe ausgelöst haben
 vocabulary-when-used = nachdem ein Raum genutzt wurde
 vocabulary-when-dug = nachdem der Tunnelbohrer mit einem Würfel gebohrt hat
@@ -131,15 +131,15 @@ vocabulary-action-hit = 1 Schaden
 vocabulary-action-drain = n Energie verloren
 vocabulary-action-emp = jeder Roboter zeigt n weniger
 vocabulary-action-dive = jedes Schiff sinkt n Reihen
-vocabulary-action-skull = der Totenschädel: Das Spiel ist verloren
+vocabulary-action-skull = der Totenschädel: Die Partie ist verloren
 vocabulary-action-none = nichts
 
 # Was die Beispiele in neuen Dateien sagen.
 
 making-text-city-blue = Räume mit Kampfflugzeugen kosten 1 Energie weniger.
-making-text-city-damaged = Räume mit Kampfflugzeugen kosten 1 Energie weniger. Einmal im Spiel werden 2 Schaden repariert.
-making-text-character-normal = Einmal im Spiel: Kampfflugzeuge mit Wert 3.
-making-text-character-upgraded = Einmal im Spiel: Kampfflugzeuge mit Wert 6.
+making-text-city-damaged = Räume mit Kampfflugzeugen kosten 1 Energie weniger. Einmal pro Partie werden 2 Schaden repariert.
+making-text-character-normal = Einmal pro Partie: Kampfflugzeuge mit Wert 3.
+making-text-character-upgraded = Einmal pro Partie: Kampfflugzeuge mit Wert 6.
 making-text-role = Pilotin
 making-text-scenario = Nach jeder Mutterschiff-Phase, in der du keine Energie hast, nimmt die Basis 1 Schaden.
 making-text-scene = Die Lichter der Stadt flackern, dann gehen sie aus.

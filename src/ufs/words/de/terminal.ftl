@@ -12,7 +12,7 @@ terminal-city = Stadt
 side-blue = blaue Seite
 side-damaged = beschädigte Seite
 side-normal = normal
-side-upgraded = verbessert
+side-upgraded = Upgrade
 terminal-piece = { $name }: { $text }
 terminal-member = { $name } ({ $id }, { $side }): { $text }
 terminal-goals = Zum Sieg gehört auch: { $goals }
@@ -28,7 +28,7 @@ terminal-ability = { $move }: { $name }{ $target ->
        *[none] {""}
     }, noch { $left }-mal { $per ->
         [round] in dieser Runde
-       *[game] in diesem Spiel
+       *[game] in dieser Partie
     }.
 terminal-special-drain = { $amount } Energie verloren
 terminal-special-damage = { $amount } Schaden

@@ -1,0 +1,368 @@
+"""Pieces with five columns: sky, base, mothership and tracks, as tiles of the box or as cards.
+
+Columns of all of them lie exactly above each other once they are cut out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow, quiet, read_base, read_sky
+from ufs.content.schema import BaseCardSide, BaseTileSide, Sky, SkySide, TracksSide
+from ufs.printing import shapes as S
+from ufs.printing.pen import Pen
+from ufs.printing.shapes import paint
+from ufs.rules.board import COLUMNS
+
+SKY_PIECE = 4  # rows
+BASE_PIECE = 3
+UNIT_COLUMN = 24.6  # millimetres a column has where signs are drawn at scale 1
+
+
+@dataclass(frozen=True)
+class Format:
+    """The size of a piece with five columns, in millimetres."""
+
+    column: float
+    left: float  # beside the columns: the research or damage track
+    right: float  # actions of the mothership, energy
+    height: float
+
+    @property
+    def width(self) -> float:
+        return self.left + COLUMNS * self.column + self.right
+
+    @property
+    def k(self) -> float:
+        """How large signs are drawn."""
+        return self.column / UNIT_COLUMN
+
+
+TILE = Format(27, 14, 16, 81)  # 165 by 81: three on a page, whichever paper
+CARD = Format(15, 6, 7, 63)  # 88 by 63, a card that lies on its side
+HULL_TILE = Format(27, 14, 16, 40.5)
+
+
+# --- the sky ---
+
+
+def draw_sky(pen: Pen, form: Format, tile: Sky, side: SkySide, label: str) -> None:
+    """S1: four rows of five spaces, the research numbers beside them, and what happens there."""
+    rows = read_sky(side.rows, quiet)
+    tall = form.height / SKY_PIECE
+    pen.box(0, 0, form.width, form.height, S.EDGE)
+    for n, row in enumerate(rows):
+        color = S.SKY[tile.position - 1]
+        pen.box(
+            form.left, n * tall, COLUMNS * form.column, tall, S.SKY[3] if row.is_city else color
+        )
+        if row.is_city:
+            draw_city_row(pen, form, n * tall, tall)
+        for column, token in enumerate(row.tokens):
+            middle = form.left + (column + 0.5) * form.column
+            draw_token(pen.at(middle, (n + 0.68) * tall, form.k), token, tile)
+        draw_action(pen.at(form.width - form.right / 2, (n + 0.5) * tall, form.k), row, form)
+        if side.research:
+            draw_step(pen, form, (n + 0.5) * tall, side.research[SKY_PIECE - 1 - n])
+    draw_grid(pen, form, SKY_PIECE, "#ffffff")
+    draw_label(pen, form, label)
+
+
+def draw_grid(pen: Pen, form: Format, rows: int, color: str) -> None:
+    for n in range(COLUMNS + 1):
+        x = form.left + n * form.column
+        pen.line([(x, 0), (x, form.height)], color, 0.25)
+    for n in range(1, rows):
+        y = n * form.height / rows
+        pen.line([(form.left, y), (form.left + COLUMNS * form.column, y)], color, 0.15)
+
+
+def draw_label(pen: Pen, form: Format, label: str) -> None:
+    """Which piece it is, small: in the lower right corner, or upright where that is narrow."""
+    if form.right > 10:
+        most = form.right - 2
+        pen.text(form.width - 1, form.height - 1.6, label, 4.5, S.INK_2, "sans", "end", most)
+    else:
+        pen.upright(1.6, form.height - 5.5, label, 4.5, S.INK_2)
+
+
+def draw_city_row(pen: Pen, form: Format, y: float, tall: float) -> None:
+    """S2: in the print-and-play the city is the last row."""
+    wide = COLUMNS * form.column
+    S.skyline(pen.at(form.left, y + tall), "city", wide)
+
+
+def draw_token(pen: Pen, token: str, tile: Sky) -> None:
+    """What a space holds, in its lower half: a ship above it covers nothing."""
+    if token in "<>":
+        pen.at(0, 0, 0.95, flip=token == "<").draw(S.ARROW, *S.PAINT["sign"])
+    elif token == "M":
+        paint(pen, S.MOTHER)
+    elif token in tile.spaces:
+        pen.draw(S.PLATE, *S.PAINT["special"])
+        special = tile.spaces[token]
+        paint(pen.at(0 if special.amount == 1 else -1.6, 0, 0.72), S.SPECIALS[special.effect])
+        if special.amount > 1:
+            pen.text(3.3, 0, str(special.amount), 9, S.INK)
+    elif token != ".":
+        draw_burst(pen, int(token))
+
+
+def draw_burst(pen: Pen, number: int) -> None:
+    corners = []
+    for n in range(20):
+        radius = 9 if n % 2 else 11.4
+        angle = pi * n / 10 - pi / 2
+        corners.append(f"{1.35 * radius * cos(angle):.1f} {radius * sin(angle):.1f}")
+    pen.draw(f"M{' L'.join(corners)} Z", *S.PAINT["burst"])
+    pen.text(0, 0, str(number), 13, "#2a1500")
+
+
+def draw_action(pen: Pen, row: SkyRow, form: Format) -> None:
+    """M3, F39: the action of a row, its amount below it."""
+    if row.is_city:
+        return
+    counted = row.action in COUNTED_ACTIONS
+    small = min(1.0, form.right / (7.5 * form.k))
+    paint(pen.at(0, -2.4 if counted else 0, small), S.ACTIONS[row.action])
+    if counted:
+        pen.text(0, 4.4, str(row.amount), 11, S.INK)
+
+
+def draw_step(pen: Pen, form: Format, y: float, number: int) -> None:
+    """A space of the research track."""
+    size = min(form.left - 3, 11)
+    pen.box(form.left / 2 - size / 2, y - size / 2, size, size, S.ROOM, "#009e73", 1.5, 0.5)
+    pen.text(form.left / 2, y, str(number), 13 * form.k, S.ROOM_INK)
+
+
+def draw_stars(pen: Pen, form: Format, stars: int) -> None:
+    """S13: the black stars of a side, in its lower left corner."""
+    for n in range(stars):
+        pen.at(2.6 + 3.6 * n, form.height - 2.6, 0.6).draw(S.STAR, *S.PAINT["star"])
+
+
+# --- the base ---
+
+
+def draw_base(
+    pen: Pen, form: Format, side: BaseTileSide | BaseCardSide, is_upper: bool, label: str
+) -> None:
+    """S5-S7: three rows of rooms on the excavator's path; damage on the left, energy right."""
+    base = read_base(side.rows, quiet)
+    tall = form.height / BASE_PIECE
+    first_row = 0 if is_upper else BASE_PIECE
+    pen.box(0, 0, form.width, form.height, S.EDGE)
+    pen.box(form.left, 0, COLUMNS * form.column, form.height, S.EARTH)
+    pen.hatch(form.left, 0, COLUMNS * form.column, form.height, S.HATCH)
+    for r, c in (*base.tunnels, *base.starts):
+        pen.box(*inside(form, tall, r, c), S.TUNNEL, S.ROOM_LINE, 1.5)
+    draw_path(pen, form, tall, first_row)
+    for r, c in base.aa_guns:
+        draw_gun(pen, form, tall, r, c)
+    draw_tunnels(pen, form, tall, base, first_row)
+    for room in base.rooms:
+        draw_room(pen, form, tall, room)
+    if isinstance(side, BaseTileSide):
+        draw_cells(pen, form, side.damage_cells, is_upper, "damage", True)
+        draw_cells(pen, form, side.energy, is_upper, "energy", False)
+    else:
+        draw_cells(pen, form, side.hits, is_upper, "hits", True)
+    draw_label(pen, form, label)
+
+
+def inside(form: Format, tall: float, row: int, column: int) -> tuple[float, float, float, float]:
+    """A space of the base, a little smaller than its column and row."""
+    gap = 0.8 * form.k
+    x, y = form.left + column * form.column + gap, row * tall + gap
+    return x, y, form.column - 2 * gap, tall - 2 * gap
+
+
+def draw_path(pen: Pen, form: Format, tall: float, first_row: int) -> None:
+    """S5: which way the path runs: a chevron between spaces, and one down at the row's end."""
+    for r in range(BASE_PIECE):
+        left = (first_row + r) % 2 == 0
+        for c in range(1, COLUMNS):
+            x, y = form.left + c * form.column, (r + 0.5) * tall
+            chevron(pen.at(x, y, form.k, flip=left))
+        last = first_row + r == 2 * BASE_PIECE - 1
+        end = form.left + (0.5 if left else COLUMNS - 0.5) * form.column
+        if not last:
+            y = (r + 1) * tall - (0.1 if r == BASE_PIECE - 1 else 0) * form.k
+            pen.line([(end - 1, y - 1.1), (end, y), (end + 1, y - 1.1)], S.ROOM_LINE, 0.5)
+
+
+def chevron(pen: Pen) -> None:
+    pen.line([(-0.5, -1.1), (0.6, 0), (-0.5, 1.1)], S.ROOM_LINE, 0.5)
+
+
+def draw_gun(pen: Pen, form: Format, tall: float, row: int, column: int) -> None:
+    x, y, wide, high = inside(form, tall, row, column)
+    pen.box(x, y, wide, high, "#e6dcee", "#5b3a78", 1.5)
+    slot(pen, form, x, y, wide, high)
+    pen.at(x + 4.2 * form.k, y + 4.6 * form.k, 0.75 * form.k).draw(S.AA_GUN, *S.PAINT["aa"])
+    pen.text(x + 10 * form.k, y + 4.6 * form.k, "−1", 11 * form.k, "#5b3a78")
+
+
+def slot(pen: Pen, form: Format, x: float, y: float, wide: float, high: float) -> None:
+    """Where a die goes, in the lower right corner."""
+    size = 14.5 * form.k
+    pen.box(
+        x + wide - size - 0.8 * form.k,
+        y + high - size - 0.8 * form.k,
+        size,
+        size,
+        None,
+        "#c8b48c",
+        2 * form.k,
+        0.25,
+    )
+
+
+def draw_tunnels(pen: Pen, form: Format, tall: float, base: BaseRows, first_row: int) -> None:
+    for r, c in base.tunnels:
+        x, y, wide, high = inside(form, tall, r, c)
+        slot(pen, form, x, y, wide, high)
+        pen.at(x + 5 * form.k, y + 5 * form.k, 0.8 * form.k).draw(S.TUNNEL_ARCH, *S.PAINT["arch"])
+    for r, c in base.starts:
+        x, y, wide, high = inside(form, tall, r, c)
+        left = (first_row + r) % 2 == 0
+        S.excavator(pen.at(x + wide / 2, y + high / 2), form.k, left)
+
+
+def draw_room(pen: Pen, form: Format, tall: float, room: Room) -> None:
+    """A room over all its spaces: a place for each die, what it gives, modifier and cost."""
+    (top, left), (bottom, right) = min(room.spaces), max(room.spaces)
+    x, y, _, _ = inside(form, tall, top, left)
+    last_x, last_y, wide, high = inside(form, tall, bottom, right)
+    pen.box(x, y, last_x - x + wide, last_y - y + high, S.ROOM, S.ROOM_LINE, 1.5, 0.45)
+    for r, c in room.spaces:
+        slot(pen, form, *inside(form, tall, r, c))
+    k = form.k
+    at = x + 4.4 * k
+    for word in room.effects:
+        paint(pen.at(at, y + 4.6 * k, k * 0.95), S.EFFECTS[word])
+        at += 7 * k
+    if room.modifier:
+        sign = "+" if room.modifier > 0 else "−"
+        text = f"{sign}{abs(room.modifier)}"
+        pen.text(at - 3 * k, y + 4.6 * k, text, 11 * k, S.ROOM_INK, anchor="start")
+    if room.cost:
+        pen.at(x + 2.5 * k, last_y + high - 4.4 * k, k).draw(S.COST, *S.PAINT["energy"])
+        text = str(room.cost)
+        pen.text(x + 4.5 * k, last_y + high - 4.4 * k, text, 10 * k, S.ROOM_INK, anchor="start")
+
+
+def draw_cells(
+    pen: Pen, form: Format, count: int, is_upper: bool, track: str, on_left: bool
+) -> None:
+    """S7: the part of a track on this piece.
+
+    Damage goes down from the start on the upper piece to the skull on the lower one; energy up from
+    the bottom of the lower piece. A plus counts on from the other piece.
+    """
+    wide = (form.left if on_left else form.right) - 3
+    x = 1.5 if on_left else form.width - form.right + 1.5
+    head = 9 * form.k if form.k > 0.8 else 6
+    tall = min((form.height - head - 3) / max(count, 1), 11)
+    paint(
+        pen.at(x + wide / 2, head / 2 + 0.5, 0.75 * form.k),
+        S.EFFECTS["energy"] if track == "energy" else S.ACTIONS["hit"],
+    )
+    for n in range(count):
+        y = head + n * tall
+        color = "#e6b800" if track == "energy" else S.DANGER
+        pen.box(x, y + 0.4, wide, tall - 0.8, S.ROOM, color, 1, 0.4)
+        middle = pen.at(x + wide / 2, y + tall / 2, form.k)
+        if not is_upper and n == count - 1 and on_left:
+            paint(middle.at(0, 0, 0.6), S.ACTIONS["SKULL"])
+        else:
+            middle.text(0, 0, cell_number(n, count, is_upper, track), 9, S.ROOM_INK, most=wide)
+
+
+def cell_number(n: int, count: int, is_upper: bool, track: str) -> str:
+    if track == "energy":
+        return f"+{count - n}" if is_upper else str(count - n)
+    if track == "damage":
+        return str(n) if is_upper else f"+{n + 1}"
+    return str(n + 1) if is_upper else f"+{n + 1}"
+
+
+# --- the mothership and the tracks ---
+
+
+def draw_mothership(pen: Pen, form: Format, aboard: int, label: str) -> None:
+    """S3: five drop points above the columns; reinforcements that wait aboard from the start."""
+    wide, left = COLUMNS * form.column, form.left
+    pen.box(0, 0, form.width, form.height, S.SKY[0])
+    deck = form.height * 0.62
+    units = pen.at(left, deck, form.k)
+    over = wide / form.k / 0.3  # the width in units of the page
+    half = over / 2
+    units.draw(f"M{half - 84} -26 A84 34 0 0 1 {half + 84} -26 Z", *S.PAINT["hull-top"])
+    units.draw(
+        f"M-7 -11 Q{half} -54 {over + 7} -11 L{over - 10} 0 Q{half} 7 10 0 Z", *S.PAINT["hull"]
+    )
+    for n in range(COLUMNS):
+        x = (n + 0.5) * form.column
+        pen.at(left + x, deck, form.k).draw(
+            "M-24 3.6 A24 3.6 0 1 1 24 3.6 A24 3.6 0 1 1 -24 3.6 Z", S.HULL, S.HULL_INK, 0.3
+        )
+        pen.box(
+            left + x - form.column * 0.42,
+            deck + 2.5 * form.k,
+            form.column * 0.84,
+            form.height - deck - 4 * form.k,
+            None,
+            S.HULL,
+            1.5,
+            0.5,
+        )
+    for n in range(aboard):
+        paint(
+            pen.at(
+                left + wide / 2 + (n - (aboard - 1) / 2) * 12 * form.k, deck - 9.5 * form.k, form.k
+            ),
+            S.SHIPS["reinforcement"],
+        )
+    draw_label(pen, form, label)
+
+
+def draw_tracks(pen: Pen, form: Format, side: TracksSide, label: str) -> None:
+    """S7: the print-and-play's research, from the start below to the last space, and energy."""
+    pen.box(0, 0, form.width, form.height, S.EDGE)
+    per_row = 8
+    rows = [side.research[n : n + per_row] for n in range(0, len(side.research), per_row)]
+    cell = (form.width - 12) / (per_row + 1)
+    tall = min(cell, (form.height - 24) / max(len(rows), 1))
+    bottom = form.height - 19
+    paint(pen.at(5, bottom - tall / 2, form.k), S.EFFECTS["research"])
+    for r, numbers in enumerate(rows):
+        for c, number in enumerate(numbers):
+            last = r * per_row + c == len(side.research) - 1
+            track_cell(
+                pen, 9 + c * cell, bottom - (r + 1) * tall, cell, tall, str(number), "#009e73", last
+            )
+    energy = (form.width - 12) / max(side.energy_max + 1, 1)
+    paint(pen.at(5, form.height - 11, form.k), S.EFFECTS["energy"])
+    for n in range(side.energy_max + 1):
+        wide = min(energy, cell)
+        track_cell(
+            pen, 9 + n * wide, form.height - 16, wide, 10, str(n), "#e6b800", n == side.energy_start
+        )
+    draw_label(pen, form, label)
+
+
+def track_cell(
+    pen: Pen,
+    x: float,
+    y: float,
+    wide: float,
+    tall: float,
+    text: str,
+    color: str,
+    marked: bool,
+) -> None:
+    pen.box(x + 0.4, y + 0.4, wide - 0.8, tall - 0.8, S.ROOM, color, 1, 0.9 if marked else 0.35)
+    pen.text(x + wide / 2, y + tall / 2, text, 10, S.ROOM_INK, most=wide - 1.5)

@@ -1,0 +1,56 @@
+# Bögen zum Drucken und Ausschneiden.
+
+print-title = Under Falling Skies: Teile zum Ausschneiden
+print-author = Eine inoffizielle Fan-Ausgabe; das Spiel ist von Tomáš Uhlíř
+print-footer = Under Falling Skies, eine inoffizielle Fan-Ausgabe · Seite { $page } von { $pages } · in 100 % drucken, an den Linien schneiden
+print-written = { $pages ->
+        [one] 1 Seite
+       *[other] { $pages } Seiten
+    } mit { $pieces ->
+        [one] 1 Teil
+       *[other] { $pieces } Teilen
+    }: { $file }
+print-needs-extra = Zum Drucken wird ReportLab gebraucht: pip install 'under-falling-skies[print]'
+print-unknown = „{ $found }“ gibt es nicht zu drucken; möglich sind: { $expected }.
+print-nothing = Für „{ $found }“ gibt es nichts zu drucken.
+print-bad-paper = Das Papier „{ $found }“ gibt es nicht; möglich sind: { $expected }.
+print-side-easy = einfach
+print-side-hard = bedrohlicher
+print-side-box = Mutterschiff
+print-upper = obere Hälfte
+print-lower = untere Hälfte
+print-city = Stadt
+print-scenario = Szenario
+print-rules = Szenario: Regeln
+print-briefing = Einsatzbesprechung
+print-chapter = Kapitel { $number }
+print-no-ability = Diese Stadt hat keine Fähigkeit.
+print-energy-start = Energie zu Beginn: { $energy }
+print-base-tiles = Basis: oben { $upper }, unten { $lower }
+print-scenario-sky = Mit dem Himmelsplättchen { $tile } an seinem Platz.
+print-chapter-sky = Von jetzt an dürfen diese Himmelsplättchen vorkommen: { $tiles }
+print-signs = Was die Zeichen bedeuten
+print-signs-rooms = Räume
+print-signs-actions = Das Mutterschiff
+print-signs-sky = Der Himmel
+print-sign-aa = Luftabwehr: Für einen Würfel hier sinken Schiffe 1 weniger
+print-sign-tunnel = Tunnel: Hier passiert nichts
+print-sign-arrow = das Schiff rückt ein Feld in diese Richtung, wenn es frei ist
+print-sign-icon = das Mutterschiff sinkt sofort eine Reihe
+print-sign-burst = Kampfflugzeuge ab diesem Wert zerstören das Schiff
+print-needed = Außerdem brauchst du
+print-needed-dice = 3 graue und 2 weiße Würfel als Arbeiter und 2 blaue Würfel als Roboter. Auf die Plättchen passen Kanten von 14 bis 16 mm, auf die Karten 8 bis 9 mm.
+print-glue = Die beiden Seiten eines Teils sind nebeneinander gedruckt: Klebe sie mit den Rückseiten zusammen, oder nimm einfach die, die du brauchst.
+
+# Das Notizbuch einer Kampagne.
+notebook-title = Notizbuch der Kampagne
+notebook-name = Name der Kampagne
+notebook-chapter = Kapitel { $number }
+notebook-finale = Kapitel 4: die letzte Schlacht
+notebook-city = Stadt
+notebook-scenario = Szenario
+notebook-character = Charakter
+notebook-upgraded = Upgrade-Charaktere
+notebook-game = Partie { $number }
+notebook-score = Endwertung
+notebook-how = Ein Ergebnis ist das Bedrohungslevel einer gewonnenen Partie oder ein X. Die Endwertung ist die Summe der gewonnenen Bedrohungslevel, für jedes X 1 weniger.
