@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.stage import Stage, chosen, does, stage
-from tests.table import impossible, only, place, rule
+from tests.table import impossible, only, place, refused, rule
 from ufs.content.loader import built_in
 from ufs.errors import Misshapen, Trouble
 from ufs.game import Game
@@ -164,6 +164,22 @@ def test_a_position_may_wait_for_the_roll_of_a_reroll() -> None:
     unrolled = [(2, [1, 1]), *[(None, None)] * 4]
     table = stage(team=[does("chosen", "flip")])
     impossible(table.position(workers=unrolled), "D14", table.library)
+
+
+@rule("F20", "F37")
+def test_dice_that_a_cave_in_has_buried_stay_and_can_only_dig() -> None:
+    rows = [". . . . .  | -", "X . . . .  | -", ". . . . .  | -", ". . . . .  | -"]
+    table = stage(sky=rows, spaces={"X": ("cave-in", 3)})
+    game = table.load(
+        excavator=[4, 1], workers=[(2, [3, 2]), (2, None), (1, [3, 3]), (1, [1, 4]), (1, [1, 5])]
+    )
+    game.act(place(1, 3, 1))  # the ship of column 1 lands on the letter
+    assert game.position()["excavator"] == [3, 3]  # under the 1
+    assert same(table, game.position())
+    assert [action["do"] for action in game.actions()] == ["excavate", "done"]
+    refused(game, {"do": "use", "space": [3, 1]}, "S6")
+    game.act({"do": "excavate"})
+    assert game.position()["excavator"] == [3, 2]
 
 
 def test_an_ability_takes_back_what_it_did_when_it_is_undone() -> None:

@@ -698,7 +698,7 @@ IMPOSSIBLE: dict[str, tuple[Make, str | None, tuple[str, ...]]] = {
     "empty city": (field("setup.city", ""), None, ('""', "roswell")),
     "empty city, pnp": (field("setup.city", "", PNP1), "S10", ("city",)),
     "empty scenario, pnp": (field("setup.scenario", "", PNP1), "S10", ("scenario",)),
-    "unknown sky": (field("setup.sky", ["I", "II", "III", "V"]), None, ('"V"', "IV")),
+    "unknown sky": (field("setup.sky", ["I", "II", "III", "X"]), None, ('"X"', "IV")),
     "sky in the wrong place": (field("setup.sky", ["II", "I", "III", "IV"]), "S1", ("II", "2")),
     "unknown hard piece": (field("setup.hard", ["sky5"]), None, ('"sky5"', "sky4")),
     "a hard piece of the print-and-play": (field("setup.hard", ["tracks"]), None, ('"tracks"',)),

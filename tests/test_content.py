@@ -24,11 +24,14 @@ from ufs.content.problems import Problem
 from ufs.content.schema import (
     BaseCard,
     BaseTile,
+    ChapterFile,
+    Character,
     City,
     EditionFile,
     Mothership,
     Pack,
     Piece,
+    Scenario,
     Sky,
     Tracks,
 )
@@ -180,16 +183,35 @@ def test_sky_as_printed(id: str, side: str, rows: list[tuple[str, str]]) -> None
     assert piece.editions == (["box"] if id[0] == "I" else ["pnp1", "pnp2"])
 
 
+def known(kind: type[Any]) -> list[Any]:
+    """The pieces COMPONENTS.md describes: all but those of the campaign, which are our own."""
+    return [piece for piece in built_in().all(kind) if getattr(piece, "chapter", 0) == 0]
+
+
 def test_every_sky_and_base_piece_is_in_the_tables() -> None:
-    library = built_in()
     typed = {tuple(text.split()[:2]) for text in SKY.strip().splitlines()}
-    assert {(p.id, side) for p in library.all(Sky) for side in ("easy", "hard")} == typed
-    cards = {(p.id, side) for p in library.all(BaseCard) for side in ("easy", "hard")}
-    tiles = {(p.id, side) for p in library.all(BaseTile) for side in ("upper", "lower")}
+    assert {(p.id, side) for p in known(Sky) for side in ("easy", "hard")} == typed
+    cards = {(p.id, side) for p in known(BaseCard) for side in ("easy", "hard")}
+    tiles = {(p.id, side) for p in known(BaseTile) for side in ("upper", "lower")}
     assert cards | tiles == set(ROOMS)
     assert cards == set(HITS)
     assert tiles == set(ENERGY_AND_CELLS)
-    assert {p.id for p in library.all(City)} == set(CITIES)
+    assert {p.id for p in known(City)} == set(CITIES)
+
+
+@rule("C1")
+def test_the_campaign_has_as_many_pieces_as_the_box() -> None:
+    """COMPONENTS.md: 14 further cities, 12 characters, 13 scenarios, 5 sky and 4 base tiles."""
+    kinds: tuple[type[Any], ...] = (City, Character, Scenario)
+    assert [len(built_in().all(kind)) for kind in kinds] == [3 + 14, 12, 13]
+    by_chapter = [[piece.chapter for piece in built_in().all(kind)] for kind in kinds]
+    assert [sorted(found) for found in by_chapter] == [
+        [0] * 3 + [1] * 4 + [2] * 5 + [3] * 5,
+        [1] * 4 + [2] * 4 + [3] * 4,
+        [1] * 4 + [2] * 4 + [3] * 4 + [4],
+    ]
+    assert len([sky for sky in built_in().all(Sky) if sky.chapter]) == 5
+    assert len([tile for tile in built_in().all(BaseTile) if tile.chapter]) == 4
 
 
 Printed = tuple[tuple[str, ...], int, int, tuple[tuple[int, int], ...]]
@@ -271,10 +293,12 @@ def test_cities_as_printed() -> None:
     roswell, new_york, washington = (built_in().get(City, id) for id in CITIES)
     assert roswell is not None
     assert roswell.blue.energy == roswell.damaged.energy == 2
-    assert roswell.blue.ability == roswell.damaged.ability == type(roswell.blue.ability)()
+    assert roswell.blue.ability == roswell.damaged.ability == []
     assert new_york is not None
-    assert new_york.blue.ability.robots == 1
-    assert new_york.blue.ability.robot_bonus > 0
+    robots, bonus = new_york.blue.ability
+    assert (robots.when, robots.effect, robots.amount) == ("always", "robots", 1)
+    assert (bonus.when, bonus.effect) == ("always", "robot-bonus")
+    assert bonus.amount > 0
     assert washington is not None
     assert washington.blue.energy == 3
 
@@ -309,7 +333,14 @@ def test_every_file_is_marked_and_has_a_piece() -> None:
         assert re.search(r'^source = "(sure|likely|own)"', head, re.MULTILINE), path
     marked = {(kind, id) for kind, id, _, _ in SOURCES}
     others = {key for key in library.pieces if key[0] not in (Pack, EditionFile)}
-    assert marked == others
+    ours = {
+        (type(piece), piece.id)
+        for kind in (Sky, BaseTile, City, Character, Scenario, ChapterFile)
+        for piece in library.all(kind)
+        if piece not in known(kind) or kind is ChapterFile
+    }
+    assert marked == others - ours
+    assert {library.pieces[key].source for key in ours} == {"own"}
 
 
 def test_the_shipped_pack_has_no_mistakes() -> None:
@@ -387,8 +418,28 @@ SKY_MISTAKES: dict[str, Mistake] = {
         ("column 3", "points at <", "expected"),
     ),
     "unknown token": (
-        *("sky/III", "5 . < . .", "5 . < Q .", "easy.rows[1]", "sky-token"),
-        ("column 4", '"Q"', "expected one of: . < > M"),
+        *("sky/III", "5 . < . .", "5 . < q .", "easy.rows[1]", "sky-token"),
+        ("column 4", '"q"', "expected one of: . < > M"),
+    ),
+    "a letter without a meaning": (
+        *("sky/VI", "3 . > . D", "3 . > . E", "easy.rows[2]", "sky-special"),
+        ("letter E", "spaces", "explained are: D"),
+    ),
+    "a letter that is the mothership's": (
+        *("sky/VI", "[spaces.D]", "[spaces.M]", "spaces.M.[key]", "misfit-wrong"),
+        ('"M"',),
+    ),
+    "a letter that does what nobody knows": (
+        *("sky/VI", 'effect = "drain"', 'effect = "sing"', "spaces.D.effect", "misfit-wrong"),
+        ("sing", "one of", "drain"),
+    ),
+    "arrow at a letter": (
+        *("sky/VI", "3 . > . D", "3 . . > D", "easy.rows[2]", "sky-arrow-triggers"),
+        ("column 4", ">", "D"),
+    ),
+    "unknown mothership action": (
+        *("sky/VI", "| drain 1", "| drain", "easy.rows[0]", "sky-action"),
+        ("drain", "drain n", "emp n", "dive n"),
     ),
     "number of two digits": (
         *("sky/III", "5 . < . .", "10 . < . .", "easy.rows[1]", "sky-token"),
@@ -581,7 +632,7 @@ OTHER_MISTAKES: dict[str, Mistake] = {
         ("unknown field",),
     ),
     "unknown field inside": (
-        *("cities/new-york", "robots = 1", "robits = 1", "blue.ability.robits"),
+        *("cities/new-york", "amount = 1", "amuont = 1", "blue.ability[0].amuont"),
         "misfit-unknown-field",
         ("unknown field",),
     ),
@@ -615,8 +666,9 @@ OTHER_MISTAKES: dict[str, Mistake] = {
         ("8", "7"),
     ),
     "three robots": (
-        *("cities/new-york", "robots = 1", "robots = 3", "blue.ability.robots", "misfit-wrong"),
-        ("found 3", "at most 2"),
+        *("cities/new-york", "amount = 1", "amount = 3", "blue.ability[0].amount"),
+        "ability-amount",
+        ('"robots"', "amount 3", "expected 0–2"),
     ),
     "no French name": (
         *("cities/roswell", 'fr = "Roswell"\n', "", "name.fr", "misfit-missing", ("missing",)),
@@ -645,8 +697,8 @@ OTHER_MISTAKES: dict[str, Mistake] = {
         ("found 4", "5"),
     ),
     "unknown sky of an edition": (
-        *("editions/box", '"III"', '"V"', "pieces.sky[2]", "unknown-piece"),
-        ('"V"', "expected one of", "III"),
+        *("editions/box", '"III"', '"X"', "pieces.sky[2]", "unknown-piece"),
+        ('"X"', "expected one of", "III"),
     ),
     "sky pieces in the wrong order": (
         *("editions/box", '"I", "II"', '"II", "I"', "pieces.sky[0]", "sky-position"),
@@ -684,7 +736,114 @@ OTHER_MISTAKES: dict[str, Mistake] = {
         ("found 6", "at most 5"),
     ),
 }
-MISTAKES = SKY_MISTAKES | BASE_MISTAKES | OTHER_MISTAKES
+PILOT = 'when = "chosen"\neffect = "missiles"'
+ABILITY_MISTAKES: dict[str, Mistake] = {
+    "unknown moment": (
+        *("characters/pilot", 'when = "chosen"', 'when = "sometimes"'),
+        *("normal.ability[0].when", "misfit-wrong", ("sometimes", "one of", "chosen")),
+    ),
+    "two abilities of a character": (
+        *(
+            "characters/pilot",
+            "[[normal.ability]]",
+            '[[normal.ability]]\nwhen = "dug"\neffect = "energy"\n\n[[normal.ability]]',
+        ),
+        *("normal.ability", "misfit-wrong", ("there are 2", "at most 1")),
+    ),
+    "an effect that always holds at a moment": (
+        *("scenarios/escort", 'when = "always"', 'when = "round"'),
+        *(
+            "ability[0].when",
+            "ability-when",
+            ('"one-target"', '"round"', "expected one of: always"),
+        ),
+    ),
+    "an effect of a moment that always holds": (
+        *("characters/engineer", 'when = "chosen"', 'when = "always"'),
+        *("normal.ability[0].when", "ability-when", ('"energy"', '"always"', "setup, placed")),
+    ),
+    "missiles without a column": (
+        *("characters/pilot", PILOT, PILOT.replace("chosen", "round")),
+        *("normal.ability[0].when", "ability-when", ('"missiles"', "placed, used, unused, chosen")),
+    ),
+    "a robot at any time": (
+        *("characters/roboticist", 'when = "chosen"', 'when = "hit"'),
+        *("normal.ability[0].when", "ability-when", ('"robot"', "expected one of: chosen")),
+    ),
+    "narrowed to nothing": (
+        *("cities/london", 'on = "aa"\n', "", "blue.ability[0].on", "ability-on"),
+        ('"hold"', "aa, tunnel, room, edges, middle"),
+    ),
+    "narrowed to something else": (
+        *("cities/london", 'on = "aa"', 'on = "white"', "blue.ability[0].on", "ability-on"),
+        ('"white"', "aa, tunnel, room, edges, middle"),
+    ),
+    "narrowed without need": (
+        *("cities/mexico-city", 'effect = "energy"', 'effect = "energy"\non = "white"'),
+        *("blue.ability[0].on", "ability-on", ('"white"',)),
+    ),
+    "a die that shows 7": (
+        *("cities/nairobi", 'on = "1"', 'on = "7"', "blue.ability[0].on", "ability-on"),
+        ('"7"', "1, 2, 3, 4, 5, 6"),
+    ),
+    "an amount of 0": (
+        *("characters/engineer", "amount = 3", "amount = 0", "normal.ability[0].amount"),
+        *("ability-amount", ('"energy"', "amount 0", "expected 1–20")),
+    ),
+    "an amount that is too high": (
+        *("characters/roboticist", "amount = 6", "amount = 7", "upgraded.ability[0].amount"),
+        *("ability-amount", ('"robot"', "amount 7", "expected 1–6")),
+    ),
+    "a depth below the base": (
+        *("scenarios/evacuation", "amount = 6", "amount = 7", "ability[0].amount"),
+        *("ability-amount", ('"goal-depth"', "amount 7", "expected 2–6")),
+    ),
+    "an amount where there is nothing to count": (
+        *("cities/istanbul", 'effect = "spawn-anywhere"', 'effect = "spawn-anywhere"\namount = 2'),
+        *(
+            "blue.ability[0].amount",
+            "ability-amount",
+            ('"spawn-anywhere"', "amount 2", "expected 1."),
+        ),
+    ),
+    "a limit of what always holds": (
+        *("cities/london", 'effect = "hold"', 'effect = "hold"\ntimes = 2'),
+        *("blue.ability[0].times", "ability-no-limit", ("all the time",)),
+    ),
+    "a round of what happens at setup": (
+        *("cities/mexico-city", 'when = "destroyed"', 'when = "setup"\nper = "round"'),
+        *("blue.ability[0].per", "ability-no-limit", ("once at setup",)),
+    ),
+    "a round without a number": (
+        *("cities/mexico-city", 'effect = "energy"', 'effect = "energy"\nper = "round"'),
+        *("blue.ability[0].per", "ability-per-without-times", ("times",)),
+    ),
+    "an orange goal without an orange ship": (
+        *("scenarios/warlord", 'effect = "orange"', 'effect = "walls"'),
+        *("ability[1].effect", "ability-needs-orange", ('"goal-orange"', "orange ship")),
+    ),
+    "a prowl without an orange ship": (
+        *("scenarios/hunter", 'effect = "orange"', 'effect = "walls"'),
+        *("ability[2].effect", "ability-needs-orange", ('"prowl"', "orange ship")),
+    ),
+    "a scenario that somebody should play": (
+        *("scenarios/swarm", 'when = "destroyed"', 'when = "chosen"'),
+        *("ability[0].when", "ability-not-chosen-here", ("scenario",)),
+    ),
+    "two abilities of a city to choose": (
+        *(
+            "cities/sydney",
+            "[blue.text]",
+            '[[blue.ability]]\nwhen = "chosen"\neffect = "halt"\n\n[blue.text]',
+        ),
+        *("blue.ability[1].when", "ability-chosen-twice", ("one ability at most",)),
+    ),
+    "an unknown sky of a scenario": (
+        *("scenarios/last-stand", 'sky = "IX"', 'sky = "X"', "sky", "unknown-piece"),
+        ('"X"', "expected one of"),
+    ),
+}
+MISTAKES = SKY_MISTAKES | BASE_MISTAKES | OTHER_MISTAKES | ABILITY_MISTAKES
 
 
 @pytest.mark.parametrize("name", MISTAKES)
@@ -786,7 +945,7 @@ def test_all_mistakes_of_all_files_are_reported_at_once(pack: Write) -> None:
     folder = pack(
         city=own("cities/roswell", "c", ('upper = "A"', 'upper = "Z"'), ('["box"]', '["b0x"]')),
         sky=own(
-            "sky/II", "s", ("M > . 4 .", "M > M 4 <"), (". M . . .", ". Q . ."), ("exc 3", "x")
+            "sky/II", "s", ("M > . 4 .", "M > M 4 <"), (". M . . .", ". q . ."), ("exc 3", "x")
         ),
         base=own("bases/A", "b", ("robot /2", "cellar"), ("| start", "| tunnel"), ("[2]", "[9]")),
         broken="kind = ",
@@ -1017,7 +1176,8 @@ def test_an_id_a_record_cannot_hold_is_refused(id: str, pack: Write) -> None:
 @rule("B1", "S10")
 def test_a_city_without_robots_over_robot_rooms_does_not_get_stuck(pack: Write) -> None:
     """A robot room builds nothing where there are no robots; or the check refuses the city."""
-    city = own("cities/washington", "mine", ("fighters_discount = 1", "robots = 0"))
+    discount = 'effect = "discount"\non = "fighters"\namount = 1'
+    city = own("cities/washington", "mine", (discount, 'effect = "robots"\namount = 0'))
     library = load([pack(city=city)])
     if library.problems:
         assert {problem.file for problem in library.problems} == {"city.toml"}

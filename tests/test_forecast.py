@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.stage import chosen, does, stage
 from tests.table import (
     DONE,
     EDITIONS,
@@ -644,3 +645,24 @@ def test_illegal_moves_are_refused_in_the_readers_language(language: str) -> Non
     for forecast in forecasts(game, words, worker=0):
         if not forecast["legal"]:
             assert forecast["message"] == game.why(forecast["action"]).message(words)
+
+
+@rule("F35")
+@pytest.mark.parametrize(("orange", "kinds"), [(False, 2), (True, 3)])
+def test_only_kinds_of_ships_that_are_there_are_told_about(orange: bool, kinds: int) -> None:
+    table = stage(does("always", "orange" if orange else "walls"))
+    ships = {0: [5, 1], 1: [4, 2], 2: [4, 3], 3: [4, 4], 4: "mothership"}
+    game = table.load(phase="spawn", mothership=4, ships=ships, workers=[(None, None)] * 5)
+    told = [one["action"] for one in forecasts(game, Words("en"))]
+    assert len([action for action in told if action["do"] == "spawn"]) == 5 * kinds
+
+
+@rule("F13", "F16")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ability_that_changes_nothing_says_so(language: str) -> None:
+    table = stage(team=[does("chosen", "jam", 3)])
+    game = table.load(ships=only({0: [1, 1]}))  # right below the drop points: it cannot rise
+    words = Words(language)
+    (told,) = [one for one in forecasts(game, words) if one["action"] == chosen(column=1)]
+    assert told["legal"]
+    assert told["message"] == words.say("forecast-changes-nothing")

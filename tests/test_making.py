@@ -31,7 +31,7 @@ from ufs.content.schema import (
     Text,
 )
 from ufs.content.starters import FOLDER, KINDS, id_of, starter, write_starter
-from ufs.content.vocabulary import ACTION_WORDS, EFFECTS, refuse_wrong
+from ufs.content.vocabulary import ACTION_WORDS, EFFECTS, refuse_narrowing
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.words import LANGUAGES, Words, messages_of
@@ -164,9 +164,9 @@ def test_the_words_for_on_are_those_the_check_accepts() -> None:
             when = entry.word if is_moment else "dug" if entry.word in EFFECTS else "always"
             for on in entry.on:
                 ability = Ability.model_validate({"when": when, "effect": effect, "on": on})
-                assert refuse_wrong(ability) is None
+                assert refuse_narrowing(ability) is None
             wrong = Ability.model_validate({"when": when, "effect": effect, "on": "nothing"})
-            found = refuse_wrong(wrong)
+            found = refuse_narrowing(wrong)
             assert found is not None
             assert found[2] == list(entry.on)
 

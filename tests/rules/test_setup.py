@@ -800,7 +800,8 @@ def test_on_the_damaged_side_the_sky_tiles_are_drawn_again() -> None:
 @pytest.mark.parametrize("damaged", [False, True])
 def test_roswell_has_no_ability(damaged: bool) -> None:
     b = board_of({**ROSWELL, "damaged": damaged})
-    assert (b.robots, b.robot_bonus, b.fighters_bonus) == (2, 0, 0)
+    assert (b.robots, b.robot_bonus, b.abilities, b.traits) == (2, 0, 0, 0)
+    assert not any(b.bonus)
     assert base_of(b) == ROSWELL_BASE  # fighters cost what is printed
 
 

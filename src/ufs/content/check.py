@@ -34,7 +34,7 @@ from ufs.content.schema import (
     SkySide,
     Tracks,
 )
-from ufs.content.vocabulary import refuse_wrong
+from ufs.content.vocabulary import NEED_ORANGE, refusals
 from ufs.rules.state import ROBOTS
 
 SIDES = ("easy", "hard")
@@ -148,13 +148,20 @@ class Checker:
 
     def check_abilities(self, piece: Piece, place: str, abilities: Sequence[Ability]) -> None:
         """F1-F3: every effect at a moment that suits it, narrowed to something there is."""
+        has_orange = any(ability.effect == "orange" for ability in abilities)
+        choices = 0
         for n, ability in enumerate(abilities):
-            wrong = refuse_wrong(ability)
-            if wrong is not None:
-                field, key, expected = wrong
-                found = getattr(ability, field)
-                args = {"found": found, "expected": expected, "effect": ability.effect}
-                self.note(piece, f"{place}[{n}].{field}", key, **args)
+            here = f"{place}[{n}]"
+            for field, key, expected in refusals(ability):
+                args = {"found": getattr(ability, field), "effect": ability.effect}
+                self.note(piece, f"{here}.{field}", key, expected=expected, **args)
+            if ability.effect in NEED_ORANGE and not has_orange:  # F35
+                self.note(piece, f"{here}.effect", "ability-needs-orange", found=ability.effect)
+            choices += ability.when == "chosen"
+            if ability.when == "chosen" and isinstance(piece, Scenario):  # F13
+                self.note(piece, f"{here}.when", "ability-not-chosen-here")
+            elif ability.when == "chosen" and choices > 1:
+                self.note(piece, f"{here}.when", "ability-chosen-twice")
 
     def check_city(self, city: City) -> None:
         """S10: a city names base tiles that exist, starts on the track, and can be won."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ufs.content.schema import Ability
 from ufs.rules import board as B
+from ufs.rules.state import DIE_SIDES, ROBOTS, WORKERS
 
 EFFECTS = {
     "energy": B.ENERGY,
@@ -66,6 +67,49 @@ ACTION_WORDS = {
     "dive": B.SHIPS_DOWN,
 }
 
+# F13: effects that suit some moments only. A column or a die must be meant, dice in hand or rooms
+# still to be used; a robot has to find a blue die to be built with.
+SUITED = {
+    "jam": ("placed", "used", "unused", "chosen"),
+    "missiles": ("placed", "used", "unused", "chosen"),
+    "gust": ("placed", "used", "unused"),
+    "nudge": ("chosen",),
+    "flip": ("chosen",),
+    "robot": ("chosen",),
+    "reroll": ("placed", "chosen"),
+    "smoke": ("setup", "placed", "chosen"),
+    "supplies": ("setup", "placed", "used", "dug", "chosen"),
+    "silence": ("setup", "placed", "used", "dug", "unused", "chosen"),
+    "halt": ("setup", "placed", "used", "dug", "unused", "chosen"),
+}
+# The lowest and the highest amount of every effect.
+AMOUNTS = {
+    **dict.fromkeys(("energy", "repair", "drain"), (1, 20)),
+    **dict.fromkeys(("fighters", "research"), (1, 40)),
+    **dict.fromkeys(("jam", "missiles", "dive", "gust", "prowl"), (1, B.SKY_ROWS)),
+    **dict.fromkeys(("tunnel", "cave-in"), (1, B.LAST_SPACE)),
+    **dict.fromkeys(("damage", "call"), (1, 9)),
+    **dict.fromkeys(("robot", "pulse"), (1, DIE_SIDES)),
+    **dict.fromkeys(("smoke", "flip"), (1, WORKERS)),
+    **dict.fromkeys(("reroll", "silence", "halt"), (1, 1)),
+    **dict.fromkeys(("immune", "spawn-anywhere", "one-target", "goal-orange"), (1, 1)),
+    **dict.fromkeys(("discount", "bonus", "hold", "walls"), (-9, 9)),
+    **dict.fromkeys(("leap", "orange", "armour"), (1, 9)),
+    **dict.fromkeys(("goal-ships", "goal-shot"), (1, 40)),
+    "forget": (1, B.MAX_RESEARCH),
+    "nudge": (1, DIE_SIDES - 1),
+    "supplies": (1, WORKERS + ROBOTS),
+    "robots": (0, ROBOTS),
+    "robot-bonus": (0, 6),
+    "energy-track": (-9, 20),
+    "dig-cost": (0, 9),
+    "dig-reach": (1, 9),
+    "reinforcements": (-5, 5),
+    "goal-depth": (2, B.BASE_ROWS),
+}
+NEED_ORANGE = ("armour", "goal-orange", "prowl")  # F35
+Wrong = tuple[str, str, object]  # a field, the key of a sentence, what was expected
+
 
 def narrowed(ability: Ability) -> int:
     """F5, F6, F12: what a moment is narrowed to, as a number."""
@@ -75,11 +119,22 @@ def narrowed(ability: Ability) -> int:
     return words[ability.when][ability.on]
 
 
-def refuse_wrong(ability: Ability) -> tuple[str, str, object] | None:
-    """Why an ability makes no sense: the field, the key of a sentence, and what was expected."""
-    standing = ability.effect not in EFFECTS
-    if standing != (ability.when == "always"):
-        return "when", "ability-when", ["always"] if standing else list(MOMENTS)
+def refusals(ability: Ability) -> list[Wrong]:
+    """F1-F3: everything that makes no sense about an ability."""
+    found = [refuse_moment(ability), refuse_narrowing(ability), refuse_amount(ability)]
+    return [wrong for wrong in [*found, *refuse_limit(ability)] if wrong is not None]
+
+
+def refuse_moment(ability: Ability) -> Wrong | None:
+    """F3: what always holds has no moment; F13: some effects would have nothing to work on."""
+    expected = SUITED.get(ability.effect, tuple(MOMENTS))
+    if ability.effect not in EFFECTS:
+        expected = ("always",)
+    return None if ability.when in expected else ("when", "ability-when", list(expected))
+
+
+def refuse_narrowing(ability: Ability) -> Wrong | None:
+    """F5, F6, F12, F29, F30, F32: narrowed to something there is, where there is something."""
     expected: Sequence[str] = ()
     if ability.when in ("placed", "used", "round"):
         expected = tuple({"placed": PLACED_ON, "used": USED_ON, "round": ROUND_ON}[ability.when])
@@ -93,3 +148,21 @@ def refuse_wrong(ability: Ability) -> tuple[str, str, object] | None:
     if ability.on is None:
         return ("on", "ability-on", list(expected)) if needs else None
     return None if ability.on in expected else ("on", "ability-on", list(expected))
+
+
+def refuse_amount(ability: Ability) -> Wrong | None:
+    """F14-F41: an amount the game can play with."""
+    low, high = AMOUNTS[ability.effect]
+    if low <= ability.amount <= high:
+        return None
+    return "amount", "ability-amount", str(low) if low == high else f"{low}–{high}"
+
+
+def refuse_limit(ability: Ability) -> list[Wrong]:
+    """F2: a limit only where something happens more than once, and a round only with a number."""
+    if ability.when in ("always", "setup"):
+        given = [name for name in ("times", "per") if name in ability.model_fields_set]
+        return [(name, "ability-no-limit", None) for name in given]
+    if ability.per == "round" and ability.times == 0 and ability.when != "chosen":
+        return [("per", "ability-per-without-times", None)]
+    return []

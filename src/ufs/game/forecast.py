@@ -300,7 +300,8 @@ def forecast_ability(game: Game, action: Action, words: Words) -> str:
     set_off(s, game.table.board, *divmod(code - A.ABILITY, A.TARGETS))
     s.log = None
     events = [event for event in write_events(log, s, game.table) if event["event"] != "ability"]
-    return in_a_row([event["text"] for event in with_text(events, words)])
+    told = in_a_row([event["text"] for event in with_text(events, words)])
+    return told or words.say("forecast-changes-nothing")
 
 
 def say_rest(events: list[Event], words: Words) -> list[str]:

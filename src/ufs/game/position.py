@@ -10,7 +10,16 @@ from ufs.errors import Trouble
 from ufs.game.actions import KINDS, to_json, to_space
 from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
 from ufs.game.table import Table, lay
-from ufs.rules.board import COLUMNS, HALT, REROLL, SILENCE, SMOKE, SUPPLIES, TUNNEL
+from ufs.rules.board import (
+    CAVE_IN,
+    COLUMNS,
+    HALT,
+    REROLL,
+    SILENCE,
+    SMOKE,
+    SUPPLIES,
+    TUNNEL,
+)
 from ufs.rules.dice import any_open_space
 from ufs.rules.end import are_goals_met
 from ufs.rules.excavator import is_excavated, steps_ahead
@@ -232,21 +241,25 @@ def read_worker_space(
     if column in columns:
         raise wrong("position-two-workers", "D2", column=column + 1)
     columns.add(column)
-    if not is_excavated(s, space):
-        if space == s.excavator:
-            raise wrong("position-on-excavator", "D3", found=worker.space)
-        if any(s.worker_space[other] > s.excavator for other in range(number)):
-            raise wrong("position-two-ahead", "D3")
-        reach = worker.value + table.board.dig_reach
-        if not table.board.any_space_ahead and reach < steps_ahead(s, space):
-            raise wrong(
-                "position-too-far",
-                "D4",
-                number=number,
-                value=worker.value,
-                distance=steps_ahead(s, space),
-            )
+    if not is_excavated(s, space) and not can_be_buried(table):
+        check_ahead(s, table, number, worker.value, space)
     s.worker_space[number] = space
+
+
+def can_be_buried(table: Table) -> bool:
+    """F20, F37: whether the excavator can be driven back while dice lie in the base."""
+    return can_happen(table, CAVE_IN) or CAVE_IN in table.board.special_effect
+
+
+def check_ahead(s: State, table: Table, number: int, value: int, space: int) -> None:
+    """D3, D4: one worker ahead of the excavator, no further than it reaches."""
+    if space == s.excavator:
+        raise wrong("position-on-excavator", "D3", found=to_json(space))
+    if any(s.worker_space[other] > s.excavator for other in range(number)):
+        raise wrong("position-two-ahead", "D3")
+    distance = steps_ahead(s, space)
+    if not table.board.any_space_ahead and value + table.board.dig_reach < distance:
+        raise wrong("position-too-far", "D4", number=number, value=value, distance=distance)
 
 
 def read_robots(shape: PositionShape, s: State, table: Table) -> None:

@@ -156,7 +156,7 @@ def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int
 def find_scenario(shape: SetupShape, edition: EditionFile, library: Library) -> Scenario | None:
     if shape.scenario is None:
         return None
-    return find(library, Scenario, shape.scenario, "scenario", edition)
+    return find(library, Scenario, shape.scenario, "scenario", edition, "S12")
 
 
 def find_team(
@@ -167,7 +167,7 @@ def find_team(
     if len(set(ids)) < len(ids):
         raise Trouble("bad_setup", "setup-character-twice", "S12", found=ids)
     return [
-        (find(library, Character, member.id, "character", edition), member.upgraded)
+        (find(library, Character, member.id, "character", edition, "S12"), member.upgraded)
         for member in shape.characters
     ]
 
@@ -212,14 +212,21 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES, stars=stars)
 
 
-def find(library: Library, kind: type[P], id: str | None, name: str, edition: EditionFile) -> P:
-    """A piece of this edition by its id."""
+def find(
+    library: Library,
+    kind: type[P],
+    id: str | None,
+    name: str,
+    edition: EditionFile,
+    rule: str | None = None,
+) -> P:
+    """A piece of this edition by its id; `rule` is why one may be there."""
     pieces = [piece for piece in library.all(kind) if edition.id in piece.editions]
     for piece in pieces:
         if piece.id == id:
             return piece
     known = [piece.id for piece in pieces]
-    raise Trouble("bad_setup", "setup-unknown-piece", kind=name, found=id, expected=known)
+    raise Trouble("bad_setup", "setup-unknown-piece", rule, kind=name, found=id, expected=known)
 
 
 def city_id(name: str) -> str:

@@ -69,6 +69,7 @@ forecast-done = { $left ->
 # F: die Räume der Kampagne, Ziele, Fähigkeiten.
 forecast-hold = Die Schiffe hier sinken um { $rows } weniger. In der Raum-Phase passiert nichts.
 forecast-wins = Das ist der Sieg.
+forecast-changes-nothing = Das ändert nichts.
 forecast-core = { $ships ->
         [0] Trifft das Mutterschiff ins Herz.
        *[other] Schießt { $ships } ab und trifft das Mutterschiff ins Herz.

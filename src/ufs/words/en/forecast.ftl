@@ -69,6 +69,7 @@ forecast-done = { $left ->
 # F: the rooms of the campaign, goals, abilities.
 forecast-hold = Ships here descend { $rows } less. Nothing in the rooms phase.
 forecast-wins = That wins.
+forecast-changes-nothing = That changes nothing.
 forecast-core = { $ships ->
         [0] Strikes the heart of the mothership.
        *[other] Shoots { $ships } and strikes the heart of the mothership.

@@ -75,6 +75,7 @@ forecast-done = { $left ->
 # F : les salles de la campagne, les objectifs, les capacités.
 forecast-hold = Ici, les vaisseaux descendent de { $rows } de moins. Rien pendant la phase des salles.
 forecast-wins = C’est la victoire.
+forecast-changes-nothing = Cela ne change rien.
 forecast-core = { $ships ->
         [0] Frappe le vaisseau-mère en plein cœur.
        *[other] En abat { $ships } et frappe le vaisseau-mère en plein cœur.
