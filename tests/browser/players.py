@@ -117,10 +117,46 @@ class Player:
         self.choose(setup["edition"])
         if "city" in setup:
             self.choose(setup["city"])
+        self.choose_battle(setup)
         self.choose(dice)
         self.write(page.get_by_role("textbox", name="Seed"), str(seed))
         self.press(page.get_by_role("button", name="Start"))
         wait_for_screen(page, "#/game")
+
+    def choose_battle(self, setup: dict[str, Any]) -> None:
+        """Scenario, team and sky, where there are any."""
+        if setup.get("scenario"):
+            self.unfold("Scenario")
+            self.choose(setup["scenario"])
+        if setup.get("characters"):
+            self.unfold("Team")
+        for who in setup.get("characters", []):
+            self.tick(self.page.locator(f".member:has(input[value='{who['id']}']) input").first)
+            if who["upgraded"]:
+                self.tick(self.page.locator(f".member:has(input[value='{who['id']}']) input").last)
+        if setup.get("hard"):
+            self.choose_true()
+            for number, tile in enumerate(setup["sky"], 1):
+                self.choose(tile + "!" * (f"sky{number}" in setup["hard"]))
+        elif setup.get("sky", ["I", "II", "III", "IV"]) != ["I", "II", "III", "IV"]:
+            self.unfold("Sky tiles")
+            for tile in setup["sky"]:
+                self.choose(tile)
+
+    def unfold(self, name: str) -> None:
+        fold = self.page.locator(".fold", has=self.page.get_by_text(name, exact=True))
+        if fold.get_attribute("open") is None:
+            self.press(fold.locator("summary"))
+
+    def tick(self, box: Locator) -> None:
+        self.press(box)
+        expect(box).to_be_checked()
+
+    def choose_true(self) -> None:
+        """Name the pieces on their difficult side."""
+        field = self.page.locator("input[type='radio'][value='true']").last
+        if not field.is_checked():
+            self.press(field)
 
     def choose(self, value: str) -> None:
         field = self.page.locator(f"input[type='radio'][value='{value}']")
@@ -303,13 +339,13 @@ class KeyboardPlayer(Player):
             return
         self.tab_to(target)
         if target.get_attribute("id") != "seed":
-            self.key("Enter")
+            self.key("Space" if target.get_attribute("type") == "checkbox" else "Enter")
 
     def choose_radio(self, target: Locator) -> None:
         """Tab enters a group at what is checked, arrows go on from there."""
         name = target.get_attribute("name")
         self.tab_to(self.page.locator(f"input[name='{name}']:checked"))
-        for _ in range(12):
+        for _ in range(20):
             if target.is_checked():
                 return
             self.key("ArrowRight")

@@ -82,7 +82,7 @@ def edition(name: str) -> Opener:
         go(page, server, "#/new")
         page.locator(f"label:has(input[value='{name}'])").click()
         page.locator("label:has(input[type='radio'][value='true'])").last.click()  # choose pieces
-        page.wait_for_selector("input[type='checkbox']")
+        page.wait_for_selector("input[type='checkbox'], .places", state="attached")
 
     return open_it
 
@@ -251,6 +251,25 @@ def campaigns(page: Page, server: Server) -> None:
     go(page, server, "#/campaigns")
 
 
+def own_battle(page: Page) -> None:
+    """Everything unfolded that can be chosen."""
+    for lid in page.locator(".fold > summary").all():
+        lid.click()
+    page.locator("label:has(input[value='swarm'])").click()
+    page.locator("input[value='pilot']").check()
+    page.locator("label:has(input[value='VI'])").click()
+
+
+def ask_for_a_battle(page: Page) -> None:
+    page.locator(".new-fields .row > button").click()
+    page.wait_for_selector("dialog[open]")
+
+
+def link_to_a_battle(page: Page) -> None:
+    page.locator(".new-buttons button").last.click()
+    page.wait_for_selector("dialog[open] textarea")
+
+
 PUZZLE = shipped().puzzles[0]
 
 
@@ -269,6 +288,9 @@ SCREENS: dict[str, Opener] = {
     "new game, box": edition("box"),
     "new game, first print-and-play": edition("pnp1"),
     "new game, second print-and-play": edition("pnp2"),
+    "new game, a battle of one's own": then(show_route("#/new"), own_battle),
+    "new game, a battle asked for": then(show_route("#/new"), ask_for_a_battle),
+    "new game, a link to it": then(show_route("#/new"), link_to_a_battle),
     "new game, own dice": show_route("#/new/own"),
     "game, dice": show_game(played("win", 1)),
     "game, a die over a space": then(show_game(played("win", 1)), preview),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
+from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,7 +26,7 @@ def check_shown(page: Page, game: Game) -> None:
     """What the desk and the board show is how the game stands."""
     position, board = game.position(), game.table.board
     numbers = page.locator(".standing dd").all_inner_texts()
-    shown = [re.findall(r"[\d/]+", text)[0] for text in numbers]
+    shown = [re.findall(r"[\d/]+", text)[0] for text in numbers[:4]]  # behind them the goals
     assert shown == [
         str(position["round"]),
         f"{position['research']}/{board.research_length}",
@@ -39,6 +42,67 @@ def check_shown(page: Page, game: Game) -> None:
     assert page.locator(".layer-dice .die-piece").count() == placed + robots
     away = sum(ship["at"] == "supply" for ship in position["ships"])
     assert page.locator(".ship-piece.in-supply").count() == away
+
+
+BATTLE: dict[str, Any] = {
+    "edition": "box",
+    "city": "sydney",
+    "scenario": "warlord",
+    "characters": [
+        {"id": "pilot", "upgraded": False},
+        {"id": "mechanic", "upgraded": True},
+        {"id": "engineer", "upgraded": False},
+    ],
+    "sky": ["I", "VI", "VII", "IV"],
+    "hard": ["sky4"],
+}
+LONGEST = 75  # moves
+
+
+def battle_by_chance(seed: int) -> Game:
+    """A game to its end: abilities when they can be used, rooms before anything is left out."""
+    game, chance = Game.new(BATTLE, seed), random.Random(seed)
+    while not game.is_over:
+        actions = game.actions()
+        for wanted in (("character", "city"), ("use", "excavate"), ("place", "install", "spawn")):
+            found = [action for action in actions if action["do"] in wanted]
+            if found and (wanted[0] != "character" or chance.random() < 0.15):
+                actions = found
+                break
+        game.act(chance.choice(actions))
+    return game
+
+
+@cache
+def battle() -> Game:
+    """A battle in which everybody was used, that is not too long: whatever the pieces say."""
+    for seed in range(200):
+        game = battle_by_chance(seed)
+        used = {(s.action["do"], s.action.get("id")) for s in game.steps}
+        crew = {("character", who["id"]) for who in BATTLE["characters"]} | {("city", None)}
+        if len(game.steps) <= LONGEST and crew <= used:
+            return game
+    raise AssertionError("no game of 200 is short and uses everybody")
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+def test_a_whole_battle_with_a_scenario_and_a_team(
+    way: str, server: Server, open_window: OpenWindow
+) -> None:
+    played = battle()
+    touch = way == "touch"
+    page = open_window(server, size=PHONE if touch else WIDE, touch=touch)
+    player = PLAYERS[way](page, server)
+    player.start(BATTLE, played.seed, "auto")
+    id = game_id(page)
+    beside = Game.new(BATTLE, played.seed)
+    for step in played.steps:
+        player.do(step.action)
+        beside.act(step.action)
+        assert player.view["position"] == beside.position(), f"after {step.action}"
+        check_shown(page, beside)
+    expect(page.locator(".banner.ending")).to_be_visible()
+    assert server.record(id) == played.record()
 
 
 @pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])

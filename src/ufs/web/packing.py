@@ -1,7 +1,6 @@
 """Scripts and styles as they are sent: without what is only for those who write them.
 
-Comments, indents and the spaces between signs make a quarter of the page. In scripts lines stay
-lines, so an error in a browser names the line of the file.
+Comments, indents, spaces between signs and lines that end nothing make a quarter of the page.
 """
 
 from __future__ import annotations
@@ -23,6 +22,13 @@ PATTERN = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*")  # a
 VALUE = re.compile(r"[\w$)\]}\"'`]$")
 NO_VALUE = ("return", "typeof", "case", "in", "of", "await")
 JOINED = re.compile(r"[\w$]{2}|\+\+|--")  # what would become one without its space
+# The end of a line stands for a semicolon where the next line begins with a word or closes a block
+# (not behind the head of a loop, which would take that line); a last comma says nothing.
+LAST_SEMICOLON = re.compile(r"^(?!(?:for|while|if|else)\b)(.*);(?=\n+[\w$}])", re.MULTILINE)
+LAST_COMMA = re.compile(r",(?=\n+[)\]}])")
+# Behind these and before those no statement ends, so no line has to.
+NO_LINE = re.compile(r"(?<=[{(\[,;])\n|\n(?=[)\]},.?:])")
+DRAWN = re.compile(r'"M[MLHVQAZC\d .-]+"')  # the path of a drawing
 
 
 def tokens(script: str) -> list[str]:
@@ -73,7 +79,7 @@ def end_of_template(script: str, at: int) -> int:
 
 
 def pack_script(script: str) -> str:
-    """A script that does the same, line by line."""
+    """A script that does the same. Templates have to stay on a line, and a test says so."""
     packed: list[str] = []
     space = False
     for token in tokens(script):
@@ -82,13 +88,16 @@ def pack_script(script: str) -> str:
         elif token != "\n" and token.isspace():
             space = True
             continue
+        elif DRAWN.fullmatch(token):
+            packed.append(re.sub(r" ?([A-Za-z]) ?| (?=-)", r"\1", token))
         else:
             before = packed[-1][-1:] if packed and packed[-1] else ""
             if space and JOINED.fullmatch(before + token[0]):
                 packed.append(" ")
             packed.append(token)
         space = False
-    return "".join(packed)
+    text = LAST_COMMA.sub("", LAST_SEMICOLON.sub(r"\1", "".join(packed)))
+    return NO_LINE.sub("", re.sub(r"\n+", "\n", text)).lstrip("\n")
 
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/")
@@ -99,5 +108,5 @@ def pack_style(style: str) -> str:
     """A style sheet that means the same; nobody counts its lines."""
     lines = [line.strip() for line in COMMENT.sub("", style).splitlines()]
     text = DECLARED.sub(r"\1:", "\n".join(line for line in lines if line))
-    text = re.sub(r"\s*([{};])\n?", r"\1", text).replace(",\n", ",")
-    return text.replace(";}", "}") + "\n"
+    text = re.sub(r"\s*([{};])\n?", r"\1", text).replace(",\n", ",").replace(", ", ",")
+    return re.sub(r"(?<=[:\s(,])0\.(?=\d)", ".", text).replace(";}", "}") + "\n"

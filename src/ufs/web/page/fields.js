@@ -9,7 +9,7 @@ let fields = 0;
  * One of several. options: [{value, label, hint, picture, lang}]; looks: "segments" or "tiles".
  * The value is always the option's own, also if it is a number.
  */
-export function choice({ legend, options, value, onchange, looks = "segments", hint = null, quiet = false }) {
+export function choice({ legend, options, value, onchange, looks = "segments", hint = null, quiet = false, hidden = false }) {
   const name = `field-${++fields}`;
   const hintId = hint ? `${name}-hint` : null;
   const one = (option) => {
@@ -37,7 +37,7 @@ export function choice({ legend, options, value, onchange, looks = "segments", h
   return h(
     "fieldset",
     { class: ["field", quiet && "quiet-legend"], "aria-describedby": hintId },
-    h("legend", {}, legend),
+    h("legend", { class: hidden && "hidden-text" }, legend),
     hint && h("p", { class: "hint", id: hintId }, hint),
     h("div", { class: looks }, options.map(one)),
   );

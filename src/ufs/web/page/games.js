@@ -27,8 +27,10 @@ function levelText(game) {
 export function gameDetails(game) {
   return [
     isBox(game) && game.edition_name,
+    game.scenario_name,
     levelText(game),
     game.setup.damaged && t("game-damaged"),
+    game.setup.characters?.length > 0 && t("game-team", { count: game.setup.characters.length }),
     game.dice === "manual" && t("game-own-dice"),
     game.mode === "strict" && t("game-strict"),
     game.kind === "tutorial" && t("game-tutorial"),

@@ -3,6 +3,7 @@
 import { get, remove } from "./api.js";
 import { confirmDialog } from "./dialog.js";
 import { h, needStyle, replace, svg } from "./dom.js";
+import { halves } from "./battle.js";
 import {
   cityPicture,
   gameAddress,
@@ -14,29 +15,30 @@ import {
 } from "./games.js";
 import { die, excavator, picture, ship } from "./pieces.js";
 import { poster } from "./poster.js";
+import { today } from "./puzzles.js";
 import { date, t } from "./words.js";
 
 const AT_FIRST = 6; // finished games shown before one asks for more
 
 export async function show(main, { app }) {
   await Promise.all([needStyle("/screens.css"), needStyle("/pieces.css")]);
-  const { games } = await get("/api/games");
+  const [{ games }, battle] = await Promise.all([get("/api/games"), get(`/api/battles/today?day=${today()}`)]);
   const content = h("div", { class: "home-words" });
-  draw(content, games, app);
+  draw(content, games, battle, app);
   replace(
     main,
     h("div", { class: "home" }, h("div", { class: "home-poster" }, poster("tall"), poster("band")), content),
   );
 }
 
-function draw(content, games, app) {
+function draw(content, games, battle, app) {
   const open = games.filter((game) => !game.result);
   const over = games.filter((game) => game.result);
   const isNew = games.length === 0 && !app.settings.tutorial_done;
   const forget = async (game) => {
     const rest = await deleteGame(game, games, app);
     if (!rest) return;
-    draw(content, rest, app);
+    draw(content, rest, battle, app);
     content.querySelector("h1").focus(); // the button that had the focus is gone
   };
   replace(
@@ -45,7 +47,7 @@ function draw(content, games, app) {
     h("p", { class: "home-line" }, t("home-line")),
     open.length > 0 && continueCard(open[0], forget),
     h("h2", { class: "hidden-text" }, t("home-begin")),
-    actions(isNew),
+    actions(isNew, battle),
     open.length > 1 && listOf(t("home-unfinished"), open.slice(1), forget),
     over.length > 0 && listOf(t("home-finished"), over, forget),
     h("p", { class: "credit" }, t("home-credit")),
@@ -121,7 +123,7 @@ function meter(name, now, all, kind) {
 }
 
 /** What one can do. Whoever is here for the first time is shown the tutorial first. */
-function actions(isNew) {
+function actions(isNew, battle) {
   const learn = {
     href: "#/tutorial",
     name: t("home-learn"),
@@ -140,6 +142,12 @@ function actions(isNew) {
       name: t("home-campaign"),
       text: t("home-campaign-text"),
       drawing: picture(globe(), 42, 42),
+    },
+    {
+      href: `#/new/${battle.code}`,
+      name: t("home-battle"),
+      text: [battle.city_name, battle.scenario_name, t("home-battle-stars", { difficulty: halves(battle.stars.difficulty) })].filter(Boolean).join(" · "),
+      drawing: picture(ship("orange"), 46, 34),
     },
     {
       href: "#/puzzles",

@@ -1,6 +1,8 @@
-// A new game: edition, city, difficulty, dice. The last choices are remembered in this browser.
+// A new game: edition, city, battle, difficulty, dice. The last choices are remembered in this browser;
+// a code in the address brings its own.
 
 import { get, post } from "./api.js";
+import { battleFields, battleSetup, drawStars, fold, hasOtherSky, openAsk, openLink, skyField, starsOf, startBattle, takeBattle, teamNames, turnable } from "./battle.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice, ticks } from "./fields.js";
 import { cityPicture } from "./games.js";
@@ -13,6 +15,11 @@ export async function show(main, { params, app }) {
   await Promise.all([needStyle("/screens.css"), needStyle("/pieces.css")]);
   const { editions } = await get("/api/content");
   const wish = startingWish(editions, params[0] === "own", app.settings.mode);
+  if (params[0] && params[0] !== "own") {
+    const battle = await get(`/api/battles/${encodeURIComponent(params[0])}`);
+    takeEdition(wish, editions.find(({ id }) => id === battle.setup.edition));
+    takeBattle(wish, battle);
+  }
   draw(main, editions, wish, app);
 }
 
@@ -33,19 +40,20 @@ function startingWish(editions, ownDice, mode) {
     seed: "",
     city: last.city,
   };
-  takeEdition(wish, edition);
+  takeEdition(wish, edition, last);
   if (Number.isInteger(last.level)) wish.level = Math.min(Math.max(last.level, 0), edition.most);
   if (Array.isArray(last.hard)) wish.hard = edition.hard.filter((name) => last.hard.includes(name));
   return wish;
 }
 
 /** Another edition has other cities and other pieces. */
-function takeEdition(wish, edition) {
+function takeEdition(wish, edition, kept) {
   wish.edition = edition;
   wish.level = 0; // a level of one edition says nothing in another
   wish.hard = [];
   const known = edition.cities.some(({ id }) => id === wish.city);
   if (!known) wish.city = edition.default_city;
+  startBattle(wish, kept);
 }
 
 const cityOf = (wish) => wish.edition.cities.find(({ id }) => id === wish.city) ?? null;
@@ -58,9 +66,9 @@ function remembered() {
   }
 }
 
-function remember({ edition, city, damaged, level, choose, hard }) {
+function remember({ edition, city, damaged, level, choose, hard, scenario, team, sky }) {
   try {
-    localStorage.setItem(MEMORY, JSON.stringify({ edition: edition.id, city, damaged, level, choose, hard }));
+    localStorage.setItem(MEMORY, JSON.stringify({ edition: edition.id, city, damaged, level, choose, hard, scenario, team, sky }));
   } catch {
     // a browser that keeps nothing still plays
   }
@@ -72,7 +80,7 @@ function setupOf(wish) {
   const setup = { edition: wish.edition.id };
   if (wish.choose) setup.hard = wish.hard;
   else setup[isBox ? "threat" : "level"] = wish.level;
-  if (isBox && wish.city) Object.assign(setup, { city: wish.city, damaged: wish.damaged });
+  if (isBox && wish.city) Object.assign(setup, { city: wish.city, damaged: wish.damaged }, battleSetup(wish));
   return setup;
 }
 
@@ -82,18 +90,37 @@ const seedIsFine = (seed) => seed === "" || (/^[0-9]{1,20}$/.test(seed) && BigIn
 
 function draw(main, editions, wish, app) {
   const parts = {
+    ask: h("div", { class: "row field" }),
     city: h("div"),
+    battle: h("div"),
     difficulty: h("div"),
     summary: h("p", { class: "summary", id: "new-summary" }),
+    stars: h("p", { class: "new-stars", "aria-live": "polite" }),
+    link: h("button", { type: "button", title: t("new-link"), onclick: () => seed.check() && openLink(setupOf(wish), wish.seed, app) }, t("new-link-short")),
   };
+  const isBattle = () => wish.edition.kind === "box";
   const seed = seedField(wish, () => tellSummary());
-  const tellSummary = () => replace(parts.summary, summary(wish));
-  const drawCity = () => replace(parts.city, cityFields(wish, tellSummary));
+  const tellSummary = () => {
+    replace(parts.summary, summary(wish));
+    replace(parts.stars, isBattle() ? drawStars(starsOf(wish)) : []);
+    parts.link.hidden = !isBattle();
+  };
   const drawDifficulty = () => replace(parts.difficulty, difficultyFields(wish, tellSummary));
   const drawAll = () => {
-    drawCity();
+    replace(parts.ask, isBattle() && [h("button", { type: "button", onclick: ask }, t("ask-title")), h("span", { class: "hint" }, t("ask-hint"))]);
+    replace(parts.city, cityFields(wish, tellSummary));
+    replace(parts.battle, battleFields(wish, tellSummary, drawDifficulty));
     drawDifficulty();
+    seed.show();
     tellSummary();
+  };
+  const ask = async () => {
+    const battle = await openAsk(app);
+    if (!battle) return;
+    takeBattle(wish, battle);
+    drawAll();
+    app.say(battle.remark ?? t("ask-drawn"));
+    start.focus();
   };
   const pickEdition = (id) => {
     takeEdition(
@@ -114,7 +141,9 @@ function draw(main, editions, wish, app) {
       "div",
       { class: "new-fields" },
       editionField(editions, wish, pickEdition),
+      parts.ask,
       parts.city,
+      parts.battle,
       parts.difficulty,
       playFields(wish, tellSummary),
       seed.element,
@@ -123,8 +152,9 @@ function draw(main, editions, wish, app) {
       "aside",
       { class: "new-side card", "aria-labelledby": "new-side-title" },
       h("h2", { id: "new-side-title" }, t("new-summary")),
+      parts.stars,
       parts.summary,
-      start,
+      h("div", { class: "new-buttons" }, start, parts.link),
     ),
   );
   drawAll();
@@ -178,7 +208,7 @@ function cityFields(wish, changed) {
   };
   const cities = choice({
     legend: t("new-city"),
-    looks: "tiles",
+    looks: "tiles small-tiles",
     value: wish.city,
     onchange: (id) => {
       wish.city = id;
@@ -224,31 +254,32 @@ function cityWords(wish) {
 function difficultyFields(wish, changed) {
   const isBox = wish.edition.kind === "box";
   const how = h("div");
-  const numbers = Array.from({ length: wish.edition.most + 1 }, (_, level) => ({
-    value: level,
-    label: String(level),
-  }));
-  const drawn = () =>
+  const most = isBox ? turnable(wish).length : wish.edition.most;
+  const drawn = () => [
     choice({
       legend: isBox ? t("new-threat") : t("new-level"),
       hint: isBox ? t("new-threat-hint") : t("new-level-hint"),
       value: wish.level,
-      options: numbers,
+      options: Array.from({ length: most + 1 }, (_, value) => ({ value, label: String(value) })),
       onchange: (level) => {
         wish.level = level;
         changed();
       },
-    });
+    }),
+    isBox && skyFold(wish, changed),
+  ];
   const chosen = () =>
-    ticks({
-      legend: t("new-chosen"),
-      values: wish.hard,
-      options: wish.edition.hard.map((name) => ({ value: name, label: pieceName(name) })),
-      onchange: (hard) => {
-        wish.hard = hard;
-        changed();
-      },
-    });
+    isBox
+      ? h("fieldset", { class: "field" }, h("legend", {}, t("about-sky")), skyField(wish, true, changed))
+      : ticks({
+          legend: t("new-chosen"),
+          values: wish.hard,
+          options: wish.edition.hard.map((name) => ({ value: name, label: pieceName(name) })),
+          onchange: (hard) => {
+            wish.hard = hard;
+            changed();
+          },
+        });
   const tell = () => {
     replace(how, wish.choose ? chosen() : drawn());
     changed();
@@ -268,6 +299,18 @@ function difficultyFields(wish, changed) {
   });
   tell();
   return [h("div", { class: "field" }, how, which)];
+}
+
+/** Other tiles than the first four: for most games nobody needs them. */
+function skyFold(wish, changed) {
+  const lid = fold(t("about-sky"), () => wish.sky.join(" "), null, hasOtherSky(wish));
+  lid.append(
+    skyField(wish, false, () => {
+      lid.retell();
+      changed();
+    }),
+  );
+  return lid;
 }
 
 const pieceName = (name) => t(`piece-${name}`);
@@ -335,17 +378,25 @@ function seedField(wish, changed) {
     h("p", { class: "hint", id: "seed-hint" }, t("new-seed-hint")),
     error,
   );
-  return { element, check };
+  const show = () => {
+    input.value = wish.seed;
+    read();
+  };
+  return { element, check, show };
 }
 
 // --- the summary -------------------------------------------------------------------------------
 
 function summary(wish) {
   const city = cityOf(wish);
+  const scenario = wish.edition.scenarios.find(({ id }) => id === wish.scenario);
   const side = wish.damaged ? t("new-side-damaged") : t("new-side-blue");
   return [
     `${wish.edition.name}.`,
     city && t("new-sum-city", { city: city.name, side: side.toLocaleLowerCase(currentLanguage()) }),
+    scenario && t("new-sum-scenario", { scenario: scenario.name }),
+    wish.team.length > 0 && t("new-sum-team", { team: teamNames(wish) }),
+    hasOtherSky(wish) && t("new-sum-sky", { tiles: wish.sky.join(", ") }),
     wish.choose
       ? t("new-sum-chosen", { count: wish.hard.length, pieces: listed(wish.hard) })
       : t("new-sum-drawn", { count: wish.level }),

@@ -25,7 +25,7 @@ export async function show(main) {
 }
 
 /** The player's own date: at the date line it is another one than the server's. */
-function today() {
+export function today() {
   const now = new Date();
   const two = (number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

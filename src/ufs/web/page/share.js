@@ -15,18 +15,23 @@ export async function openShare(id, app) {
     app.trouble(error);
     return;
   }
-  await openDialog(t("share-title"), (close) => content(record, fileName(id), close), "wide");
+  await shareText(t("share-title"), t("share-lead"), record, fileName(id));
+}
+
+/** Any text to hand on; with a name it can be saved as a file. */
+export function shareText(title, lead, text, name = null) {
+  return openDialog(title, (close) => content(lead, text, name, close), "wide");
 }
 
 const fileName = (id) => `under-falling-skies-${id}.txt`;
 
-function content(record, name, close) {
+function content(lead, record, name, close) {
   const said = h("p", { class: "hint", role: "status" });
   const text = h("textarea", {
     readonly: true,
-    rows: 12,
+    rows: name ? 12 : 3,
     spellcheck: "false",
-    "aria-label": t("load-text"),
+    "aria-label": name ? t("load-text") : t("new-link"),
     value: record,
   });
   const copy = async () => {
@@ -39,15 +44,15 @@ function content(record, name, close) {
       said.textContent = t("share-copy-failed");
     }
   };
-  const file = () => new File([record], name, { type: "text/plain" });
+  const file = () => (name ? new File([record], name, { type: "text/plain" }) : null);
   return [
-    h("p", {}, t("share-lead")),
+    h("p", {}, lead),
     text,
     h(
       "div",
       { class: "row" },
       h("button", { type: "button", class: "primary", autofocus: true, onclick: copy }, t("share-copy")),
-      h("button", { type: "button", onclick: () => download(file()) }, t("share-download")),
+      name && h("button", { type: "button", onclick: () => download(file()) }, t("share-download")),
       navigator.share &&
         h("button", { type: "button", onclick: () => send(record, file()).catch(copy) }, t("share-native")),
       h("button", { type: "button", class: "quiet push", onclick: () => close() }, t("share-close")),
@@ -67,7 +72,7 @@ function download(file) {
 
 /** The system's own way of sending: as a file where it takes files, else as text. Fails if it refuses. */
 async function send(record, file) {
-  const what = navigator.canShare?.({ files: [file] }) ? { files: [file] } : { text: record };
+  const what = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : { text: record };
   try {
     await navigator.share({ title: t("title"), ...what });
   } catch (error) {

@@ -159,7 +159,7 @@ end-figures = Forschung { $research } von { $research_length }, Schaden { $damag
 
 # Fähigkeiten, Ziele, was für diese Runde geplant ist.
 abilities = Fähigkeiten
-upgraded = verbessert
+upgraded = Upgrade
 ability-left = { $left ->
         [0] verbraucht
        *[other] noch { $left }-mal

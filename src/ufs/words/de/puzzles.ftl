@@ -1,12 +1,5 @@
 # Rätsel.
 
-puzzle-unknown = Ein Rätsel „{ $found }“ gibt es nicht.
-puzzle-unreadable = Die Rätsel in { $file } sind nicht lesbar: { $reason }
-puzzle-solved = Gelöst! Kein anderer Zug gewinnt auch nur annähernd so oft.
-puzzle-missed = Das ist es nicht: Ein anderer Zug gewinnt viel öfter.
-puzzle-missed-chance = Dieser Zug gewinnt { $percent } % der Partien. Ein anderer gewinnt viel öfter.
-puzzle-solution-text = So gewinnt man { $best } % der Partien, mit dem nächstbesten Zug { $other } %.
-
 home-puzzle = Rätsel des Tages
 home-puzzle-text = Ein Zug gewinnt viel öfter als alle anderen. Finde ihn.
 puzzles-title = Rätsel

@@ -25,6 +25,10 @@ game-title = { $game }, Runde { $round }
 game-damaged = beschädigte Seite
 game-own-dice = eigene Würfel
 game-strict = streng
+game-team = { $count ->
+        [one] 1 Charakter
+       *[other] { $count } Charaktere
+    }
 game-tutorial = Einführung
 game-forked = abgezweigt
 game-won = Gewonnen durch Forschung
@@ -44,6 +48,8 @@ home-new-text = Wähle eine Stadt, und wie schlimm es wird.
 home-learn = Kennenlernen
 home-learn-text = Spiel die erste Runde in Roswell, Zug um Zug. Ein paar Minuten.
 home-learn-first = Zum ersten Mal hier? Dann fang hiermit an.
+home-battle = Schlacht des Tages
+home-battle-stars = Schwierigkeit { $difficulty }
 home-own = Neben dem echten Spiel
 home-own-text = Du würfelst, das Programm führt Buch und kennt die Regeln.
 home-load = Spiel laden
@@ -67,7 +73,7 @@ home-credit = Eine inoffizielle Fan-Ausgabe. Das Spiel ist von Tomáš Uhlíř, 
 ## Neues Spiel
 
 new-edition = Ausgabe
-new-box-note = Drei Städte, sechzehn Reihen Himmel, Bedrohungslevel 0 bis 4.
+new-box-note = Siebzehn Städte, Szenarien und Charaktere, sechzehn Reihen Himmel.
 new-pnp1-note = Neun Karten, die ersten Regeln: Roboter versperren ihr Feld und nutzen sich auch ungenutzt ab.
 new-pnp2-note = Dieselben neun Karten, Regeln fast wie in der Schachtel.
 new-city = Stadt
@@ -122,6 +128,30 @@ new-sum-manual = Du würfelst.
 new-sum-relaxed = Züge lassen sich zurücknehmen.
 new-sum-strict = Gewürfelt ist gewürfelt.
 new-sum-seed = Seed { $seed }.
+new-scenario = Szenario
+new-scenario-none = keins
+new-team = Team
+new-team-none = niemand
+new-stars = Schwierigkeit { $difficulty }, episch { $epicness }
+new-link = Link zu dieser Schlacht
+new-link-short = Teilen
+new-link-lead = Wer diesen Link öffnet, findet dieselbe Schlacht: Stadt, Szenario, Team und Himmel; mit einem Seed sogar dieselben Würfel.
+new-sum-scenario = Szenario: { $scenario }.
+new-sum-team = Team: { $team }.
+new-sum-sky = Himmelsplättchen: { $tiles }.
+ask-title = Schlacht auslosen
+ask-hint = Stadt, Szenario, Team und Himmel nach Zufall, so schwer, wie du willst.
+ask-difficulty = Schwierigkeit in Sternen
+ask-any = Egal
+ask-with = Mit
+ask-without = Ohne
+ask-basic = Einfache
+ask-advanced = Fortgeschrittene
+ask-chapters = Material aus
+ask-chapter = Kapitel { $chapter }
+ask-standard = dem Grundspiel
+ask-draw = Auslosen
+ask-drawn = Die Schlacht ist ausgelost. Ändere, was du willst, oder starte.
 new-start = Los
 
 ## Laden und weitergeben

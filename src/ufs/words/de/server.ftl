@@ -35,3 +35,11 @@ store-busy = Die Datei mit den Spielständen wird gerade von einem anderen Progr
 store-broken = Die Datei mit den Spielständen ist beschädigt. Starte das Programm neu: Es legt sie beiseite und beginnt eine neue.
 store-failed = Die Datei mit den Spielständen lässt sich nicht benutzen: { $reason }
 store-no-folder = Der Ordner mit den Spielständen lässt sich nicht benutzen: { $reason }
+
+# Was der Server über Rätsel sagt.
+puzzle-missed = Das ist es nicht: Ein anderer Zug gewinnt viel öfter.
+puzzle-missed-chance = Dieser Zug gewinnt { $percent } % der Partien. Ein anderer gewinnt viel öfter.
+puzzle-solution-text = So gewinnt man { $best } % der Partien, mit dem nächstbesten Zug { $other } %.
+puzzle-solved = Gelöst! Kein anderer Zug gewinnt auch nur annähernd so oft.
+puzzle-unknown = Ein Rätsel „{ $found }“ gibt es nicht.
+puzzle-unreadable = Die Rätsel in { $file } sind nicht lesbar: { $reason }

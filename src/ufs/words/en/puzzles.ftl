@@ -1,12 +1,5 @@
 # Puzzles.
 
-puzzle-unknown = There is no puzzle “{ $found }”.
-puzzle-unreadable = The puzzles in { $file } cannot be read: { $reason }
-puzzle-solved = Solved! No other line wins nearly as often.
-puzzle-missed = That is not it: another line wins far more often.
-puzzle-missed-chance = That line wins { $percent } % of the games. Another one wins far more often.
-puzzle-solution-text = This line wins { $best } % of the games, the next best one { $other } %.
-
 home-puzzle = Puzzle of the day
 home-puzzle-text = One line of play wins far more often than all others. Find it.
 puzzles-title = Puzzles

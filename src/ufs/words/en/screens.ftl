@@ -25,6 +25,10 @@ game-title = { $game }, round { $round }
 game-damaged = damaged side
 game-own-dice = own dice
 game-strict = strict
+game-team = { $count ->
+        [one] 1 character
+       *[other] { $count } characters
+    }
 game-tutorial = tutorial
 game-forked = branched off
 game-won = Won by research
@@ -44,6 +48,8 @@ home-new-text = Choose a city and how bad it gets.
 home-learn = Learn it
 home-learn-text = Play the first round on Roswell, move by move. A few minutes.
 home-learn-first = First time here? Begin with this.
+home-battle = Battle of the day
+home-battle-stars = difficulty { $difficulty }
 home-own = Beside the real board
 home-own-text = You roll, it keeps the board and knows the rules.
 home-load = Load a game
@@ -67,7 +73,7 @@ home-credit = An unofficial fan edition. The game is by Tomáš Uhlíř and publ
 ## New game
 
 new-edition = Edition
-new-box-note = Three cities, sixteen rows of sky, threat 0 to 4.
+new-box-note = Seventeen cities, scenarios and characters, sixteen rows of sky.
 new-pnp1-note = Nine cards, the first rules: robots block their space and wear out even unused.
 new-pnp2-note = The same nine cards, rules close to the box.
 new-city = City
@@ -122,6 +128,30 @@ new-sum-manual = You roll.
 new-sum-relaxed = Moves can be taken back.
 new-sum-strict = Rolls stand.
 new-sum-seed = Seed { $seed }.
+new-scenario = Scenario
+new-scenario-none = none
+new-team = Team
+new-team-none = nobody
+new-stars = Difficulty { $difficulty }, epicness { $epicness }
+new-link = Link to this battle
+new-link-short = Share
+new-link-lead = Whoever opens this link finds the same battle: city, scenario, team and sky; with a seed even the same dice.
+new-sum-scenario = Scenario: { $scenario }.
+new-sum-team = Team: { $team }.
+new-sum-sky = Sky tiles: { $tiles }.
+ask-title = Draw a battle
+ask-hint = City, scenario, team and sky by chance, as hard as you wish.
+ask-difficulty = Difficulty in stars
+ask-any = Either
+ask-with = With
+ask-without = Without
+ask-basic = Basic
+ask-advanced = Advanced
+ask-chapters = Pieces of
+ask-chapter = Chapter { $chapter }
+ask-standard = The standard game
+ask-draw = Draw
+ask-drawn = A battle is drawn. Change what you like, or start.
 new-start = Start
 
 ## Load and share

@@ -35,3 +35,11 @@ store-busy = The file of saved games is in use by another program. Try again in 
 store-broken = The file of saved games is damaged. Start the program again: it will set the file aside and begin a new one.
 store-failed = The file of saved games cannot be used: { $reason }
 store-no-folder = The folder of saved games cannot be used: { $reason }
+
+# What the server says of puzzles.
+puzzle-missed = That is not it: another line wins far more often.
+puzzle-missed-chance = That line wins { $percent } % of the games. Another one wins far more often.
+puzzle-solution-text = This line wins { $best } % of the games, the next best one { $other } %.
+puzzle-solved = Solved! No other line wins nearly as often.
+puzzle-unknown = There is no puzzle “{ $found }”.
+puzzle-unreadable = The puzzles in { $file } cannot be read: { $reason }

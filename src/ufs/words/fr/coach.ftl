@@ -208,3 +208,33 @@ coach-repairs = { $repaired ->
        *[other] { $repaired } dégâts sont réparés.
     }
 coach-turns = Un { $old } devient un { $new }.
+
+# Ce que le serveur dit du coach, et les actions comme on les noterait.
+coaching-child-died = la compilation a échoué ({ $reason }).
+coaching-failed = Le coach n’a pas pu se préparer : { $reason } Tout le reste marche sans lui. Relancez le programme pour réessayer.
+coaching-game-over = La partie est finie : il n’y a plus rien à conseiller.
+coaching-missing = Le coach a besoin de Numba. Installez-le avec : pip install "under-falling-skies[fast]", puis relancez. Tout le reste marche sans lui.
+coaching-no-cache = impossible d’écrire dans son dossier de cache.
+coaching-remark = À prendre avec prudence : depuis que le coach a appris, ceci a changé : { $changed }.
+coaching-stale = Le coach est prêt, mais il a appris avant ce changement : { $changed }. À ces tables, ses chances sont approximatives.
+coaching-the-rules = les règles
+hint-place = { $color ->
+        [white] { $value } blanc
+       *[plain] { $value } gris
+    } sur { $on }, rangée { $row }, colonne { $column }
+hint-use = Utiliser { $on }, rangée { $row }, colonne { $column }
+hint-install = Le robot sur { $on }, rangée { $row }, colonne { $column }
+hint-remove = Retirer le robot ({ $value })
+hint-spawn = Le { $kind } dans la colonne { $column }
+hint-excavate = Creuser
+hint-done = Continuer, laisser le reste
+hint-ability = { $name }
+hint-ability-column = { $name } : colonne { $column }
+hint-ability-die = { $name } : { $color ->
+        [white] le { $value } blanc
+       *[plain] le { $value } gris
+    } { $change ->
+        [up] vers le haut
+        [down] vers le bas
+       *[flip] retourné
+    }

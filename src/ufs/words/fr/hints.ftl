@@ -1,37 +1,7 @@
 # Le coach : s’il est prêt, ses conseils, les chances de gagner.
 
-coaching-missing = Le coach a besoin de Numba. Installez-le avec : pip install "under-falling-skies[fast]", puis relancez. Tout le reste marche sans lui.
 coaching-compiling = Le coach se prépare. La première fois, cela prend quelques minutes ; continuez à jouer.
-coaching-failed = Le coach n’a pas pu se préparer : { $reason } Tout le reste marche sans lui. Relancez le programme pour réessayer.
-coaching-child-died = la compilation a échoué ({ $reason }).
-coaching-no-cache = impossible d’écrire dans son dossier de cache.
-coaching-stale = Le coach est prêt, mais il a appris avant ce changement : { $changed }. À ces tables, ses chances sont approximatives.
-coaching-the-rules = les règles
-coaching-remark = À prendre avec prudence : depuis que le coach a appris, ceci a changé : { $changed }.
 coaching-strict = En jeu strict, le coach se tait.
-coaching-game-over = La partie est finie : il n’y a plus rien à conseiller.
-
-# Les actions, comme on les noterait.
-hint-place = { $color ->
-        [white] { $value } blanc
-       *[plain] { $value } gris
-    } sur { $on }, rangée { $row }, colonne { $column }
-hint-use = Utiliser { $on }, rangée { $row }, colonne { $column }
-hint-install = Le robot sur { $on }, rangée { $row }, colonne { $column }
-hint-remove = Retirer le robot ({ $value })
-hint-spawn = Le { $kind } dans la colonne { $column }
-hint-excavate = Creuser
-hint-done = Continuer, laisser le reste
-hint-ability = { $name }
-hint-ability-column = { $name } : colonne { $column }
-hint-ability-die = { $name } : { $color ->
-        [white] le { $value } blanc
-       *[plain] le { $value } gris
-    } { $change ->
-        [up] vers le haut
-        [down] vers le bas
-       *[flip] retourné
-    }
 
 # Au pupitre.
 hint = Conseil

@@ -162,7 +162,7 @@ end-figures = Recherche { $research } sur { $research_length }, dégâts { $dama
 
 # Les capacités, les objectifs, ce qui est prévu pour cette manche.
 abilities = Capacités
-upgraded = améliorée
+upgraded = amélioré
 ability-left = { $left ->
         [0] épuisée
        *[other] encore { $left } fois
@@ -201,4 +201,4 @@ sign-cave-in = une faille
 sign-forget = un brouilleur
 sign-energy = une source d’énergie
 gains-energy = { $amount } d’énergie en plus
-about-sky = Tuiles de ciel
+about-sky = Tuiles Ciel

@@ -1,12 +1,5 @@
 # Les énigmes.
 
-puzzle-unknown = Il n’y a pas d’énigme « { $found } ».
-puzzle-unreadable = Les énigmes de { $file } sont illisibles : { $reason }
-puzzle-solved = Résolu ! Aucun autre coup ne gagne presque aussi souvent.
-puzzle-missed = Ce n’est pas cela : un autre coup gagne bien plus souvent.
-puzzle-missed-chance = Ce coup gagne { $percent } % des parties. Un autre gagne bien plus souvent.
-puzzle-solution-text = Ce coup gagne { $best } % des parties, le meilleur des autres { $other } %.
-
 home-puzzle = L’énigme du jour
 home-puzzle-text = Un coup gagne bien plus souvent que tous les autres. À vous de le trouver.
 puzzles-title = Énigmes

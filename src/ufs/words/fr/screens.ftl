@@ -25,6 +25,10 @@ game-title = { $game }, manche { $round }
 game-damaged = côté endommagé
 game-own-dice = dés réels
 game-strict = strict
+game-team = { $count ->
+        [one] { $count } personnage
+       *[other] { $count } personnages
+    }
 game-tutorial = initiation
 game-forked = variante
 game-won = Gagnée par la recherche
@@ -44,6 +48,8 @@ home-new-text = Choisissez une ville, et à quel point ça tourne mal.
 home-learn = Apprendre
 home-learn-text = Jouez la première manche à Roswell, coup par coup. Quelques minutes.
 home-learn-first = Première visite ? Commencez par là.
+home-battle = La bataille du jour
+home-battle-stars = difficulté { $difficulty }
 home-own = À côté du vrai plateau
 home-own-text = Vous lancez les dés, le programme tient le plateau et connaît les règles.
 home-load = Charger une partie
@@ -67,7 +73,7 @@ home-credit = Une édition de fans, non officielle. Le jeu est de Tomáš Uhlí�
 ## Nouvelle partie
 
 new-edition = Édition
-new-box-note = Trois villes, seize rangées de ciel, menace de 0 à 4.
+new-box-note = Dix-sept villes, des scénarios et des personnages, seize rangées de ciel.
 new-pnp1-note = Neuf cartes, les premières règles : les robots bloquent leur case et s’usent même inutilisés.
 new-pnp2-note = Les mêmes neuf cartes, des règles proches de la boîte.
 new-city = Ville
@@ -125,6 +131,30 @@ new-sum-manual = Vous lancez les dés.
 new-sum-relaxed = Les coups peuvent être annulés.
 new-sum-strict = Un dé lancé reste lancé.
 new-sum-seed = Graine { $seed }.
+new-scenario = Scénario
+new-scenario-none = aucun
+new-team = Équipe
+new-team-none = personne
+new-stars = Difficulté { $difficulty }, dimension épique { $epicness }
+new-link = Lien vers cette bataille
+new-link-short = Partager
+new-link-lead = Qui ouvre ce lien retrouve la même bataille : ville, scénario, équipe et ciel ; avec une graine, même les dés sont les mêmes.
+new-sum-scenario = Scénario : { $scenario }.
+new-sum-team = Équipe : { $team }.
+new-sum-sky = Tuiles Ciel : { $tiles }.
+ask-title = Tirer une bataille au sort
+ask-hint = Ville, scénario, équipe et ciel au hasard, aussi difficile que vous voulez.
+ask-difficulty = Difficulté en étoiles
+ask-any = Peu importe
+ask-with = Avec
+ask-without = Sans
+ask-basic = De base
+ask-advanced = Avancées
+ask-chapters = Éléments
+ask-chapter = du chapitre { $chapter }
+ask-standard = du jeu standard
+ask-draw = Tirer au sort
+ask-drawn = La bataille est tirée au sort. Changez ce que vous voulez, ou commencez.
 new-start = Commencer
 
 ## Charger et partager
