@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -199,6 +200,25 @@ def test_the_notebook_on_paper_is_the_notebook_alone(
     for gone in ("#bar", ".world", ".pile >> nth=0"):
         expect(page.locator(gone)).to_be_hidden()
     page.emulate_media(media="screen")
+
+
+def test_the_notebook_is_downloaded(server: Server, open_window: OpenWindow) -> None:
+    page = open_window(server, f"#/campaign/{new(server)['id']}", locale="fr-FR")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Le livret à imprimer (PDF)").click()
+    assert download.value.suggested_filename == f"{NAME}.pdf"
+    assert download.value.path().read_bytes().startswith(b"%PDF")
+
+
+def test_a_broken_pack_is_named(tmp_path: Path, open_window: OpenWindow) -> None:
+    pack = tmp_path / "under-falling-skies" / "packs" / "my-cities"
+    pack.mkdir(parents=True)
+    (pack / "atlantis.toml").write_text('kind = "city"\n')
+    server = Server(tmp_path)
+    page = open_window(server, "#/campaigns")
+    expect(page.locator(".broken-pack")).to_contain_text("my-cities")
+    expect(page.locator(".broken-pack li").first).to_contain_text("atlantis.toml")
+    server.stop()
 
 
 def test_what_is_not_there_is_said(server: Server, open_window: OpenWindow, watcher: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -273,6 +274,28 @@ def test_a_whole_campaign_to_its_score(client: TestClient) -> None:
     assert [row["results"] for row in book["rows"][:2]] == [["X", 1], [1, "-"]]
     assert len(book["rows"]) == 14
     assert client.get("/api/campaigns").json()["campaigns"][0]["won"] is True
+
+
+# --- print ---
+
+
+def test_the_notebook_as_a_sheet(client: TestClient) -> None:
+    """C10."""
+    seen = new(client)
+    assert seen["can_print"] is True
+    answer = client.get(f"/api/campaigns/{seen['id']}/notebook.pdf", params={"language": "fr"})
+    assert answer.headers["content-type"] == "application/pdf"
+    assert answer.content.startswith(b"%PDF")
+
+
+def test_without_the_extra_there_is_no_sheet(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "reportlab", None)  # as if it were not installed
+    seen = new(client)
+    assert seen["can_print"] is False
+    answer = client.get(f"/api/campaigns/{seen['id']}/notebook.pdf")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "no_printing")
 
 
 # --- packs ---

@@ -11,7 +11,7 @@ from ufs import __version__
 from ufs.store import Store
 from ufs.web.around import NAME, around_routes
 from ufs.web.battles import battle_routes
-from ufs.web.campaigns import campaign_routes, campaigning_routes
+from ufs.web.campaigns import PDF, campaign_routes, campaigning_routes
 from ufs.web.coaching import Coaching
 from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
 from ufs.web.guard import Guard
@@ -88,11 +88,13 @@ def make_app(
 
 
 def described(app: FastAPI) -> dict[str, Any]:
-    """The description of the API. A record is text while its errors are JSON: FastAPI knows
+    """The description of the API. A record is text, a sheet PDF, their errors JSON: FastAPI knows
 
     only one of the two for a route, so that is said here.
     """
     api = app.openapi()
     record = api["paths"][RECORD]["get"]["responses"]["200"]
     record["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    sheet = api["paths"][PDF]["get"]["responses"]["200"]
+    sheet["content"] = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
     return api

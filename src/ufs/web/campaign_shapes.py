@@ -198,7 +198,10 @@ class Place(NamedPiece):
 
 
 class CampaignView(Told):
-    """A campaign as its player may see it. `running`: the game that can be played on here."""
+    """A campaign as its player may see it. `running`: the game that can be played on here;
+
+    `can_print`: whether there is a notebook.pdf.
+    """
 
     id: str
     version: int
@@ -207,6 +210,7 @@ class CampaignView(Told):
     seed: str
     running: str | None
     places: list[Place]
+    can_print: bool
     name: str
     cards: Dice
     phase: Phase

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import select
@@ -32,6 +33,8 @@ from ufs.words import Words
 Id = Annotated[str, Path(description="The id of a campaign")]
 GameId = Annotated[str, Path(description="The id of a game")]
 Rules = Annotated[bool, Query(description="C2: show the rules of both scenarios of a deal")]
+Language = Annotated[Literal["en", "de", "fr"] | None, Query(description="Of the sheet")]
+PDF = "/api/campaigns/{id}/notebook.pdf"
 TRIES = 5  # to note a result while other windows change the campaign, too
 NAMED = 5  # problems of one pack
 
@@ -65,6 +68,18 @@ def campaign_routes(store: Store) -> APIRouter:
         """C10: the notebook."""
         saved = settled(store, id)
         return JSONResponse(notebook(saved.campaign, words_for(request.headers)))
+
+    @router.get(PDF, response_model=str)
+    def print_notebook(request: Request, id: Id, language: Language = None) -> Response:
+        """C10: the notebook as a page to print. A link says its language itself."""
+        words = Words(language) if language else words_for(request.headers)
+        told = notebook(settled(store, id).campaign, words)
+        if not can_print():
+            raise Trouble("no_printing", "print-needs-extra")
+        from ufs.printing.notebook import notebook_pdf
+
+        pdf = notebook_pdf(told["rows"], words, told["name"], told["score"])
+        return Response(pdf, media_type="application/pdf")
 
     @router.delete("/api/campaigns/{id}", status_code=204)
     def delete_campaign(id: Id) -> Response:
@@ -194,6 +209,11 @@ def row_of_game(store: Store, game: str) -> CampaignRow | None:
 # --- answers ---
 
 
+def can_print() -> bool:
+    """Whether the extra for printed sheets is there."""
+    return importlib.util.find_spec("reportlab") is not None
+
+
 def told(saved: SavedCampaign, store: Store, words: Words, rules: bool = False) -> dict[str, Any]:
     """A campaign as its player may see it, with what the store knows about it."""
     campaign = saved.campaign
@@ -206,6 +226,7 @@ def told(saved: SavedCampaign, store: Store, words: Words, rules: bool = False) 
         "seed": str(campaign.seed),
         "running": game.id if game else None,
         "places": places(campaign, words),
+        "can_print": can_print(),
         **view(campaign, words, rules),
     }
 

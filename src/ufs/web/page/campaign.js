@@ -322,7 +322,10 @@ class Story {
 
   /** C10. */
   notebook() {
-    const { name, rows, score, won } = this.view.notebook;
+    const { can_print, notebook } = this.view;
+    const { name, rows, score, won } = notebook;
+    const pdf = `${this.path}/notebook.pdf?language=${currentLanguage()}`;
+    const print = can_print ? h("a", { class: "button", href: pdf, download: `${name}.pdf` }, t("camp-pdf")) : button(t("camp-print"), () => window.print(), null);
     const heads = ["chapter", "city", "scenario", "character", "upgraded", "first", "second"];
     return h(
       "div",
@@ -339,7 +342,7 @@ class Story {
         ),
       ),
       h("p", { class: "notebook-score" }, t(won === null ? "camp-score" : "camp-final", { score })),
-      h("p", { class: "row no-print" }, button(t("camp-print"), () => print(), null), h("a", { class: "rule-link", href: "#/rules/C8" }, t("camp-rules"))),
+      h("p", { class: "row no-print" }, print, h("a", { class: "rule-link", href: "#/rules/C8" }, t("camp-rules"))),
     );
   }
 }
@@ -364,8 +367,8 @@ function tell({ chapter, city, scenario, character, upgraded, results }) {
   const won = results.find((result) => typeof result === "number");
   const how = won === undefined ? "lost" : results.includes("X") ? "damaged" : "saved";
   const who = listed([character, ...upgraded].filter(Boolean).map(({ name }) => name));
-  const last = chapter === FINALE ? "last" : "battle";
-  return [won !== undefined && [stars(won), " "], t(`camp-${last}-${how}`, { city: city.name, scenario: scenario.name, who, level: won ?? 0 })];
+  const key = chapter === FINALE ? `camp-last-${how}` : `camp-battle-${how}`;
+  return [won !== undefined && [stars(won), " "], t(key, { city: city.name, scenario: scenario.name, who, level: won ?? 0 })];
 }
 
 const rulesOf = ({ text }) => h("p", { class: "camp-rules" }, h("strong", {}, t("camp-rules-word")), " ", text);

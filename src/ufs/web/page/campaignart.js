@@ -13,9 +13,9 @@ function fly(kind, x, y, scale = 1, turn = 0) {
 }
 
 const swarm = [[50, 26, 0.8], [112, 48, 0.6], [178, 24, 1.1], [244, 46, 0.7], [310, 28, 0.8], [146, 74, 0.5], [214, 76, 0.5]];
-const person = (x, y) => [disc("dark", x, y - 15, 3.4), path("dark", `M${x - 4} ${y}v-7q0-4 4-4t4 4v7z`)];
+const person = (name, x, y) => [disc(name, x, y - 14, 3), path(name, `M${x - 4} ${y}v-6q0-4 4-4t4 4v6z`)];
 const bus = (x) => [
-  path("dark", `M${x} 132v-17q0-4 4-4h38q4 0 4 4v17z`),
+  path("hull", `M${x} 132v-17q0-4 4-4h38q4 0 4 4v17z`),
   path("light", `M${x + 5} 116h8v6h-8zM${x + 17} 116h8v6h-8zM${x + 29} 116h8v6h-8z`),
 ];
 const tower = (x) => path("dark", `M${x} 132q16-34 5-62h46q-11 28 5 62z`);
@@ -49,11 +49,9 @@ const BEFORE = {
   ],
   escort: () => [[18, 76, 134, 192, 250].map(bus), path("hull", "M300 40l-26 9 7-9-7-9zM262 66l-18 6 5-6-5-6z")],
   evacuation: () => [
-    path("earth", "M0 132H92v6h36v6h36v6H0z"),
-    [22, 44, 66, 86].map((x) => person(x, 132)),
-    person(112, 138),
-    person(146, 144),
-    path("light", "M210 132h60v18h-60z"),
+    path("light", "M104 131h208v19H122v-7h-9v-6h-9z"),
+    [18, 34, 50, 68, 86].map((x) => person("paper", x, 131)),
+    [140, 158, 176, 200, 216, 246, 262, 280].map((x) => person("dark", x, 150)),
   ],
   "last-stand": () => [path("fork", "M170 62v24q0 10 10 10t10-10V62M180 96v32")],
   meltdown: () => [tower(70), tower(228), path("light", "M160 132v-34h40v34z")],

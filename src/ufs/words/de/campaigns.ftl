@@ -103,4 +103,5 @@ camp-head-upgraded = Mit Upgrade
 camp-head-first = Partie 1
 camp-head-second = Partie 2
 camp-print = Notizbuch drucken
+camp-pdf = Notizbuch zum Drucken (PDF)
 camp-rules = Wie die Punkte zählen

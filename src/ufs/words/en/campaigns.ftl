@@ -100,4 +100,5 @@ camp-head-upgraded = Upgraded
 camp-head-first = Game 1
 camp-head-second = Game 2
 camp-print = Print the notebook
+camp-pdf = The notebook to print (PDF)
 camp-rules = How the score is counted

@@ -100,4 +100,5 @@ camp-head-upgraded = Améliorés
 camp-head-first = Partie 1
 camp-head-second = Partie 2
 camp-print = Imprimer le livret
+camp-pdf = Le livret à imprimer (PDF)
 camp-rules = Comment se compte le score
