@@ -95,6 +95,13 @@ def game_of(text: str) -> Game:
             "damaged": headers["damaged"] == "yes",
             "sky": headers["sky"].split(),
         }
+    if "scenario" in headers:
+        setup["scenario"] = headers["scenario"]
+    if "characters" in headers:
+        setup["characters"] = [
+            {"id": word.removesuffix("+"), "upgraded": word.endswith("+")}
+            for word in headers["characters"].split()
+        ]
     return Game.new(setup, int(headers["seed"]), headers["dice"])
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from tests.battles import BATTLES, EACH, plan, played_anew
 from tests.playthrough import FOLDER, play, replayed
 
 from ufs.game import Game
@@ -29,6 +30,23 @@ def main(arguments: list[str]) -> None:
         new = replayed(old)
         path.write_text(new, encoding="utf-8")
         print(f"{path.name}: {'changed' if new != old else 'as it was'}")
+    write_battles()
+
+
+def write_battles() -> None:
+    """Every planned battle, with the moves it had as far as they are still legal."""
+    BATTLES.mkdir(exist_ok=True)
+    planned = plan()
+    for path in BATTLES.glob("*.txt"):
+        if path.stem not in planned:
+            path.unlink()
+            print(f"battles/{path.name}: gone")
+    for n, (scenario, setups) in enumerate(planned.items()):
+        path = BATTLES / f"{scenario}.txt"
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        new = played_anew(old, setups, EACH * n)
+        path.write_text(new, encoding="utf-8")
+        print(f"battles/{path.name}: {'changed' if new != old else 'as it was'}")
 
 
 if __name__ == "__main__":
