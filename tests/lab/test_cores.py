@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
+
 import pytest
 
 from tests.lab.running import BOTS, answer, here
+from ufs.lab.machines import without_interrupts
 
 
 def test_two_cores_against_one() -> None:
@@ -39,3 +44,9 @@ def test_bad_input(wrong: list[str]) -> None:
     assert code == 2
     assert out == ""
     assert errors
+
+
+def test_ctrl_c_while_processes_start_is_not_lost() -> None:
+    with pytest.raises(KeyboardInterrupt), without_interrupts():
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.05)  # not in here

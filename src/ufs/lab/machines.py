@@ -138,16 +138,22 @@ def without_interrupts() -> Iterator[None]:
     """Processes started in here never see Ctrl-C: it is for the one who collects their results.
 
     What is ignored stays ignored in a new process; a blocked signal would not stay blocked, as
-    multiprocessing unblocks it.
+    multiprocessing unblocks it. It is blocked as well, so that one that comes meanwhile waits for
+    the end of this and is not lost.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
+    can_block = hasattr(signal, "pthread_sigmask")  # not everywhere
+    if can_block:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+        if can_block:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 # --- several machines ---
