@@ -47,6 +47,11 @@ def test_bad_input(wrong: list[str]) -> None:
 
 
 def test_ctrl_c_while_processes_start_is_not_lost() -> None:
-    with pytest.raises(KeyboardInterrupt), without_interrupts():
+    with pytest.raises(KeyboardInterrupt):
+        press_ctrl_c_while_processes_start()
+
+
+def press_ctrl_c_while_processes_start() -> None:
+    with without_interrupts():
         os.kill(os.getpid(), signal.SIGINT)
         time.sleep(0.05)  # not in here
