@@ -69,7 +69,7 @@ def test_the_pieces_in_the_docs_are_a_pack_that_can_be_played(tmp_path: Path) ->
     library = load([tmp_path])
     assert not library.problems
     for city in ("reykjavik", "prague"):
-        sky = ["I", "V", "III", "IV"]
+        sky = ["I", "storm", "III", "IV"]
         game = Game.new({"edition": "box", "city": city, "sky": sky}, 1, library=library)
         assert game.position()["setup"]["city"] == city
 

@@ -134,7 +134,7 @@ def test_goals_and_the_orange_ship(tmp_path: Path) -> None:
 @rule("F36")
 def test_every_goal_has_its_words(effect: str, amount: int, text: str, tmp_path: Path) -> None:
     made = starter("scenario", "Own", EN)
-    old = 'when = "round"\non = "no-energy"\neffect = "damage"\namount = 1'
+    old = 'when = "round"\non = "no-energy"\neffect = "damage"\namount = 1\ntimes = 0\nper = "game"'
     assert old in made
     new = f'when = "always"\neffect = "{effect}"\namount = {amount}'
     (tmp_path / "own.toml").write_text(made.replace(old, new), encoding="utf-8")

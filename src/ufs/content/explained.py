@@ -6,18 +6,20 @@ The words come from `vocabulary` and `schema` themselves, so nothing that exists
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import get_args
 
 from ufs.content.schema import SkySpace, Standing
 from ufs.content.vocabulary import (
     ACTION_WORDS,
+    AMOUNTS,
     EFFECTS,
     HELD,
     MOMENTS,
     PLACED_ON,
     ROOM_WORDS,
     ROUND_ON,
+    SUITED,
     USED_ON,
 )
 from ufs.rules.abilities import phase_of
@@ -27,15 +29,21 @@ from ufs.words import Words
 
 @dataclass(frozen=True)
 class Entry:
-    """A word of the vocabulary: what it means, and the words it can be narrowed to with `on`."""
+    """A word of the vocabulary: what it means, how large n may be, the words it goes with."""
 
     word: str
     meaning: str
+    amounts: str = ""
     on: tuple[str, ...] = ()
+    when: tuple[str, ...] = ()  # the only moments that suit it
 
     @property
     def line(self) -> str:
-        return f"{self.meaning}; on: {', '.join(self.on)}" if self.on else self.meaning
+        """All of it, in the words of the files."""
+        parts = [self.meaning, f"n: {self.amounts}" if self.amounts else ""]
+        parts += [f"on: {', '.join(self.on)}" if self.on else ""]
+        parts += [f"when: {', '.join(self.when)}" if self.when else ""]
+        return "; ".join(part for part in parts if part)
 
 
 ON = {
@@ -54,19 +62,26 @@ def moments(words: Words) -> list[Entry]:
     in_dice_phase = [word for word, effect in EFFECTS.items() if phase_of(effect) == DICE]
     args = {"chosen": {"dice": in_dice_phase}}
     return [
-        Entry(word, words.say(f"vocabulary-when-{word}", **args.get(word, {})), ON.get(word, ()))
+        Entry(word, words.say(f"vocabulary-when-{word}", **args.get(word, {})), on=ON.get(word, ()))
         for word in ("always", *MOMENTS)
     ]
 
 
 def effects(words: Words) -> list[Entry]:
-    """F14-F28, F40: what an ability does at its moment."""
-    return explain(EFFECTS, words)
+    """F14-F28, F40, F41: what an ability does at its moment."""
+    return [with_limits(entry) for entry in explain(EFFECTS, words)]
 
 
 def standing(words: Words) -> list[Entry]:
     """F29-F36: what an ability changes all the time."""
-    return explain(get_args(Standing), words)
+    return [with_limits(entry) for entry in explain(get_args(Standing), words)]
+
+
+def with_limits(entry: Entry) -> Entry:
+    """How large an amount may be, where there is a choice, and the moments that suit an effect."""
+    low, high = AMOUNTS[entry.word]
+    amounts = "" if low == high else f"{low} … {high}"
+    return replace(entry, amounts=amounts, when=SUITED.get(entry.word, ()))
 
 
 def rooms(words: Words) -> list[Entry]:
@@ -81,7 +96,7 @@ def specials(words: Words) -> list[Entry]:
 
 def explain(effect_words: Sequence[str] | dict[str, int], words: Words) -> list[Entry]:
     return [
-        Entry(word, words.say(f"vocabulary-effect-{word}"), ON.get(word, ()))
+        Entry(word, words.say(f"vocabulary-effect-{word}"), on=ON.get(word, ()))
         for word in effect_words
     ]
 

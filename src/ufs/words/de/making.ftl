@@ -95,13 +95,13 @@ vocabulary-effect-dive = jedes Schiff sinkt n Reihen; sein neues Feld löst nich
 vocabulary-effect-pulse = jeder Roboter zeigt n weniger
 vocabulary-effect-prowl = das orange Schiff sinkt von selbst n Reihen, auf das nächste freie Feld
 vocabulary-effect-reroll = die noch nicht eingesetzten Würfel werden neu geworfen
-vocabulary-effect-nudge = ein noch nicht eingesetzter Würfel zeigt bis zu n mehr oder weniger
+vocabulary-effect-nudge = ein noch nicht eingesetzter Würfel zeigt n mehr oder n weniger, von 1 bis 6
 vocabulary-effect-smoke = die nächsten n Würfel bewegen keine Schiffe
 vocabulary-effect-supplies = die nächsten n Räume kosten keine Energie
 vocabulary-effect-silence = das Mutterschiff führt diese Runde keine Aktion aus
 vocabulary-effect-halt = das Mutterschiff sinkt diese Runde nicht und führt keine Aktion aus
 vocabulary-effect-flip = ein noch nicht eingesetzter Würfel wird auf seine Gegenseite gedreht; mit amount 2 alle
-vocabulary-effect-gust = die Schiffe der Spalte sinken um so viele Reihen; die Felder, auf die sie kommen, tun nichts
+vocabulary-effect-gust = die Schiffe der Spalte sinken n Reihen; die Felder, auf die sie kommen, lösen nichts aus
 
 vocabulary-effect-robots = es gibt n Roboter, 0 bis 2
 vocabulary-effect-robot-bonus = ein Raum, in dem ein Roboter arbeitet, zählt n mehr

@@ -95,13 +95,13 @@ vocabulary-effect-dive = every ship descends n rows; its new space does nothing
 vocabulary-effect-pulse = every robot shows n less
 vocabulary-effect-prowl = the orange ship descends n rows by itself, onto the next free space
 vocabulary-effect-reroll = the dice in hand are rolled again
-vocabulary-effect-nudge = a die in hand shows up to n more or less
+vocabulary-effect-nudge = a die in hand shows n more or n less, from 1 to 6
 vocabulary-effect-smoke = the next n dice move no ships
 vocabulary-effect-supplies = the next n rooms cost no energy
 vocabulary-effect-silence = the mothership carries out no action this round
 vocabulary-effect-halt = the mothership neither descends nor acts this round
 vocabulary-effect-flip = a die in hand is turned to its other side; with amount 2 every one is
-vocabulary-effect-gust = the ships of the column descend so many rows; the spaces they come to do nothing
+vocabulary-effect-gust = the ships of the column descend n rows; the spaces they come to do nothing
 
 vocabulary-effect-robots = there are n robots, 0 to 2
 vocabulary-effect-robot-bonus = a room a robot works in counts n more
