@@ -58,7 +58,8 @@ def test_a_changed_piece_is_named(tmp_path: Path) -> None:
 
 def test_every_piece_but_the_pack_itself_has_a_digest() -> None:
     ids = {name.partition(" ")[2] for name in piece_digests(built_in())}
-    assert ids == {piece_id for _, piece_id in built_in().pieces} - {"base"}
+    chapters = {f"chapter-{n}" for n in range(1, 5)}  # they are words alone
+    assert ids == {piece_id for _, piece_id in built_in().pieces} - {"base"} - chapters
 
 
 @pytest.mark.parametrize("kind", ["empty", "text", "cut", "other", "not-a-number"])
