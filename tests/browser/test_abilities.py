@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.places import PHONE, WIDE, OpenWindow, wait_for_version
 from tests.browser.players import PLAYERS, KeyboardPlayer, MousePlayer
-from tests.browser.screens import battle, battle_rooms, gamble
+from tests.browser.screens import battle, battle_rooms, gamble, team
 from tests.browser.server import Server
 
 WAYS = ["mouse", "keyboard", "touch"]
@@ -129,6 +129,7 @@ def test_goals_plans_and_special_spaces_are_seen_and_told(
     server: Server, open_window: OpenWindow
 ) -> None:
     made = battle() | {"smoke": 2, "held": "descent", "destroyed": 3}
+    made["setup"]["characters"] += team("marshal", "hacker", upgraded=True)
     page, id = open_position(server, open_window, made)
     (goal,) = server.game(id)["table"]["goals"]
     expect(page.locator(".goal-number")).to_have_text(f"{goal['amount']}+")
@@ -221,3 +222,19 @@ def test_the_orange_ship_is_drawn_and_told(server: Server, open_window: OpenWind
     expect(page.locator(".ship-piece .ship.orange")).to_have_count(1)
     page.locator(".ship-piece .ship.orange").click()
     expect(page.locator(".explained h3")).to_have_text("Orange ship")
+
+
+def test_advice_of_the_coach_leads_to_the_card(coached: Server, open_window: OpenWindow) -> None:
+    page, id = open_position(coached, open_window, battle())
+    expect(page.locator(".tool-hint:not([aria-disabled])")).to_be_enabled()
+    for step in ("1", "2", "3"):
+        page.keyboard.press("h")
+        title = {"1": "Look here", "2": "Worth a thought", "3": "Chances of winning"}[step]
+        expect(page.locator(".hint h3")).to_contain_text(title)
+    (name,) = [one["name"] for one in coached.game(id)["table"]["team"] if one["id"] == "pilot"]
+    page.locator(".advised-rest").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    page.locator(".advised-action", has_text=f"{name}: column 2").click()
+    card = page.locator("[data-ability='character:pilot']")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hit.column.open").first).to_be_attached()
+    assert card.locator(".advice").count() == 1
