@@ -206,6 +206,11 @@ export class Coach {
 
   async point(action) {
     const { session } = this;
+    const ability = session.table.abilities.find(({ owner, id, when }) => when === "chosen" && owner === action.do && (owner === "city" || id === action.id));
+    if (ability) {
+      if (session.armed !== ability) session.arm(ability);
+      return;
+    }
     if (action.do === "place" && session.picked !== action.worker) await session.pick(action.worker);
     if (action.space) session.board.focusSpace(action.space);
     else session.desk.options.querySelector(`[data-action="${action.do}"]`)?.focus();
