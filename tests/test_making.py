@@ -74,7 +74,8 @@ def test_a_new_file_is_valid_as_it_is(kind: str, language: str, tmp_path: Path) 
     for pack in (path, tmp_path):
         library = load([pack])
         assert [problem.message(EN) for problem in library.problems] == []
-    piece = next(p for p in library.pieces.values() if p.id == "sao-paulo")
+    id = "chapter-1" if kind == "chapter" else "sao-paulo"  # a chapter takes the place of one
+    piece = next(p for p in library.pieces.values() if p.id == id)
     assert isinstance(piece, SHAPES[kind])
     if isinstance(piece, City | Character | Scenario | Pack):
         assert piece.name == Text(en="São Paulo", de="São Paulo", fr="São Paulo")
@@ -278,6 +279,21 @@ def test_the_commands_it_proposes_work(tmp_path: Path) -> None:
     check = ufs("content", "check", "my-pack", folder=tmp_path)
     assert check.returncode == 0
     assert check.stdout.startswith("7 pieces here")
+
+
+def test_a_chapter_replaces_one_of_the_game(tmp_path: Path) -> None:
+    run = ufs("content", "new", "chapter", "Spring", "--out", "mine", folder=tmp_path)
+    assert EN.say("making-replaces", id="chapter-1") in run.stdout
+    file = tmp_path / "mine" / "chapter-spring.toml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('"chapter-1"', '"spring"').replace('["V"]', '["Z"]'))
+    problems = load([tmp_path / "mine"]).problems
+    assert {(problem.place, problem.key) for problem in problems} == {
+        ("number", "chapter-twice"),
+        ("sky[0]", "unknown-piece"),
+    }
+    for language in LANGUAGES:
+        assert all(problem.message(Words(language)) for problem in problems)
 
 
 def test_the_readers_language(tmp_path: Path) -> None:

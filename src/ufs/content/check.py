@@ -22,6 +22,7 @@ from ufs.content.schema import (
     Ability,
     BaseCard,
     BaseTile,
+    ChapterFile,
     Character,
     City,
     CitySide,
@@ -64,6 +65,7 @@ def check(library: Library) -> list[Problem]:
     for character in library.all(Character):
         checker.check_abilities(character, "normal.ability", character.normal.ability)
         checker.check_abilities(character, "upgraded.ability", character.upgraded.ability)
+    checker.check_chapters()
     for edition in library.all(EditionFile):
         checker.check_edition(edition)
     return list({repr(problem): problem for problem in checker.problems}.values())  # each once
@@ -192,6 +194,18 @@ class Checker:
                 continue
             found += [(max(getattr(sky, name).research or [0]), name, sky) for name in SIDES]
         return max(found, key=lambda entry: entry[0])
+
+    def check_chapters(self) -> None:
+        """C6: every chapter is told once, and its sky tiles exist."""
+        told: dict[int, ChapterFile] = {}
+        for chapter in self.library.all(ChapterFile):
+            for n, id in enumerate(chapter.sky):
+                self.find(chapter, f"sky[{n}]", Sky, id, [])
+            other = told.setdefault(chapter.number, chapter)
+            if other is not chapter:
+                pieces: Blame = [(chapter, "number"), (other, "number")]
+                known = [other.id, chapter.id]
+                self.blame(pieces, "chapter-twice", number=chapter.number, found=known)
 
     def check_edition(self, edition: EditionFile) -> None:
         """S1, S8: the pieces of an edition exist and fit, and so do its rules."""

@@ -69,8 +69,10 @@ def content_new(
     out: Annotated[Path, typer.Option(help=TEXT["content-out"], metavar="DIR")] = HERE,
     lang: Lang = None,
 ) -> None:
+    import tomllib
+
     from ufs.content.loader import built_in
-    from ufs.content.starters import id_of, write_starter
+    from ufs.content.starters import write_starter
     from ufs.errors import Trouble
 
     words = get_words(lang)
@@ -78,7 +80,7 @@ def content_new(
         path = write_starter(kind, name, out, words)
     except Trouble as trouble:
         fail_with(trouble, words)
-    id = id_of(name)
+    id = str(tomllib.loads(path.read_text(encoding="utf-8"))["id"])
     typer.echo(words.say("making-written", file=str(path)))
     if is_known(kind, id, built_in()):
         typer.echo(words.say("making-replaces", id=id))

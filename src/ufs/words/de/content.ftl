@@ -21,6 +21,7 @@ zip-too-many = die Zip-Datei hat mehr als { $most } Einträge
 zip-outside = dieser Name führt aus dem Paket hinaus; erwartet: einer darin
 zip-encrypted = die Datei ist mit einem Passwort geschützt
 zip-packing = die Datei ist auf ungewöhnliche Weise gepackt; erwartet: eine gewöhnliche Zip-Datei (store oder deflate)
+chapter-twice = Kapitel { $number } wird zweimal erzählt, von { $found }; erwartet: einmal. Nimm die id des Kapitels, das du ersetzen willst
 unknown-edition = "{ $found }" gefunden, möglich sind: { $expected }
 unknown-piece = "{ $found }" gefunden, möglich sind: { $expected }
 edition-needs-piece = fehlt, wird in dieser Ausgabe aber gebraucht

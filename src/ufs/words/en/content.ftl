@@ -21,6 +21,7 @@ zip-too-many = the zip file has more than { $most } entries
 zip-outside = this name leads out of the pack; expected one inside it
 zip-encrypted = the file is locked with a password
 zip-packing = the file is packed in an unusual way; expected an ordinary zip file (store or deflate)
+chapter-twice = chapter { $number } is told twice, by { $found }; expected once: take the id of the one that is to be replaced
 unknown-edition = found "{ $found }", expected one of: { $expected }
 unknown-piece = found "{ $found }", expected one of: { $expected }
 edition-needs-piece = missing; this edition needs it

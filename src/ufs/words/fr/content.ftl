@@ -21,6 +21,7 @@ zip-too-many = le fichier zip a plus de { $most } entrées
 zip-outside = ce nom mène hors du pack ; il doit rester à l’intérieur
 zip-encrypted = le fichier est protégé par un mot de passe
 zip-packing = le fichier est compressé d’une façon inhabituelle ; il faut un fichier zip ordinaire (store ou deflate)
+chapter-twice = le chapitre { $number } est raconté deux fois, par { $found } ; il en faut un seul : prenez l’id de celui que vous remplacez
 unknown-edition = trouvé "{ $found }" ; choix possibles : { $expected }
 unknown-piece = trouvé "{ $found }" ; choix possibles : { $expected }
 edition-needs-piece = champ manquant ; cette édition en a besoin
