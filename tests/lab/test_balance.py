@@ -22,12 +22,15 @@ from tests.lab.running import (
     timeless,
     wait_until,
 )
+from ufs.content.loader import built_in
+from ufs.content.schema import City
 from ufs.lab.balance import Cell, compare, mark
 from ufs.lab.heat import Map, as_svg, colour, ink
 from ufs.lab.outcome import Chunk, Tally
 from ufs.words import LANGUAGES, Words
 
 QUICK = ("balance", "--bot", "random", "--jobs", "1")
+CITIES = [city.id for city in built_in().all(City)]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -40,8 +43,8 @@ def tally(wins: int, games: int) -> Tally:
 
 def test_all_cities_at_all_threats() -> None:
     cells = answer(*QUICK, "--games", "3")["cells"]
-    assert len(cells) == 15
-    assert {cell["row"] for cell in cells} == {"roswell", "new-york", "washington"}
+    assert len(cells) == 5 * len(CITIES)
+    assert {cell["row"] for cell in cells} == set(CITIES)
     assert [cell["column"] for cell in cells[:5]] == ["0", "1", "2", "3", "4"]
     assert all(cell["games"] == 3 for cell in cells)
     some = answer(*QUICK, "--games", "3", "--city", "roswell", "--threat", "1", "--damaged")
@@ -76,7 +79,7 @@ def test_the_map_as_a_drawing(tmp_path: Path) -> None:
     assert code == 0, errors
     root = ElementTree.fromstring(file.read_text(encoding="utf-8"))
     titles = [title.text or "" for title in root.iter(f"{SVG}title")]
-    assert len(titles) == 1 + 15
+    assert len(titles) == 1 + 5 * len(CITIES)
     assert any(title.startswith("new-york 2: ") for title in titles)
 
 
@@ -152,7 +155,7 @@ def test_csv() -> None:
     code, out, _ = here(*QUICK, "--games", "4", "--threat", "0", "--csv")
     assert code == 0
     rows = list(csv.DictReader(io.StringIO(out)))
-    assert [row["row"] for row in rows] == ["new-york", "roswell", "washington"]
+    assert [row["row"] for row in rows] == CITIES
     assert all(row["games"] == "4" for row in rows)
 
 
@@ -265,12 +268,9 @@ def test_an_interrupted_map_has_all_cells_and_goes_on(tmp_path: Path) -> None:
         "balance",
         "--bot",
         f"{BOTS}:First",
-        "--threat",
-        "0",
-        "--threat",
-        "4",
-        "--jobs",
-        "1",
+        *("--city", "roswell", "--city", "new-york", "--city", "washington"),
+        *("--threat", "0", "--threat", "4"),
+        *("--jobs", "1"),
     )
     run = start(*arguments, "--games", "1000", "--out", journal, "--json")
     wait_until(lambda: lines_of(journal) >= 7 or run.poll() is not None, "each cell is played")
