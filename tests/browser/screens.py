@@ -220,7 +220,7 @@ def campaign_at(phase: str, chapter: int = 1) -> Opener:
     """A campaign in which it is time for something; the first game and no other was lost."""
 
     def open_it(page: Page, server: Server) -> None:
-        seen = server.ask("POST", "/api/campaigns", {"name": "The long night", "seed": 7})
+        seen = server.ask("POST", "/api/campaigns", {"name": "Aurora", "seed": 7})
         path, results = f"/api/campaigns/{seen['id']}", [False]
         while seen["phase"] != phase or len(seen["chapters"]) < chapter:
             step = campaign_step(seen, results)
