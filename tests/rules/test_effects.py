@@ -121,6 +121,14 @@ def test_jammed_ships_rise_in_their_order_below_the_mothership() -> None:
     assert kinds(events) == ["ability", "rise", "rise", "rise"]
 
 
+@rule("F16")
+def test_no_ship_rises_into_the_row_of_the_mothership() -> None:
+    table = stage(team=[does("chosen", "jam", 3)])
+    game = table.load(mothership=4, ships=only({0: [6, 2]}))
+    game.act(chosen(column=2))
+    assert ship_at(game, 0) == [5, 2]
+
+
 @rule("F16", "D7")
 def test_the_space_a_ship_rises_to_does_nothing() -> None:
     game = stage(team=[does("chosen", "jam", 2)]).load(ships=only({0: [5, 1]}))
