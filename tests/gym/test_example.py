@@ -26,7 +26,7 @@ def test_the_example_learns_a_little_and_is_compared(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=900,
         env={**os.environ, "OMP_NUM_THREADS": "1"},
     )
     assert run.returncode == 0, run.stderr
