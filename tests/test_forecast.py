@@ -48,7 +48,7 @@ ROOM_FIELDS = {
     "results",
     "text",
 }
-AFTER_THE_ROOM = {"unused", "fresh", "action", "mothership", "phase", "round", "install"}
+AFTER_THE_ROOM = {"ability", "unused", "fresh", "action", "mothership", "phase", "round", "install"}
 
 
 def told(game: Game, action: dict[str, Any], language: str = "en") -> dict[str, Any]:

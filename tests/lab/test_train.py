@@ -15,7 +15,7 @@ from ufs.coach import compiled as machine
 from ufs.coach.weightfile import Calibration, load
 from ufs.content.loader import built_in
 from ufs.errors import Trouble
-from ufs.lab.card import CARD, DRAWING
+from ufs.lab.card import CARD, DRAWING, groups
 from ufs.lab.network import Network
 from ufs.lab.reliability import Claims, error, fit, table
 from ufs.lab.train import Plan, Trainer, extract
@@ -120,7 +120,8 @@ def test_a_run_ends_with_weights_a_card_and_curves(whole_run: Trainer) -> None:
     assert "ufs train --seed 3 --generations 2" in card
     assert "| pnp1 |" in card
     drawing = (path.parent / DRAWING).read_text(encoding="utf-8")
-    assert drawing.count("<polyline") == len(whole_run.families)
+    assert drawing.count("<polyline") == len(groups(whole_run))
+    assert all(f"{name}</text>" in drawing for name in groups(whole_run))
 
 
 # --- what chances mean ---

@@ -15,7 +15,7 @@ from ufs.rules.board import (
     Board,
 )
 from ufs.rules.chance import draw
-from ufs.rules.effects import take_effect
+from ufs.rules.effects import next_below, take_effect
 from ufs.rules.end import hit_city
 from ufs.rules.events import (
     E_DESCEND,
@@ -105,7 +105,7 @@ def descend_column(s: State, b: Board, column: int, steps: int) -> None:
     row = 0
     while moved > 0 and s.result == UNDECIDED:
         if moved > 1 or row > 0:
-            ship = next_to_land(s, b, column, row)
+            ship = next_below(s, b, column, row)
         row = s.ship_row[ship]
         land(s, b, ship)
         moved -= 1
@@ -117,16 +117,6 @@ def stay_over_city(s: State, b: Board) -> None:
     """E4: a ship that had come down but not hit when the game ended stays over the city."""
     for ship in range(b.ships):
         s.ship_row[ship] = min(s.ship_row[ship], b.city_row)
-
-
-def next_to_land(s: State, b: Board, column: int, row: int) -> int:
-    """D5, D13: the topmost ship of the column that has not landed yet."""
-    best = -1
-    for ship in range(b.ships):
-        if s.ship_column[ship] == column and s.ship_row[ship] > row:
-            if best < 0 or s.ship_row[ship] < s.ship_row[best]:
-                best = ship
-    return best
 
 
 def land(s: State, b: Board, ship: int) -> None:
