@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.campaign.playing import begin, fight, go_on_until, play_out, refused, take_step
+from tests.seat import Seat
 from tests.table import rule
 from ufs.campaign import Campaign
 from ufs.campaign.notebook import notebook, rows
@@ -18,6 +20,7 @@ from ufs.content.loader import built_in
 from ufs.content.schema import ChapterFile, Character, Scenario
 from ufs.errors import Trouble
 from ufs.game import Game
+from ufs.game.actions import action_json
 from ufs.words import LANGUAGES, Words
 
 Json = dict[str, Any]
@@ -49,6 +52,36 @@ def test_a_whole_campaign_by_hand_kept_at_every_step(seed: int, cards: str) -> N
     assert notebook(campaign, Words("en"))["score"] == expected
 
 
+def play_whole(seed: int, play: Callable[[Game], Game], threat: int) -> Campaign:
+    """From the first pile to the score; every game is really played on its table."""
+    campaign = begin(seed)
+    chance = random.Random(seed)
+    while campaign.phase != "over":
+        if campaign.phase == "prepare":
+            campaign.prepare(min(threat, max(campaign.standing.threats())))
+        elif campaign.phase == "game":
+            game = Game.new(campaign.setup_of_next_game(), campaign.seed_of_next_game())
+            campaign.begin()
+            campaign.finish(play(game))
+        else:
+            take_step(campaign, chance, True)
+    return campaign
+
+
+def check_whole(campaign: Campaign) -> int:
+    """The score follows from the games, whose records can be replayed; how many were won."""
+    games = [game for battle in campaign.battles for game in battle.games]
+    assert len(games) >= 7
+    assert campaign.score == sum(g.threat if g.won else -1 for g in games)
+    for game in games:
+        played = Game.from_record(str(game.record))
+        assert played.result is not None
+        assert played.result["won"] == game.won
+    assert campaign.won == games[-1].won
+    through_json(campaign)
+    return sum(game.won for game in games)
+
+
 def greedy(game: Game) -> Json:
     from ufs.coach.thumb import advise
 
@@ -58,25 +91,26 @@ def greedy(game: Game) -> Json:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_campaign_played_by_a_bot(seed: int) -> None:
-    """Every game is really played on its table, and its record can be replayed."""
-    campaign = begin(seed)
-    chance = random.Random(seed)
-    while campaign.phase != "over":
-        if campaign.phase == "prepare":
-            campaign.prepare(1)
-        elif campaign.phase == "game":
-            game = Game.new(campaign.setup_of_next_game(), campaign.seed_of_next_game())
-            campaign.begin()
-            campaign.finish(play_out(game, greedy))
-        else:
-            take_step(campaign, chance, True)
-    games = [game for battle in campaign.battles for game in battle.games]
-    assert len(games) >= 7
-    assert campaign.score == sum(g.threat if g.won else -1 for g in games)
-    played = Game.from_record(str(games[-1].record))
-    assert played.result is not None
-    assert played.result["won"] == games[-1].won == campaign.won
-    through_json(campaign)
+    check_whole(play_whole(seed, partial(play_out, choose=greedy), threat=1))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_a_whole_campaign_played_by_the_coach(seed: int) -> None:
+    """With the shipped weights and a small effort, it wins more games than it loses."""
+    campaign = play_whole(seed, play_like_the_coach, threat=1)
+    won = check_whole(campaign)
+    assert won >= 5
+    assert campaign.score > 0
+
+
+def play_like_the_coach(game: Game) -> Game:
+    """A whole game, each plan from one roll to the next."""
+    seat = Seat(game.table.setup)
+    while not game.is_over:
+        best = max(seat.think(game.state()), key=lambda leaf: leaf[0])
+        for code in best[1]:
+            game.act(action_json(code, game.table))
+    return game
 
 
 @rule("C9")

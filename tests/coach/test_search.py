@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.seat import ENGINE, Seat
 from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load
 from ufs.coach import compiled as machine
 from ufs.coach import features, value
 from ufs.coach.efforts import effort_for
-from ufs.coach.playouts import Effort
 from ufs.coach.search import MAX_LEAVES
 from ufs.coach.weightfile import load as load_weights
 from ufs.content.loader import built_in
@@ -47,34 +47,6 @@ SETUPS: list[dict[str, Any]] = [
         "hard": ["sky2"],
     },
 ]
-ENGINE = machine.engine
-QUICK = Effort(4, 3, 6, 0, 2, 1, 1)
-
-
-class Seat:
-    """A mind at a board, with room to think."""
-
-    def __init__(self, setup: dict[str, Any]) -> None:
-        self.board: Board = lay(setup, built_in()).board
-        self.b = compiled.board_record(self.board)
-        self.mind = machine.make_mind(load_weights().arrays)
-        self.bench = machine.make_bench()
-        ENGINE["learn_terrain"](self.b, self.mind)
-
-    def think(self, state: State, effort: Effort = QUICK) -> list[tuple[float, list[int], Any]]:
-        w = self.bench.outer
-        n = ENGINE["think"](
-            *(compiled.state_record(state), self.b, self.mind, w),
-            *(effort.width, effort.rooms, effort.candidates),
-        )
-        return [
-            (float(w.leaf_value[i]), [int(c) for c in w.leaf_plan[i, 1 : 1 + w.leaf_plan[i, 0]]],
-             compiled.plain_state(w.leaves[i]))
-            for i in range(n)
-        ]  # fmt: skip
-
-    def value(self, state: State) -> float:
-        return float(ENGINE["value"](compiled.state_record(state), self.b, self.mind))
 
 
 @pytest.fixture(scope="module", params=range(len(SETUPS)))
