@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
 from tests.browser.server import Server
@@ -53,6 +53,15 @@ def step(page: Page, won: bool = True) -> None:
     before.wait_for_element_state("hidden")  # everything is drawn anew
 
 
+def assert_seen(stars: Locator) -> None:
+    """The chosen stars do not have the colour they stand on."""
+    expect(stars).to_have_count(1)
+    ink, ground = stars.evaluate(
+        "e => [getComputedStyle(e).color, getComputedStyle(e.closest('.face')).backgroundColor]"
+    )
+    assert ink != ground
+
+
 def test_a_whole_campaign_to_its_score(server: Server, open_window: OpenWindow) -> None:
     """C1-C10: one game is really played, the other results are entered by hand."""
     page = open_window(server, "#/")
@@ -68,6 +77,7 @@ def test_a_whole_campaign_to_its_score(server: Server, open_window: OpenWindow) 
     expect(page.locator(".camp-rules")).to_have_count(0)
     step(page)
     expect(page.locator(".camp-rules")).to_have_count(1)
+    assert_seen(page.locator(":checked + .face .stars"))
     step(page)
     first = play_next_game(page, server)
     page.get_by_role("link", name="On with the campaign").click()
