@@ -62,6 +62,30 @@ def assert_seen(stars: Locator) -> None:
     assert ink != ground
 
 
+def test_piles_of_a_real_table_are_told_to_the_notebook(
+    server: Server, open_window: OpenWindow
+) -> None:
+    """C2: whoever deals cards of their own says what lies there; a card lies in one pile only."""
+    page = open_window(server, "#/campaigns")
+    page.get_by_label("I do, at my table").check()
+    page.get_by_role("button", name="Begin").click()
+    wait_for_screen(page, "#/campaign")
+    phase(page, "deal")
+    first, second = (
+        page.get_by_role("group", name=f"Pile {n}").get_by_label("City") for n in (1, 2)
+    )
+    one, other = first.input_value(), second.input_value()
+    second.select_option(one)  # it leaves the other pile
+    expect(first).to_have_value(other)
+    third = str(second.locator("option").nth(3).get_attribute("value"))
+    second.select_option(third)
+    page.get_by_role("button", name="These are the piles").click()
+    phase(page, "choose")
+    seen = campaign(server, {"id": page.url.rsplit("/", 1)[1]})
+    assert seen["cards"] == "manual"
+    assert [pile["city"]["id"] for pile in seen["piles"]] == [other, third]
+
+
 def test_a_whole_campaign_to_its_score(server: Server, open_window: OpenWindow) -> None:
     """C1-C10: one game is really played, the other results are entered by hand."""
     page = open_window(server, "#/")

@@ -328,11 +328,15 @@ def test_the_view_names_what_can_be_chosen(language: str) -> None:
     ready = view(go_on_until(begin(3), "game", 1), words)
     assert ready["next"]["setup"]["edition"] == "box"
     assert ready["next"]["stars"]["black"] >= 1
-    assert view(begin(3, "manual"), words)["choices"] == {
+    dealing = view(begin(3, "manual"), words)["choices"]
+    assert {kind: len(cards) for kind, cards in dealing.items()} == {
         "scenarios": 4,
         "cities": 4,
         "characters": 4,
     }
+    surge = built_in().get(Scenario, "surge")
+    assert surge is not None
+    assert {"id": "surge", "name": getattr(surge.name, language)} in dealing["scenarios"]
     assert ready["can_undo"]
 
 

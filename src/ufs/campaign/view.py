@@ -10,7 +10,7 @@ from typing import Any
 from ufs.campaign.campaign import Campaign
 from ufs.campaign.notebook import in_words, named, notebook
 from ufs.campaign.shapes import PileShape
-from ufs.campaign.standing import Battle, Fought
+from ufs.campaign.standing import Battle, Fought, Standing
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, Character, City, Scenario, Text
 from ufs.game.battles import count_stars
@@ -102,9 +102,19 @@ class View:
             cities = standing.saved().items()
             return {"cities": [self.city(city, damaged) for city, damaged in cities]}
         if phase == "deal":
-            names = ("scenarios", "cities", "characters")
-            return {name: len(standing.left(name)) for name in names}
+            return self.deal(standing)
         return {}
+
+    def deal(self, standing: Standing) -> dict[str, Any]:
+        """C2: the cards of this chapter that can still lie in a pile."""
+        scenarios = [
+            named(self.library, Scenario, id, self.words) for id in standing.left("scenarios")
+        ]
+        return {
+            "scenarios": scenarios,
+            "cities": [self.city(id, False) for id in standing.left("cities")],
+            "characters": [self.character(id, False) for id in standing.left("characters")],
+        }
 
     def next_game(self) -> dict[str, Any] | None:
         """C3: the setup that is to be played, and its stars (S13)."""

@@ -153,10 +153,10 @@ class Choices(Told):
 
     piles: list[int] | None = None
     count: int | None = None
-    characters: list[CharacterTold] | int | None = None
+    characters: list[CharacterTold] | None = None
     threats: list[int] | None = None
-    cities: list[CityTold] | int | None = None
-    scenarios: int | None = None
+    cities: list[CityTold] | None = None
+    scenarios: list[NamedPiece] | None = None
 
 
 class NextGame(Told):

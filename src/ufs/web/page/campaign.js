@@ -149,7 +149,7 @@ class Story {
 
   now() {
     const draw = {
-      deal: () => p(button(t("camp-deal"), () => this.take({ do: "deal" }))),
+      deal: () => this.deal(),
       choose: () => this.piles(),
       defend: () => this.cities(),
       muster: () => [this.battle(), this.team()],
@@ -173,6 +173,30 @@ class Story {
     const last = notebook.rows.findLast((row) => row.city);
     if (phase === "prepare" && battle.games.length > 0) return p(t("camp-once-more", { city: battle.city.name }));
     return !battle && last && phase !== "over" && p(tell(last));
+  }
+
+  /** C2: at a real table somebody else deals; what lies there is chosen from lists. */
+  deal() {
+    const { choices } = this.view;
+    const kinds = { city: choices.cities, scenario: choices.scenarios, character: choices.characters };
+    const piles = [0, 1].map((n) => Object.fromEntries(Object.entries(kinds).map(([kind, cards]) => [kind, cards[n].id])));
+    const lists = [{}, {}];
+    const put = (kind, n, id) => {
+      const other = 1 - n;
+      if (piles[other][kind] === id) lists[other][kind].value = piles[other][kind] = piles[n][kind]; // a card lies in one pile
+      piles[n][kind] = id;
+    };
+    const one = (kind, n) => {
+      const options = kinds[kind].map(({ id, name }) => h("option", { value: id, selected: id === piles[n][kind] }, name));
+      lists[n][kind] = h("select", { onchange: (event) => put(kind, n, event.target.value) }, options);
+      return h("label", {}, t(`camp-head-${kind}`), lists[n][kind]);
+    };
+    const pile = (n) => h("fieldset", { class: "card" }, h("legend", {}, t("camp-pile", { number: n + 1 })), Object.keys(kinds).map((kind) => one(kind, n)));
+    return [
+      h("div", { class: "piles" }, pile(0), pile(1)),
+      p(button(t("camp-lay"), () => this.take({ do: "deal", piles }))),
+      p(button(t("camp-deal"), () => this.take({ do: "deal" }), "quiet")),
+    ];
   }
 
   piles() {

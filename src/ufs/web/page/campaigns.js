@@ -3,6 +3,7 @@
 import { get, post, remove } from "./api.js";
 import { confirmDialog } from "./dialog.js";
 import { h, needStyle, replace } from "./dom.js";
+import { choice } from "./fields.js";
 import { starsLine } from "./campaign.js";
 import { date, t } from "./words.js";
 
@@ -78,10 +79,11 @@ function newForm(app) {
   const error = h("p", { class: "error", id: "camp-error", role: "alert" });
   const name = h("input", { id: "camp-name", maxlength: 80, autocomplete: "off", placeholder: t("camp-example"), "aria-describedby": "camp-error" });
   const seed = h("input", { id: "camp-seed", inputmode: "numeric", autocomplete: "off", "aria-describedby": "camp-seed-hint" });
+  let cards = "auto";
   const begin = async (event) => {
     event.preventDefault();
     try {
-      const wish = { name: name.value.trim() || t("camp-example"), seed: seed.value.trim() || null };
+      const wish = { name: name.value.trim() || t("camp-example"), seed: seed.value.trim() || null, cards };
       const { id } = await post("/api/campaigns", wish);
       app.go(`#/campaign/${id}`);
     } catch (trouble) {
@@ -93,6 +95,13 @@ function newForm(app) {
     { class: "card camp-new", novalidate: true, onsubmit: begin },
     h("label", { for: "camp-name" }, t("camp-name")),
     name,
+    choice({
+      legend: t("camp-cards"),
+      options: ["auto", "manual"].map((value) => ({ value, label: t(`camp-cards-${value}`) })),
+      value: cards,
+      hint: t("camp-cards-hint"),
+      onchange: (value) => (cards = value),
+    }),
     h(
       "details",
       {},
