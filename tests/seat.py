@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.coach import compiled as machine
+from ufs.coach.minds import load_minds
 from ufs.coach.playouts import Effort
-from ufs.coach.weightfile import load as load_weights
 from ufs.content.loader import built_in
 from ufs.game.table import lay
 from ufs.rules import compiled
@@ -23,7 +23,7 @@ class Seat:
     def __init__(self, setup: dict[str, Any]) -> None:
         self.board: Board = lay(setup, built_in()).board
         self.b = compiled.board_record(self.board)
-        self.mind = machine.make_mind(load_weights().arrays)
+        self.mind = machine.make_mind(load_minds().of(self.board).arrays)
         self.bench = machine.make_bench()
         ENGINE["learn_terrain"](self.b, self.mind)
 

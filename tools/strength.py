@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ufs.coach.weightfile import load
+from ufs.coach.minds import load_minds
 from ufs.content.loader import built_in
 from ufs.lab.bots import read_player
 from ufs.lab.outcome import Tally
@@ -87,7 +87,7 @@ def main(folder: Path) -> None:
     for row in rows():
         lines.append(line(row, play(row, folder)))
         print(lines[-1], flush=True)
-    made = load().made
+    made = load_minds().standard.made
     about = f"Played {datetime.now(UTC).date()} with the weights of {made.get('date')}."
     table = [
         "| battle | allowed | bot | took | games | won | 95 % | aim |",

@@ -13,8 +13,8 @@ from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load
 from ufs.coach import compiled as machine
 from ufs.coach import features, value
 from ufs.coach.efforts import effort_for
+from ufs.coach.minds import load_minds
 from ufs.coach.search import MAX_LEAVES
-from ufs.coach.weightfile import load as load_weights
 from ufs.content.loader import built_in
 from ufs.game.table import lay
 from ufs.rules import compiled
@@ -163,7 +163,7 @@ def legal(s: State, b: Board, removing: bool = True) -> list[int]:
 
 def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
     """The same source: features and network as Python runs them, and as Numba does."""
-    mind = machine.make_mind(load_weights().arrays)
+    mind = machine.make_mind(load_minds().of(seat.board).arrays)
     value.learn_terrain(seat.board, mind)
     assert np.allclose(mind.terrain, seat.mind.terrain, atol=1e-5)
     for s in moments(seat, 15, 25):

@@ -8,22 +8,27 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from ufs.coach.advice import Coach
+from ufs.coach.minds import Minds, is_standard, load_minds
 from ufs.coach.weightfile import Calibration, load, piece_digests, save
 from ufs.content.loader import built_in
 from ufs.content.loader import load as load_library
 from ufs.errors import Trouble
+from ufs.game import Game
+from ufs.game.table import lay
 
 
 def test_the_weights_of_the_game_fit_its_rules_and_pieces() -> None:
-    assert load().stale(built_in()) == []
+    assert load_minds().stale(built_in()) == []
 
 
 def test_a_file_comes_back_as_it_was(tmp_path: Path) -> None:
-    weights = replace(load(), calibration=Calibration(1.25, -0.5))
+    weights = replace(load_minds().standard, calibration=Calibration(1.25, -0.5))
     save(tmp_path / "w.npz", weights)
     back = load(tmp_path / "w.npz")
     assert (back.calibration, back.made, back.pieces) == (
@@ -53,7 +58,60 @@ def test_a_changed_piece_is_named(tmp_path: Path) -> None:
     (tmp_path / "II.toml").write_text(text.replace("research = [1, 6,", "research = [1, 5,"))
     library = load_library([tmp_path])
     assert not library.problems
-    assert load().stale(library) == ["sky II-mine"]
+    assert load_minds().stale(library) == ["sky II-mine"]
+
+
+CAIRO = {"edition": "box", "city": "cairo"}
+
+
+@pytest.mark.parametrize(
+    ("setup", "standard"),
+    [
+        ({"edition": "pnp1", "level": 8}, True),
+        ({"edition": "pnp2"}, True),
+        ({"edition": "box", "damaged": True, "threat": 4}, True),
+        (CAIRO, False),
+        ({"edition": "box", "scenario": "warlord"}, False),
+        ({"edition": "box", "scenario": "surge"}, False),
+        ({"edition": "box", "characters": [{"id": "pilot"}]}, False),
+        ({"edition": "box", "sky": ["V", "II", "III", "IV"]}, False),
+        ({"edition": "box", "city": "washington"}, False),
+    ],
+)
+def test_a_table_has_the_network_that_is_for_it(setup: dict[str, Any], standard: bool) -> None:
+    """The standard game is what has no abilities, goals or later pieces (F1-F39)."""
+    board = lay(setup, built_in(), seed=1).board
+    assert is_standard(board) == standard
+    minds = load_minds()
+    assert minds.of(board) is (minds.standard if standard else minds.battles)
+
+
+def test_both_networks_come_with_the_game_and_one_file_serves_for_all(tmp_path: Path) -> None:
+    minds = load_minds()
+    assert not np.array_equal(minds.standard.arrays["w_first"], minds.battles.arrays["w_first"])
+    save(tmp_path / "mine.npz", minds.battles)
+    mine = load_minds(tmp_path / "mine.npz")
+    assert mine.standard is mine.battles
+    assert not np.array_equal(mine.standard.arrays["w_first"], minds.standard.arrays["w_first"])
+
+
+def test_the_coach_turns_to_the_network_of_the_table() -> None:
+    coach = Coach()
+    heard = []
+    for setup in ({"edition": "box"}, CAIRO, {"edition": "pnp1"}):
+        coach.advise(Game.new(setup, 1), 1.0)
+        heard.append((coach.calibration, coach.mind is coach.minds[0]))
+    standard, battles = (one.calibration for one in coach.both())
+    assert heard == [(standard, True), (battles, False), (standard, True)]
+
+
+def test_a_changed_scenario_makes_only_its_network_stale() -> None:
+    minds = load_minds()
+    changed = replace(minds.battles, pieces=minds.battles.pieces | {"scenario surge": "other"})
+    assert Minds(minds.standard, changed).stale(built_in()) == ["scenario surge"]
+    assert "scenario surge" not in minds.standard.pieces
+    changed = replace(minds.standard, engine="other")
+    assert Minds(changed, minds.battles).stale(built_in()) == ["rules"]
 
 
 def test_every_piece_but_the_pack_itself_has_a_digest() -> None:
@@ -76,7 +134,7 @@ def test_a_file_that_is_no_weights_is_told(tmp_path: Path, kind: str) -> None:
         about = np.frombuffer(json.dumps({"format": "ufs-weights/9", "shape": 1}).encode(), "u1")
         np.savez(path, about=about)
     else:
-        weights = load()
+        weights = load_minds().battles
         save(path, replace(weights, arrays=weights.arrays | {"b_last": np.array([np.nan])}))
     with pytest.raises(Trouble, match=r"w\.npz"):
         load(path)

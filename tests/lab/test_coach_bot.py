@@ -9,14 +9,14 @@ import pytest
 
 from tests.lab.running import answer, here
 from tests.lab.test_balance import make_research_easy
-from ufs.coach.weightfile import load
+from ufs.coach.minds import load_minds
 from ufs.content.loader import built_in
 
 GAMES = ("simulate", "--bot", "coach:ms=0.2", "--games", "12")
 
 
 def test_the_shipped_weights_are_for_these_rules_and_pieces() -> None:
-    assert load().stale(built_in()) == []
+    assert load_minds().stale(built_in()) == []
 
 
 def test_it_wins_where_greedy_does_not() -> None:

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from tests.lab.running import here
-from ufs.coach import compiled as machine
-from ufs.coach.weightfile import load
+from ufs.coach.minds import load_minds
 from ufs.content.loader import built_in
 from ufs.game.position import read_position
 from ufs.lab.puzzle_maker import STAGES, Found, Seeker, setups, split, write_file
@@ -55,9 +54,8 @@ def test_the_coach_finds_a_shipped_puzzle_again() -> None:
     """With other dice in mind than when it was made."""
     puzzle = max(shipped().puzzles, key=lambda one: one.chance - one.next_best)
     table, state = read_position(puzzle.position, LIBRARY)
-    seeker = Seeker(load())
-    b, s = compiled.board_record(table.board), compiled.state_record(state)
-    machine.engine["learn_terrain"](b, seeker.mind)
+    seeker = Seeker(load_minds())
+    b, s = seeker.sit_down(table.board), compiled.state_record(state)
     found = seeker.look(s, b, table, 12345)
     assert found is not None
     assert found.id == puzzle.id

@@ -18,9 +18,10 @@ from typing import Any
 import numpy as np
 
 from ufs.coach import compiled as machine
+from ufs.coach.minds import Minds, load_minds
 from ufs.coach.playouts import Effort
 from ufs.coach.search import MAX_PLAN
-from ufs.coach.weightfile import Calibration, Weights, load
+from ufs.coach.weightfile import Calibration, Weights
 from ufs.game import Game
 from ufs.rules import compiled
 from ufs.rules.actions import ACTIONS, INSTALL, REMOVE, SPAWN_SHIP, USE
@@ -82,8 +83,9 @@ class Coach:
     """Thinks about positions. One coach thinks about one position at a time; others wait."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or load()
-        self.mind = machine.make_mind(self.weights.arrays)
+        self.weights = Minds(weights, weights) if weights else load_minds()
+        self.minds = [machine.make_mind(one.arrays) for one in self.both()]
+        self.mind, self.calibration = self.minds[0], self.weights.standard.calibration
         self.bench = machine.make_bench()
         self.roots = compiled.state_array(ACTIONS + 1)
         self.plans = np.zeros((ACTIONS + 1, MAX_PLAN + 8), np.int16)
@@ -123,8 +125,7 @@ class Coach:
 
         with self.lock:
             began = time.perf_counter()  # waiting for others is not thinking
-            s, b = compiled.state_record(state), compiled.board_record(board)
-            machine.engine["learn_terrain"](b, self.mind)
+            s, b = compiled.state_record(state), self.sit_down(board)
             rows = self.look(s, b, state, board)
             yield self.tell(rows, spent(), not rows)
             for row in sorted(rows, key=lambda row: -self.worth[row])[:FEW]:
@@ -143,6 +144,18 @@ class Coach:
                     yield self.tell(rows, spent(), False)
             if rows:
                 yield self.tell(rows, spent(), True)
+
+    def both(self) -> tuple[Weights, Weights]:
+        return self.weights.standard, self.weights.battles
+
+    def sit_down(self, board: Board) -> Any:
+        """Turn to a table, with the network that is for it."""
+        weights = self.weights.of(board)
+        self.mind = self.minds[self.both().index(weights)]
+        self.calibration = weights.calibration
+        b = compiled.board_record(board)
+        machine.engine["learn_terrain"](b, self.mind)
+        return b
 
     def thought(self) -> int:
         """How often the position that is thought about was played on."""
@@ -163,8 +176,7 @@ class Coach:
         the dice that made one of them the best.
         """
         with self.lock:
-            s, b = compiled.state_record(state), compiled.board_record(board)
-            machine.engine["learn_terrain"](b, self.mind)
+            s, b = compiled.state_record(state), self.sit_down(board)
             self.sums[:] = self.squares[:] = self.numbers[:] = 0
             for code in (one, other):
                 self.look_at(s, b, code, CLOSELY)
@@ -256,7 +268,7 @@ class Coach:
     def calibrated(self, row: int) -> float:
         if self.roots[row]["phase"] == OVER:
             return 1.0 if self.roots[row]["result"] == WON_RESEARCH else 0.0
-        return calibrate(self.mean(row), self.weights.calibration)
+        return calibrate(self.mean(row), self.calibration)
 
 
 def calibrate(chance: float, by: Calibration) -> float:

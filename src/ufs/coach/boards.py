@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
+from ufs.coach.minds import BATTLES, STANDARD, is_standard
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, EditionFile, Scenario, Sky
 from ufs.game.table import CARD_NAMES, SKY_NAMES, lay
 
-BATTLES = 64  # of each scenario, and as many without one
+SETUPS = 64  # of each scenario, and as many without one
 MOST_HEROES = 4
 BATTLE_SEED = 20_261_116
 
@@ -65,7 +66,7 @@ def battles(library: Library, edition: EditionFile) -> list[Family]:
         name = f"battles {scenario.id if scenario else '-'}"
         dice = random.Random(f"{BATTLE_SEED} {name}")
         setups = []
-        for _ in range(BATTLES):
+        for _ in range(SETUPS):
             team = dice.sample(heroes, min(len(heroes), dice.randrange(MOST_HEROES)))
             sky = [
                 dice.choice([tile.id for tile in skies if tile.position == n + 1]) for n in range(4)
@@ -90,13 +91,37 @@ def battles(library: Library, edition: EditionFile) -> list[Family]:
     return found
 
 
-def all_boards(library: Library) -> tuple[Any, list[Family], Any]:
-    """Every board as a record, the families, and by board: its family and its difficult pieces."""
+def for_mind(kinds: list[Family], library: Library, which: str) -> list[Family]:
+    """Of all tables those one network is for."""
+    if which not in (STANDARD, BATTLES):
+        return kinds
+    found = []
+    for family in kinds:
+        laid = [(setup, is_standard(lay(setup, library).board)) for setup in family.setups]
+        setups = tuple(setup for setup, standard in laid if standard == (which == STANDARD))
+        found += [Family(family.name, family.kind, setups)] if setups else []
+    return found
+
+
+def met_pieces(digests: dict[str, str], kinds: list[Family], which: str) -> dict[str, str]:
+    """The pieces one network learned with: the standard game has one city and no people."""
+    if which != STANDARD:
+        return digests
+    cities = {f"city {setup.get('city')}" for family in kinds for setup in family.setups}
+    later = ("character ", "scenario ", "city ")
+    return {name: d for name, d in digests.items() if name in cities or not name.startswith(later)}
+
+
+def all_boards(library: Library, which: str = "") -> tuple[Any, list[Family], Any]:
+    """Every board as a record, the families, and by board: its family and its difficult pieces.
+
+    With the name of a network only the boards it is for.
+    """
     import numpy as np
 
     from ufs.rules import compiled
 
-    kinds = families(library)
+    kinds = for_mind(families(library), library, which)
     records, of = [], []
     for number, family in enumerate(kinds):
         for setup in family.setups:

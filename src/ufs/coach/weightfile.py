@@ -8,7 +8,6 @@ import json
 import zipfile
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from ufs.content.loader import Library
 
 FORMAT = "ufs-weights/1"
-FILE = "coach.npz"
 # What a piece says that no game depends on.
 WORDS = {"name", "source", "text", "role", "scene", "chapter", "at"}
 RULES = (dice, effects, end, excavator, mothership, robots, rooms, abilities, turn)
@@ -123,21 +121,20 @@ def read_arrays(path: Path) -> dict[str, Any]:
         ) from None
 
 
-def load(path: Path | None = None) -> Weights:
-    """The weights that come with the game, or those of a file; a sentence if they do not fit."""
+def load(path: Path) -> Weights:
+    """The weights of a file; a sentence if they do not fit."""
     import numpy as np
 
     from ufs.coach.sizes import WEIGHTS
 
-    source = path or Path(str(resources.files("ufs.coach").joinpath("weights", FILE)))
     try:
-        with np.load(source, allow_pickle=False) as file:
+        with np.load(path, allow_pickle=False) as file:
             about = json.loads(bytes(file["about"]).decode())
             if about.get("format") != FORMAT or about.get("shape") != SHAPE:
                 raise Trouble(
                     "bad_request",
                     "coach-weights-other",
-                    file=source.name,
+                    file=path.name,
                     found=f"{about.get('format')} {about.get('shape')}",
                     expected=f"{FORMAT} {SHAPE}",
                 )
@@ -151,5 +148,5 @@ def load(path: Path | None = None) -> Weights:
         )
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise Trouble(
-            "bad_request", "coach-weights-unreadable", file=source.name, reason=str(error)[:200]
+            "bad_request", "coach-weights-unreadable", file=path.name, reason=str(error)[:200]
         ) from None

@@ -31,20 +31,22 @@ class CoachBot:
 
     def __init__(self, ms: float, weights: Path | None) -> None:
         from ufs.coach.efforts import effort_for
-        from ufs.coach.weightfile import load
+        from ufs.coach.minds import load_minds
         from ufs.lab.bench import import_compiled
 
         import_compiled()  # or a sentence about how to get Numba
         from ufs.coach import compiled as machine
 
         self.machine: Any = machine
-        self.weights = load(weights)
+        self.weights = load_minds(weights)
         self.effort = effort_for(ms)
         digest = hashlib.sha256(repr(self.effort).encode())
-        for name in sorted(self.weights.arrays):
-            digest.update(self.weights.arrays[name].tobytes())
+        both = (self.weights.standard, self.weights.battles)
+        for one in both:
+            for name in sorted(one.arrays):
+                digest.update(one.arrays[name].tobytes())
         self.identity = f"coach {machine.identity()} {digest.hexdigest()[:16]}"
-        self.mind = machine.make_mind(self.weights.arrays)
+        self.minds = [machine.make_mind(one.arrays) for one in both]
         self.bench = machine.make_bench()
 
     def prepare(self, on_compile: Callable[[], None]) -> None:
@@ -56,15 +58,16 @@ class CoachBot:
         from ufs.rules import compiled
 
         b = compiled.board_record(table.board)
-        self.machine.engine["learn_terrain"](b, self.mind)
-        return [self.play_one(b, compiled.signed(seed)) for seed in seeds]
+        mind = self.minds[self.weights.of(table.board) is not self.weights.standard]
+        self.machine.engine["learn_terrain"](b, mind)
+        return [self.play_one(b, mind, compiled.signed(seed)) for seed in seeds]
 
-    def play_one(self, b: Any, seed: int) -> Outcome:
+    def play_one(self, b: Any, mind: Any, seed: int) -> Outcome:
         engine, s = self.machine.engine, self.bench.games[1]
         engine["start"](s, b)
         engine["seed_dice"](s, seed)
         key = mix((seed ^ BOT_KEY) & MASK)
-        decisions = engine["play_game"](b, self.mind, self.bench, self.effort, key)
+        decisions = engine["play_game"](b, mind, self.bench, self.effort, key)
         result, rounds, research, damage = (
             int(s[name]) for name in ("result", "round", "research", "damage")
         )

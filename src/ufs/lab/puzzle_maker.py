@@ -19,8 +19,8 @@ from joblib import Parallel, delayed
 
 from ufs.coach import compiled as coach
 from ufs.coach.boards import families
+from ufs.coach.minds import Minds, load_minds
 from ufs.coach.playouts import Effort
-from ufs.coach.weightfile import Weights, load
 from ufs.content.loader import Library, built_in
 from ufs.game.actions import action_json
 from ufs.game.position import write_position
@@ -89,9 +89,9 @@ class Found:
 class Seeker:
     """Looks through games; one to a process."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Minds) -> None:
         self.engine = coach.engine
-        self.mind = coach.make_mind(weights.arrays)
+        self.weights = weights
         self.bench = coach.make_bench()
         self.game = compiled.state_array(1)
 
@@ -99,9 +99,8 @@ class Seeker:
         """The puzzles of a game."""
         found: list[Puzzle] = []
         table = lay(setup, library, seed)
-        b, s = compiled.board_record(table.board), self.game[0]
+        b, s = self.sit_down(table.board), self.game[0]
         engine = self.engine
-        engine["learn_terrain"](b, self.mind)
         engine["start"](s, b)
         engine["seed_dice"](s, compiled.signed(seed))
         key = mix((seed ^ 0x51ED2701) & MASK)
@@ -118,6 +117,13 @@ class Seeker:
                 engine["act"](s, b, code)
             key = mix((key + 1) & MASK)
         return found
+
+    def sit_down(self, board: Board) -> Any:
+        """Turn to a table, with the network that is for it."""
+        b = compiled.board_record(board)
+        self.mind = coach.make_mind(self.weights.of(board).arrays)
+        self.engine["learn_terrain"](b, self.mind)
+        return b
 
     def is_open(self) -> bool:
         """Whether the best plan of the last thought may as well lose as win."""
@@ -277,7 +283,7 @@ _seekers: dict[Path | None, Seeker] = {}
 
 def the_seeker(weights: Path | None) -> Seeker:
     if weights not in _seekers:
-        _seekers[weights] = Seeker(load(weights))
+        _seekers[weights] = Seeker(load_minds(weights))
     return _seekers[weights]
 
 

@@ -65,10 +65,16 @@ def play_and_listen(
 
 
 def listen(
-    weights: dict[str, Any], library: Library, games: int, ms: float, jobs: int, seed: int = 1
+    weights: dict[str, Any],
+    library: Library,
+    games: int,
+    ms: float,
+    jobs: int,
+    seed: int = 1,
+    kind: str = "",
 ) -> Claims:
     """Games on boards of every family and level, evenly."""
-    boards, families, of = all_boards(library)
+    boards, families, of = all_boards(library, kind)
     dice = np.random.default_rng([seed, 7])
     which = []
     for number in range(games):

@@ -21,7 +21,7 @@ from joblib import Parallel, delayed
 from torch import nn
 
 from ufs.coach import compiled as coach
-from ufs.coach.boards import all_boards
+from ufs.coach.boards import all_boards, met_pieces
 from ufs.coach.playouts import Effort
 from ufs.coach.shape import COLUMN_FEATURES, SHAPE, TABLE_FEATURES, TERRAIN_FEATURES
 from ufs.coach.weightfile import engine_digest, piece_digests
@@ -56,6 +56,7 @@ class Plan:
     rooms: int = 2
     strong_from: float = 0.9  # from this part of the run on, playouts choose the moves
     playouts: int = 8
+    boards: str = ""  # the network that learns (`minds.FILES`); "": one for everything
     start: str = ""  # a name for the weights it begins with; none: it begins from nothing
 
 
@@ -99,11 +100,11 @@ class Trainer:
     ) -> None:
         torch.set_num_threads(1)  # sums in one order: the same weights every time
         self.plan, self.folder, self.jobs = plan, folder, jobs
-        self.boards, self.families, self.of = all_boards(library)
+        self.boards, self.families, self.of = all_boards(library, plan.boards)
         self.made_for: dict[str, Any] = {
             "shape": SHAPE,
             "engine": engine_digest(),
-            "pieces": piece_digests(library),
+            "pieces": met_pieces(piece_digests(library), self.families, plan.boards),
         }
         self.terrain = torch.from_numpy(terrain_table(self.boards))
         torch.manual_seed(plan.seed)

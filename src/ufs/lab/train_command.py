@@ -31,6 +31,9 @@ def train(
     start: Annotated[
         Path | None, typer.Option("--from", help=TEXT["train-from"], metavar="FILE")
     ] = None,
+    boards: Annotated[
+        str, typer.Option("--boards", help=TEXT["train-boards"], metavar="KIND")
+    ] = "",
     until: Annotated[int | None, typer.Option("--until", help=TEXT["train-until"])] = None,
     listen: Annotated[int, typer.Option("--listen", help=TEXT["train-listen"])] = 1000,
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
@@ -47,7 +50,7 @@ def train(
         modules = import_training()
         name, arrays = modules.read_start(start) if start else ("", None)
         given = {key: n for key, n in wished.items() if n is not None}
-        plan = modules.Plan(**given, start=name)
+        plan = modules.Plan(**given, boards=kind_of(boards), start=name)
         typer.echo(words.say("train-preparing"), err=True)
         trainer = modules.Trainer(plan, library, out, jobs or -1, arrays)
         if trainer.generation:
@@ -62,6 +65,17 @@ def train(
         typer.echo(words.say("train-stopped", folder=str(out)), err=True)
         raise typer.Exit(INTERRUPTED) from None
     typer.echo(words.say("train-done", file=str(path), card=str(path.with_name("card.md"))))
+
+
+def kind_of(boards: str) -> str:
+    """The tables of one network, or of both."""
+    from ufs.coach.minds import FILES
+    from ufs.errors import Trouble, show
+
+    if boards and boards not in FILES:
+        expected = ", ".join(FILES)
+        raise Trouble("bad_request", "train-bad-boards", found=show(boards), expected=expected)
+    return boards
 
 
 def check(numbers: dict[str, int | None]) -> None:

@@ -16,8 +16,9 @@ from ufs.lab.train import Plan, Trainer
 def finish_run(trainer: Trainer, library: Library, games: int, ms: float, jobs: int) -> Path:
     """Find out what the coach's chances mean, check it on other games, write it all down."""
     weights = trainer.network.weights()
-    calibration = fit(listen(weights, library, games, ms, jobs, seed=1))
-    bins = table(listen(weights, library, games, ms, jobs, seed=2), calibration)
+    kind = trainer.plan.boards
+    calibration = fit(listen(weights, library, games, ms, jobs, 1, kind))
+    bins = table(listen(weights, library, games, ms, jobs, 2, kind), calibration)
     return finish(trainer, calibration, bins, games)
 
 

@@ -75,6 +75,7 @@ train-seed = Startzahl für alles, was gelost wird; dieselbe Zahl gibt dieselben
 train-generations = Wie viele Generationen aus Spielen und Lernen.
 train-until = Nach dieser Generation des Plans aufhören; derselbe Befehl macht später weiter.
 train-from = Gewichte, mit denen begonnen wird, auch ältere. Sonst: von Grund auf.
+train-boards = Nur die Tische eines Netzes: standard oder battles. Sonst: ein Netz für alles.
 train-games = Spiele in jeder Generation.
 train-listen = Spiele, um herauszufinden und noch einmal zu prüfen, was die Gewinnchancen wert sind.
 

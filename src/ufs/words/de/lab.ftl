@@ -101,6 +101,7 @@ train-listening = { $games } Spiele werden mitgehört, zweimal …
 train-stopped = Angehalten. Die letzte ganze Generation liegt in { $folder }; derselbe Befehl macht dort weiter.
 train-done = Die Gewichte liegen in { $file }, Wissenswertes über sie steht in { $card }.
 train-needs-torch = Das Training braucht PyTorch, Numba und joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-bad-boards = --boards: { $found } gefunden, erwartet eines von { $expected }.
 train-bad-number = { $option } ist { $found }; erwartet wird eine ganze Zahl bis { $most }.
 train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $found }). Nimm einen anderen Ordner oder dieselben Einstellungen.
 train-unreadable-run = Der Lauf in { $folder } ist nicht lesbar: { $reason }

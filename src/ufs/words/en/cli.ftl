@@ -75,6 +75,7 @@ train-seed = Seed of everything that is drawn; the same seed gives the same weig
 train-generations = How many generations of games and learning.
 train-until = Stop after this generation of the plan; the same command goes on later.
 train-from = Weights to begin with, also of an older shape. Default: from nothing.
+train-boards = Tables of one network only: standard or battles. Default: one network for everything.
 train-games = Games in each generation.
 train-listen = Games to find out, and again to check, what the coach's chances mean.
 

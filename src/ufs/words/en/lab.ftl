@@ -101,6 +101,7 @@ train-listening = Listening to { $games } games, twice …
 train-stopped = Stopped. The last whole generation is in { $folder }; the same command goes on from there.
 train-done = The weights are in { $file }, what there is to know about them in { $card }.
 train-needs-torch = Training needs PyTorch, Numba and joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-bad-boards = --boards: found { $found }, expected one of { $expected }.
 train-bad-number = { $option } is { $found }; expected a whole number up to { $most }.
 train-other-run = { $folder } holds a run with other settings ({ $found }). Choose another folder, or the same settings.
 train-unreadable-run = The run in { $folder } cannot be read: { $reason }

@@ -75,6 +75,7 @@ train-seed = Graine de tout ce qui est tiré au sort ; la même graine donne les
 train-generations = Combien de générations de parties et d’apprentissage.
 train-until = S’arrêter après cette génération du plan ; la même commande continue plus tard.
 train-from = Poids de départ, même plus anciens. Par défaut : à partir de rien.
+train-boards = Seulement les tables d’un réseau : standard ou battles. Par défaut : un réseau pour tout.
 train-games = Parties de chaque génération.
 train-listen = Parties pour trouver, puis vérifier, ce que valent les chances annoncées.
 

@@ -101,6 +101,7 @@ train-listening = Écoute de { $games } parties, deux fois …
 train-stopped = Arrêté. La dernière génération complète est dans { $folder } ; la même commande reprend à partir de là.
 train-done = Les poids sont dans { $file }, ce qu’il faut en savoir dans { $card }.
 train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : pip install 'under-falling-skies[train]' ({ $reason })
+train-bad-boards = --boards : trouvé { $found }, attendu l’un de { $expected }.
 train-bad-number = { $option } vaut { $found } ; on attend un nombre entier jusqu’à { $most }.
 train-other-run = { $folder } contient un entraînement aux réglages différents ({ $found }). Choisissez un autre dossier, ou les mêmes réglages.
 train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }

@@ -1,0 +1,55 @@
+"""Two networks: one knows only the standard game, the other every table with abilities or goals.
+
+The standard game is played on few boards, so a network of its own plays it better than one that
+shares its numbers with seventeen cities and thirteen scenarios (docs/coach.md has the figures).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ufs.coach.weightfile import Weights, load
+from ufs.rules.board import ENERGY_BACK, EXPLOSION, ROBOT, SPECIAL, Board
+
+if TYPE_CHECKING:
+    from ufs.content.loader import Library
+
+STANDARD, BATTLES = "standard", "battles"
+FILES = {STANDARD: "coach.npz", BATTLES: "battles.npz"}
+
+
+def is_standard(b: Board) -> bool:
+    """Whether nothing is on the table that the standard game does not have (F1-F39)."""
+    if b.abilities or b.traits or b.goals or b.orange:
+        return False
+    specials = any(SPECIAL <= token < EXPLOSION for token in b.sky)
+    return not specials and max(b.room_effect) <= ROBOT and max(b.action) < ENERGY_BACK
+
+
+@dataclass(frozen=True)
+class Minds:
+    """The weights of both, and which of them a table is for."""
+
+    standard: Weights
+    battles: Weights
+
+    def of(self, board: Board) -> Weights:
+        return self.standard if is_standard(board) else self.battles
+
+    def stale(self, library: Library) -> list[str]:
+        """What has changed since they were made: the rules, or these pieces."""
+        met = set(self.standard.pieces)
+        old = {what for what in self.standard.stale(library) if what == "rules" or what in met}
+        return sorted(old | set(self.battles.stale(library)))
+
+
+def load_minds(path: Path | None = None) -> Minds:
+    """Those that come with the game, or one file for every table."""
+    if path is not None:
+        weights = load(path)
+        return Minds(weights, weights)
+    folder = Path(str(resources.files("ufs.coach").joinpath("weights")))
+    return Minds(*(load(folder / FILES[kind]) for kind in (STANDARD, BATTLES)))
