@@ -7,5 +7,5 @@ battle-no-advanced-tiles = In den erlaubten Kapiteln gibt es keine fortgeschritt
 battle-chapters = Kapitel sind { $expected } (0 ist das Standardspiel), gefunden: { $found }.
 battle-tiles = { $found } ist keine Auswahl von Himmelsplättchen; erwartet: „any“, „basic“ oder „advanced“.
 battle-no-code = { $found } ist kein Code einer Schlacht; ein solcher beginnt mit { $expected }
-battle-newer-code = Dieser Code hat eine andere Version ({ $found }); dieses Programm liest { $expected }. Ein neueres kennt ihn vielleicht.
+battle-newer-code = Dieser Code gehört zu einer anderen Version ({ $found }); dieses Programm liest { $expected }. Ein neueres kennt ihn vielleicht.
 battle-mistyped = Der Code { $found } ist unvollständig oder enthält einen Tippfehler. Kopiere ihn noch einmal bis zum letzten Zeichen.
