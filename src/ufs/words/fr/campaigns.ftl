@@ -1,37 +1,37 @@
 # Les campagnes dans la page.
 
 home-campaign = Campagne
-home-campaign-text = Quatre chapitres, une histoire. Choisissez vos batailles, gardez vos gens, sauvez ce qui peut l’être.
+home-campaign-text = Quatre chapitres, une histoire. Choisissez vos batailles, veillez sur les vôtres, sauvez ce qui peut l’être.
 game-campaign = campagne
 camp-back = Reprendre la campagne
 camp-list = Campagnes
-camp-lead = Quatre chapitres avec leurs scénarios, leurs villes et leurs personnages, puis une dernière bataille. Une dizaine de parties ; le programme distribue et tient le livret.
+camp-lead = Quatre chapitres avec leurs scénarios, villes et personnages, puis une dernière bataille. Une dizaine de parties ; le programme distribue et tient le livret.
 camp-open = En cours
-camp-over = Racontées jusqu’au bout
+camp-over = Terminées
 camp-new = Une nouvelle campagne
 camp-name = Nom
 camp-example = La longue nuit
-camp-cards = Qui distribue ?
+camp-cards = Qui distribue ?
 camp-cards-auto = Le programme
 camp-cards-manual = Moi, à ma table
-camp-cards-hint = À votre propre table, vous dites au livret ce que contiennent les piles et comment vos parties se sont terminées.
+camp-cards-hint = À votre table, notez dans le livret ce que contiennent les piles et comment finissent vos parties.
 camp-seed = Choisir la graine
-camp-seed-hint = Laissez vide pour le hasard. Le même nombre distribue les mêmes piles.
+camp-seed-hint = Laissez vide pour un tirage au hasard. Le même nombre donne les mêmes piles.
 camp-begin = Commencer
 camp-go-on = Continuer
 camp-all = Toutes les campagnes
-camp-delete-ask = Supprimer cette campagne ?
+camp-delete-ask = Supprimer cette campagne ?
 camp-delete-text = { $name } disparaîtra pour de bon. Les parties que vous y avez jouées restent.
-camp-broken-pack = Le paquet « { $pack } » est laissé de côté, car quelque chose n’y va pas :
-camp-chapter = Chapitre { $number } : { $name }
+camp-broken-pack = Le pack « { $pack } » est ignoré, car il contient des erreurs :
+camp-chapter = Chapitre { $number } : { $name }
 camp-chapter-number = Chapitre { $number }
-camp-briefing = Briefing { $number } : { $name }
-camp-score = Score : { $score }
-camp-final = Score final : { $score }
+camp-briefing = Briefing { $number } : { $name }
+camp-score = Score : { $score }
+camp-final = Score final : { $score }
 camp-is-won = La campagne est gagnée
 camp-is-lost = La campagne est perdue
 
-camp-map = Carte du monde avec les villes de cette campagne ; la liste ci-dessous les nomme toutes.
+camp-map = Carte du monde avec les villes de cette campagne ; la liste ci-dessous les nomme toutes.
 camp-place-attacked = attaquée
 camp-place-chosen = vous êtes ici
 camp-place-saved = sauvée
@@ -41,17 +41,17 @@ camp-place-left = vous étiez ailleurs
 
 camp-deal = Former deux piles
 camp-pile = Pile { $number }
-camp-lay = Voilà les piles
+camp-lay = Voici les piles
 camp-now-deal = Deux nouvelles piles
-camp-now-choose = Quelle bataille livrez-vous ?
-camp-now-defend = La dernière bataille : où tiendrez-vous ?
-camp-now-muster = Qui vous accompagne ?
-camp-now-prepare = Jusqu’où la menace peut-elle monter ?
-camp-choose-lead = Vous ne pouvez être qu’à un endroit. L’autre pile quitte la campagne : ville, scénario et personnage.
+camp-now-choose = Quelle bataille livrez-vous ?
+camp-now-defend = La dernière bataille : où résisterez-vous ?
+camp-now-muster = Qui vous accompagne ?
+camp-now-prepare = Jusqu’où la menace peut-elle monter ?
+camp-choose-lead = Vous ne pouvez être qu’à un seul endroit. L’autre pile quitte la campagne : ville, scénario et personnage.
 camp-show-rules = Montrer d’abord les règles des deux scénarios
 camp-fight = Défendre { $city }
-camp-defend-lead = Chaque ville que vous avez sauvée vous attend, ainsi que celles dont personne n’a parlé. Une ville qui tombe est perdue ; la suivante est alors attaquée.
-camp-one-game = endommagée : une partie
+camp-defend-lead = Les villes sauvées vous attendent, et celles dont il n’a jamais été question. Une ville qui tombe est perdue ; la suivante est alors attaquée.
+camp-one-game = endommagée : une partie
 camp-two-games = deux parties, la seconde dans la ville endommagée
 camp-rules-word = Scénario.
 camp-scene = Ce qui s’est passé
@@ -60,44 +60,44 @@ camp-muster = { $count ->
     [one] L’emmener
    *[other] Emmener ces { $count } personnages
   }
-camp-chosen = Choix : { $chosen } sur { $count }
+camp-chosen = Choix : { $chosen } sur { $count }
 camp-threat-level = Niveau de menace { $level }
-camp-threat-hint = Chaque étoile est un élément menaçant ; la première est celle du scénario. Vous marquez les étoiles de chaque partie gagnée.
+camp-threat-hint = Chaque étoile est un élément menaçant ; la première est celle du scénario. Chaque partie gagnée rapporte ses étoiles.
 camp-draw-sky = Tirer le ciel
 camp-game-number = { $city }, partie { $number } sur { $most } au plus
 camp-stars = Difficulté { $difficulty }, dimension épique { $epicness }.
-camp-sky = Le ciel, de haut en bas :
-camp-threatening = côté menaçant
+camp-sky = Le ciel, de haut en bas :
+camp-threatening = côté Menace
 camp-play = Jouer cette partie
 camp-play-on = Continuer la partie
-camp-play-hint = Dès qu’elle a commencé, les choix précédents sont acquis. Son résultat s’inscrit de lui-même dans le livret.
-camp-elsewhere = Cette partie a été commencée ailleurs, ou elle n’est plus dans les sauvegardes. Inscrivez comment elle s’est terminée.
-camp-by-hand = Jouée sur une vraie table ?
+camp-play-hint = Une fois qu’elle a commencé, les choix précédents sont définitifs. Son résultat s’inscrit tout seul dans le livret.
+camp-elsewhere = Cette partie a été commencée ailleurs, ou elle n’est plus dans les sauvegardes. Inscrivez son résultat.
+camp-by-hand = Jouée à une vraie table ?
 camp-by-hand-hint = Disposez ces éléments, jouez, puis inscrivez le résultat.
-camp-note-won = Gagnée : { $level ->
+camp-note-won = Gagnée : { $level ->
     [one] 1 étoile
    *[other] { $level } étoiles
   }
-camp-note-lost = Perdue : un X
-camp-once-more = Perdu, et { $city } est endommagée. Encore une partie, sous un nouveau ciel.
-camp-undo = Reprendre le dernier choix
+camp-note-lost = Perdue : un X
+camp-once-more = Perdu, et { $city } passe côté endommagé. Encore une partie, sous un nouveau ciel.
+camp-undo = Annuler le dernier choix
 camp-people = { $count ->
     [one] 1 personne est avec vous
    *[other] { $count } personnes sont avec vous
   }
 
 camp-won-lead = La note a reçu sa réponse. Au matin, le ciel n’était plus qu’un ciel, et les gens, dans la rue, le regardaient comme s’il était neuf.
-camp-lost-lead = Il ne reste plus une ville à appeler. Ce qui a été appris est écrit ; qui le trouvera fera peut-être mieux.
-camp-story = Ce qui s’est passé
-camp-battle-saved = { $city } : « { $scenario } ». Tenue du premier coup, niveau de menace { $level }. En service : { $who }.
-camp-battle-damaged = { $city } : « { $scenario } ». Perdue une fois, puis tenue dans les ruines, niveau de menace { $level }. En service : { $who }.
-camp-battle-lost = { $city } : « { $scenario } ». Perdue deux fois. S’en sont tirés : { $who }.
-camp-last-saved = { $city } : « { $scenario } ». C’est ici que la guerre a pris fin, niveau de menace { $level }. En service : { $who }.
-camp-last-damaged = { $city } : « { $scenario } ». Presque trop tard : la guerre a pris fin dans les ruines, niveau de menace { $level }. En service : { $who }.
-camp-last-lost = { $city } : « { $scenario } ». La ville est tombée. Repli vers la suivante : { $who }.
+camp-lost-lead = Il n’y a plus une ville à appeler. Ce qu’on a appris est écrit ; qui le trouvera fera peut-être mieux.
+camp-story = Le récit
+camp-battle-saved = { $city } : « { $scenario } ». Victoire du premier coup, niveau de menace { $level }. En service : { $who }.
+camp-battle-damaged = { $city } : « { $scenario } ». Une défaite, puis la victoire dans les ruines, niveau de menace { $level }. En service : { $who }.
+camp-battle-lost = { $city } : « { $scenario } ». Deux défaites. Évacuation : { $who }.
+camp-last-saved = { $city } : « { $scenario } ». C’est ici que la guerre a pris fin, niveau de menace { $level }. En service : { $who }.
+camp-last-damaged = { $city } : « { $scenario } ». Presque trop tard : la guerre a pris fin dans les ruines, niveau de menace { $level }. En service : { $who }.
+camp-last-lost = { $city } : « { $scenario } ». La ville est tombée. Repli vers la suivante : { $who }.
 camp-again = En commencer une autre
 
-camp-notebook = Livret : { $name }
+camp-notebook = Livret : { $name }
 camp-head-chapter = Chapitre
 camp-head-city = Ville
 camp-head-scenario = Scénario
