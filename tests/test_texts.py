@@ -221,6 +221,8 @@ def amount_said(ability: Ability) -> list[int]:
         return []
     if ability.effect == "missiles" and amount >= SKY_ROWS:
         return []  # the whole column
+    if ability.effect == "nudge" and amount == DIE_SIDES - 1:
+        return []  # to a 6 or to a 1, whatever it shows
     if ability.effect == "hold" and ability.on == "aa":
         return [amount + 1]  # D6: an AA gun holds 1 by itself
     return [amount]
@@ -244,7 +246,9 @@ def may_be_said(ability: Ability) -> Counter[int]:
     if ability.effect in ("nudge", "flip"):
         return Counter([1, DIE_SIDES])
     if ability.effect == "hold":
-        return Counter({"edges": [1, COLUMNS], "aa": [1]}.get(ability.on or "", []))
+        return Counter({"edges": [1, COLUMNS], "middle": [3], "aa": [1]}.get(ability.on or "", []))
+    if ability.effect == "dig-cost":
+        return Counter([1])  # R10: what it costs elsewhere
     return Counter([DEAR] if ability.effect == "leap" else [])
 
 

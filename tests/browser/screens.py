@@ -180,7 +180,7 @@ BATTLE = {
     "edition": "box",
     "city": "berlin",
     "scenario": "last-stand",
-    "characters": [*team("pilot"), *team("mechanic", upgraded=True), *team("engineer")],
+    "characters": [*team("pilot"), *team("gambler", upgraded=True), *team("engineer")],
     "sky": ["V", "VI", "VII", "VIII"],
     "hard": ["sky2"],
 }
@@ -311,7 +311,7 @@ SCREENS: dict[str, Opener] = {
     "battle, dice": show_position(battle()),
     "battle, rooms": show_position(battle_rooms()),
     "battle, a column asked for": then(show_position(battle()), press_card("character:pilot")),
-    "battle, a die asked for": then(show_position(battle()), press_card("character:mechanic")),
+    "battle, a die asked for": then(show_position(battle()), press_card("character:gambler")),
     "battle, a yes asked for": then(
         show_position(battle_rooms()), press_card("character:engineer")
     ),

@@ -34,8 +34,8 @@ def amount_of(game: Any, id: str) -> int:
     ("made", "action"),
     [
         (battle(), {"do": "character", "id": "pilot", "column": 2}),
-        (battle(), {"do": "character", "id": "mechanic", "worker": 1, "change": "up"}),
-        (battle(), {"do": "character", "id": "mechanic", "worker": 4, "change": "down"}),
+        (battle(), {"do": "character", "id": "gambler", "worker": 1, "change": "up"}),
+        (battle(), {"do": "character", "id": "gambler", "worker": 4, "change": "down"}),
         (gamble(), {"do": "character", "id": "gambler", "worker": 3}),
         (gamble(), {"do": "city"}),
         (battle_rooms(), {"do": "character", "id": "engineer"}),
@@ -52,9 +52,8 @@ def test_an_ability_is_used_with_its_target(
     player.do(action)
     label = "city:sydney" if action["do"] == "city" else f"character:{action['id']}"
     assert server.game(id)["position"]["spent"] == {label: 1}
-    left = "1 left" if action["do"] == "city" else "used up"
     card = page.locator(f"[data-ability='{label}']")
-    assert left in (card.text_content() or "")
+    assert "used up" in (card.text_content() or "")
     expect(page.locator(".hit.column.open, .turn, .confirm button")).to_have_count(0)
 
 
@@ -115,11 +114,11 @@ def test_digits_go_to_the_dice_that_can_be_turned(server: Server, open_window: O
     page, id = open_position(server, open_window, battle())
     player = KeyboardPlayer(page, server)
     player.key("a")
-    player.press(page.locator("[data-ability='character:mechanic']"))
+    player.press(page.locator("[data-ability='character:gambler']"))
     expect(page.locator(".turn").first).to_be_focused()
     player.key("5")
     assert page.evaluate("document.activeElement.dataset.target") == "4"
-    lower = max(1, 5 - amount_of(server.game(id), "mechanic"))
+    lower = max(1, 5 - amount_of(server.game(id), "gambler"))
     expect(page.locator(".turn[data-target='4'][data-change='down']")).to_have_attribute(
         "aria-label", f"white die showing 5 → {lower}"
     )
@@ -185,7 +184,7 @@ def test_on_a_phone_the_cards_are_a_sheet_that_closes_again(
             battle(),
             [
                 {"do": "character", "id": "pilot", "column": 2},
-                {"do": "character", "id": "mechanic", "worker": 1, "change": "up"},
+                {"do": "character", "id": "gambler", "worker": 1, "change": "up"},
                 {"do": "place", "worker": 0, "space": [1, 1]},
             ],
         ),

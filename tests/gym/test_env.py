@@ -50,7 +50,7 @@ SETUPS: list[dict[str, Any]] = [
         "threat": 2,
         "sky": ["V", "VI", "VII", "VIII"],
         "scenario": "warlord",
-        "characters": [{"id": "pilot"}, {"id": "mechanic", "upgraded": True}],
+        "characters": [{"id": "pilot"}, {"id": "gambler", "upgraded": True}],
     },
     {
         "edition": "box",
@@ -58,7 +58,7 @@ SETUPS: list[dict[str, Any]] = [
         "damaged": True,
         "threat": 1,
         "scenario": "last-stand",
-        "characters": [{"id": id} for id in ("gambler", "quartermaster", "marshal")],
+        "characters": [{"id": id} for id in ("mechanic", "quartermaster", "marshal")],
     },
 ]
 CAMPAIGN = SETUPS[-2:]
@@ -324,7 +324,7 @@ def test_features_see_abilities_goals_and_the_orange_ship() -> None:
     env = make(CAMPAIGN[0], observation="features")
     seen, info = env.reset(seed=1)
     b, s = env.table.board, env._state
-    for ability in range(b.chosen):  # pilot, mechanic
+    for ability in range(b.chosen):  # pilot, gambler
         at = F.AT_ABILITIES_SEEN + ability * F.ABILITY_FEATURES
         assert seen[at] == 1.0
         assert seen[at + 1] == seen[at + 2] == 1.0

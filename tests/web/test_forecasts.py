@@ -88,25 +88,32 @@ def test_whole_games_go_as_told(setup: dict[str, Any], language: str) -> None:
 
 @rule("F13")
 def test_abilities_are_told_with_every_target() -> None:
-    crew = team("pilot", "mechanic", "gambler", "engineer")
+    crew = [*team("pilot", "engineer"), *team("gambler", upgraded=True)]
     game = load(BOX | {"city": "sydney", "characters": crew}, ships={0: [3, 1], 2: [6, 3]})
     found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] in ("character", "city")]
     pilot = [f for f in found if f["action"].get("id") == "pilot"]
     assert [f["legal"] for f in pilot] == [True, False, True, False, False]
     assert {f["rule"] for f in pilot if not f["legal"]} == {"F13"}
-    mechanic = [f for f in found if f["action"].get("id") == "mechanic"]
-    assert len(mechanic) == 10
-    assert [f["action"] for f in mechanic if not f["legal"]] == [
-        {"do": "character", "id": "mechanic", "worker": 0, "change": "down"}
-    ]
-    assert mechanic[1]["message"] == f"A plain die turns from 1 to {1 + amount(game, 'mechanic')}."
     gambler = [f for f in found if f["action"].get("id") == "gambler"]
-    assert [f["message"] for f in gambler][1] == "A plain die turns from 2 to 5."
+    assert len(gambler) == 10
+    assert [f["action"] for f in gambler if not f["legal"]] == [
+        {"do": "character", "id": "gambler", "worker": 0, "change": "down"}
+    ]
+    turned = min(6, 1 + amount(game, "gambler"))
+    assert gambler[1]["message"] == f"A plain die turns from 1 to {turned}."
     (engineer,) = [f for f in found if f["action"].get("id") == "engineer"]
     assert not engineer["legal"]
     (sydney,) = [f for f in found if f["action"]["do"] == "city"]
     assert sydney["message"] == "The dice in hand are rolled again."
     assert kinds(sydney["events"]) == ["ability", "reroll"]
+
+
+@rule("F13")
+def test_a_die_to_turn_over_is_told_for_every_die() -> None:
+    game = load(BOX | {"characters": team("gambler")})
+    found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
+    assert len(found) == 5
+    assert found[1]["message"] == "A plain die turns from 2 to 5."
 
 
 @rule("F2")
@@ -220,7 +227,7 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
     setup = BOX | {
         "city": "paris",
         "scenario": "warlord",
-        "characters": team("mechanic"),
+        "characters": team("gambler", upgraded=True),
         "sky": ["V", "VI", "III", "IV"],
         "hard": ["sky2"],
     }
@@ -230,30 +237,34 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
         names.add(view["scenario"]["text"] + view["team"][0]["text"])
     assert len(names) == 3
     assert view["goals"] == [{"goal": "orange", "amount": 1}]
-    (mechanic,) = view["abilities"]
-    assert (mechanic["label"], mechanic["target"]) == ("character:mechanic", "change")
+    (gambler,) = view["abilities"]
+    assert (gambler["label"], gambler["target"]) == ("character:gambler", "change")
     assert [row["stars"] for row in view["sky"][::4]] == [1, 2, 0, 0]
     assert view["sky"][3]["specials"] == {"P": {"effect": "pulse", "amount": 1}}
     assert [space["hold"] for space in view["spaces"][0]] == [1] * 5
     assert view["spaces"][1][2] == {"kind": "tunnel", "room": None, "hold": 1}
     evacuation = Game.new(BOX | {"scenario": "evacuation"}, seed=1)
     assert evacuation.table.scenario is not None
-    (depth,) = evacuation.table.scenario.ability
+    depth = evacuation.table.scenario.ability[0]
     goals = view_table(evacuation.table, ENGLISH)["goals"]
     assert goals == [{"goal": "depth", "amount": depth.amount}]
     assert DONE not in evacuation.actions()
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "upgraded", "said"),
     [
-        ("en", ["{pilot}: column 3", "{mechanic}: plain 2 up", "{gambler}: white 4 over"]),
-        ("de", ["{pilot}: Spalte 3", "{mechanic}: graue 2 höher drehen"]),
-        ("fr", ["{pilot}\u00a0: colonne 3", "{mechanic}\u00a0: le 2 gris vers le haut"]),
+        ("en", True, ["{pilot}: column 3", "{gambler}: plain 2 up"]),
+        ("en", False, ["{pilot}: column 3", "{gambler}: white 4 over"]),
+        ("de", True, ["{pilot}: Spalte 3", "{gambler}: graue 2 höher drehen"]),
+        ("fr", True, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris vers le haut"]),
     ],
 )
-def test_advice_names_an_ability_with_its_target(language: str, said: list[str]) -> None:
-    setup = BOX | {"city": "sydney", "characters": team("pilot", "mechanic", "gambler")}
+def test_advice_names_an_ability_with_its_target(
+    language: str, upgraded: bool, said: list[str]
+) -> None:
+    crew = team("pilot", "gambler", upgraded=upgraded)
+    setup = BOX | {"city": "sydney", "characters": crew}
     game = load(setup, ships={2: [6, 3]})
     words = Words(language)
     told_of = {say_action(game, code, words) for code in game.codes()}

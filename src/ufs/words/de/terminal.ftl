@@ -75,7 +75,7 @@ terminal-help =
     remove R1       einen Roboter aus der Basis entfernen
     spawn 3 [Art]   das Schiff auf den Abwurfpunkt von Spalte 3 setzen (basic, reinforcement, orange)
     done            den Rest ungenutzt lassen, die Phase beenden
-    character ID …  eine Fähigkeit nutzen: character pilot 3 (Spalte), character mechanic P1 up
+    character ID …  eine Fähigkeit nutzen: character pilot 3 (Spalte), character gambler P1 up
     city …          die Fähigkeit der Stadt nutzen, wenn nötig mit Spalte oder Würfel
     roll 3 5 1 …    eigene Würfel, in der verlangten Reihenfolge (nur mit --own-dice)
     why …           Ist das erlaubt? Was würde passieren?

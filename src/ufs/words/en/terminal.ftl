@@ -75,7 +75,7 @@ terminal-help =
     remove R1       take a robot off the board
     spawn 3 [kind]  put the ship on the drop point of column 3 (kind: basic, reinforcement, orange)
     done            leave the rest unused, end the phase
-    character ID …  use an ability: character pilot 3 (column), character mechanic P1 up
+    character ID …  use an ability: character pilot 3 (column), character gambler P1 up
     city …          use the city's ability, with a column or die if it needs one
     roll 3 5 1 …    your own dice, in the order asked for (only with --own-dice)
     why …           is this allowed? what would it do?

@@ -86,7 +86,7 @@ terminal-help =
     remove R1       retirer un robot du plateau
     spawn 3 [sorte] larguer le vaisseau dans la colonne 3 (basic, reinforcement, orange)
     done            laisser le reste inutilisé, finir la phase
-    character ID …  utiliser une capacité : character pilot 3 (colonne), character mechanic P1 up
+    character ID …  utiliser une capacité : character pilot 3 (colonne), character gambler P1 up
     city …          utiliser la capacité de la ville, avec une colonne ou un dé s’il le faut
     roll 3 5 1 …    vos propres dés, dans l’ordre demandé (seulement avec --own-dice)
     why …           est-ce permis ? que se passerait-il ?
