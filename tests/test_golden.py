@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import battles
+from tests.battles import MOVES
 from tests.playthrough import FOLDER, game_of, replayed
 from ufs.content.loader import built_in
 from ufs.content.schema import BaseTile, Character, City, Scenario, Sky
