@@ -180,7 +180,7 @@ BATTLE = {
     "edition": "box",
     "city": "berlin",
     "scenario": "last-stand",
-    "characters": [*team("pilot"), *team("gambler", upgraded=True), *team("engineer")],
+    "characters": [*team("pilot", "gambler", upgraded=True), *team("engineer")],
     "sky": ["V", "VI", "VII", "VIII"],
     "hard": ["sky2"],
 }

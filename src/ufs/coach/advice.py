@@ -151,7 +151,7 @@ class Coach:
     def sit_down(self, board: Board) -> Any:
         """Turn to a table, with the network that is for it."""
         weights = self.weights.of(board)
-        self.mind = self.minds[self.both().index(weights)]
+        self.mind = self.minds[weights is not self.weights.standard]
         self.calibration = weights.calibration
         b = compiled.board_record(board)
         machine.engine["learn_terrain"](b, self.mind)
