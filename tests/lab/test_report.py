@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from ufs.content.loader import built_in
 from ufs.content.schema import Character, City, Scenario, Sky
+from ufs.errors import Trouble
 from ufs.game.table import lay
 from ufs.lab import report
 from ufs.lab.bots import read_player
@@ -121,3 +123,18 @@ def test_the_page_has_every_row_and_every_verdict() -> None:
     assert "| Fog | 90 (" in page
     assert "| Pilot | 99 (" in page
     assert page.count("\n- ") == len(list(report.verdicts(found)))
+
+
+def test_a_block_makes_the_folder_of_its_journal_and_goes_on_there(tmp_path: Path) -> None:
+    row = report.Row("Roswell", (({"edition": "box", "threat": 0},),))
+    out = tmp_path / "deep" / "runs"
+    for _ in range(2):
+        block = report.Block("Cities of mine", ("0",), [row])
+        wish = Wish(3, 1, 1, None, out)
+        assert block.play(read_player("random", 10.0), wish, built_in(), Words("en"))
+        assert block.found["Roswell"][0].games == 3
+    assert [path.name for path in out.iterdir()] == ["cities.jsonl"]
+    (tmp_path / "file").write_text("")
+    wish = Wish(3, 1, 1, None, tmp_path / "file")
+    with pytest.raises(Trouble, match="cannot be used"):
+        block.play(read_player("random", 10.0), wish, built_in(), Words("en"))

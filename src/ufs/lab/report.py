@@ -11,10 +11,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from math import log
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Piece, Scenario, Sky
+from ufs.errors import Trouble
 from ufs.game.table import SKY_NAMES, lay, stars_of
 from ufs.lab.bots import Player
 from ufs.lab.intervals import wilson
@@ -80,7 +82,7 @@ class Block:
                 for setup in cell:
                     entries.append(Entry(f"{row.name} {len(entries)}", player, setup))
                     places.append((row.name, column))
-        out = wish.out / f"{self.title.split()[0].lower()}.jsonl" if wish.out else None
+        out = journal_in(wish.out, self.title) if wish.out else None
         each = max(1, wish.games // size)
         played = carry_out(entries, Wish(each, wish.seed, wish.jobs, wish.on, out), library, words)
         if played.trouble is not None:
@@ -96,6 +98,18 @@ class Block:
 
     def rate(self, name: str, column: int) -> float:
         return self.found[name][column].rate
+
+
+def journal_in(folder: Path, title: str) -> Path:
+    """The journal of a block; its folder is made if it is not there yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = str(error.strerror)
+        raise Trouble(
+            "bad_journal", "lab-journal-unusable", file=str(folder), reason=reason
+        ) from None
+    return folder / f"{title.split()[0].lower()}.jsonl"
 
 
 # --- what is played ---

@@ -69,7 +69,9 @@ export class Cards {
 
   draw() {
     const focused = document.activeElement?.dataset?.ability;
-    replace(this.list, this.cards.map((card) => this.drawCard(card)));
+    // What can be used now lies on top: the words at the foot of the desk must not cover it.
+    const now = (card) => isChosen(card) && this.isUsable(card.ability);
+    replace(this.list, [...this.cards].sort((a, b) => now(b) - now(a)).map((card) => this.drawCard(card)));
     if (focused) this.list.querySelector(`[data-ability="${focused}"]`)?.focus({ preventScroll: true });
   }
 
