@@ -14,13 +14,15 @@ import numpy as np
 import pytest
 
 from ufs.coach.advice import Coach
-from ufs.coach.minds import Minds, is_standard, load_minds
+from ufs.coach.boards import families, for_mind
+from ufs.coach.minds import BATTLES, FILES, STANDARD, Minds, is_standard, load_minds
 from ufs.coach.weightfile import Calibration, load, piece_digests, save
 from ufs.content.loader import built_in
 from ufs.content.loader import load as load_library
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.table import lay
+from ufs.lab.train_command import kind_of
 
 
 def test_the_weights_of_the_game_fit_its_rules_and_pieces() -> None:
@@ -150,3 +152,25 @@ def test_a_bot_with_unreadable_weights_says_so_in_one_sentence(tmp_path: Path) -
     assert done.returncode == 2
     assert "bad.npz" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_each_network_is_trained_on_its_own_tables() -> None:
+    everything = families(built_in())
+    parts = {kind: for_mind(everything, built_in(), kind) for kind in FILES}
+    names = {kind: {family.name for family in found} for kind, found in parts.items()}
+    assert {"roswell", "roswell damaged", "pnp1", "pnp2"} <= names[STANDARD]
+    assert {"cairo", "battles warlord"} <= names[BATTLES]
+    assert not {"cairo", "battles warlord"} & names[STANDARD]
+    count = [sum(len(family.setups) for family in found) for found in parts.values()]
+    assert sum(count) == sum(len(family.setups) for family in everything)
+    assert for_mind(everything, built_in(), "") == everything
+
+
+@pytest.mark.parametrize("kind", ["", *FILES])
+def test_a_network_is_asked_for_by_name(kind: str) -> None:
+    assert kind_of(kind) == kind
+
+
+def test_a_network_there_is_not_is_told() -> None:
+    with pytest.raises(Trouble, match="standard, battles"):
+        kind_of("chess")
