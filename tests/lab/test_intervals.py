@@ -12,6 +12,7 @@ from ufs.lab.intervals import (
     chance_of_difference,
     difference,
     holm,
+    log_odds,
     mcnemar,
     paired_difference,
     wilson,
@@ -75,3 +76,32 @@ def test_holm_is_stricter_than_each_test_alone() -> None:
     assert holm([0.04, 0.04, 0.04]) == [False, False, False]
     assert holm([0.001, 0.02, 0.2]) == [True, True, False]
     assert holm([]) == []
+
+
+def test_the_odds_of_a_single_pair_are_woolfs() -> None:
+    interval = log_odds([((30, 100), (20, 100))])
+    assert interval.rate == pytest.approx(math.log(30 * 80 / (70 * 20)))
+    half = 1.959964 * math.sqrt(1 / 30 + 1 / 70 + 1 / 20 + 1 / 80)
+    assert interval.high - interval.rate == pytest.approx(half)
+    assert interval.rate - interval.low == pytest.approx(half)
+
+
+def test_odds_turn_round_with_their_pairs() -> None:
+    pairs = [((30, 100), (20, 90)), ((80, 100), (81, 100)), ((5, 60), (1, 70))]
+    there = log_odds(pairs)
+    back = log_odds([(other, one) for one, other in pairs])
+    assert back.rate == pytest.approx(-there.rate)
+    assert back.low == pytest.approx(-there.high)
+
+
+def test_odds_are_compared_within_a_pair_and_not_by_sums() -> None:
+    """Simpson's paradox: better at both tables, and worse in the sum."""
+    assert log_odds([((90, 100), (800, 1000)), ((300, 1000), (20, 100))]).rate > 0.5
+    assert log_odds([((390, 1100), (820, 1100))]).rate < 0
+
+
+def test_games_that_are_always_won_say_nothing() -> None:
+    pair = ((30, 100), (20, 100))
+    assert log_odds([pair, ((50, 50), (70, 70)), ((0, 0), (0, 0))]) == log_odds([pair])
+    nothing = log_odds([((50, 50), (70, 70))])
+    assert nothing == (0.0, -math.inf, math.inf)

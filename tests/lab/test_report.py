@@ -61,8 +61,27 @@ def test_a_scenario_is_weighed_in_threatening_tiles() -> None:
     block = made("Scenarios", nothing_else=FALLING, one=HARDER, none=FALLING)
     one = report.tile_cost(block)
     assert one > 0
-    assert report.cost(block, "one", ALONE) / one == pytest.approx(1.0, abs=0.15)
-    assert report.cost(block, "none", ALONE) == 0
+    found = report.cost(block, "one", ALONE)
+    assert found.rate / one == pytest.approx(1.0, abs=0.15)
+    assert 0 < found.low < found.rate < found.high
+    assert report.cost(block, "none", ALONE).rate == 0
+
+
+def test_cities_that_were_played_are_not_played_again() -> None:
+    named = {city.id: city.name.en for city in LIBRARY.all(City)}
+    cities = report.cities(LIBRARY)
+    for wins, id in enumerate(report.REFERENCE):
+        cities.found[named[id]] = [Count(wins, 10)] * 5
+    block = report.scenarios(LIBRARY, ["escort"])
+    report.share_cities(cities, block, LIBRARY)
+    assert block.found[ALONE] == [Count(15, 60)] * 5
+    assert block.strata(ALONE)[0] == [Count(wins, 10) for wins in range(6)]
+    block.rows = block.rows[:1]
+    assert block.play(read_player("random", 10.0), Wish(6, 1, 1), LIBRARY, Words("en"))
+    assert block.found[ALONE] == [Count(15, 60)] * 5
+    others = report.cities(LIBRARY)
+    report.share_cities(cities, others, LIBRARY)
+    assert others.found == {}
 
 
 def test_promises_that_are_broken_are_named() -> None:

@@ -180,9 +180,10 @@ def make_report(
 
     try:
         player = read_player(bot, check_timeout(timeout))
-        found = {}
+        found: dict[str, report.Block] = {}
         for block in report.blocks(library):
             typer.echo(words.say("lab-report-block", title=block.title), err=True)
+            report.share_cities(found.get("Cities", block), block, library)
             if not block.play(player, wish, library, words):
                 raise typer.Exit(INTERRUPTED)
             found[block.title] = block

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 EXACT = 1000  # so many games that differ are counted exactly; beyond, the normal curve is as good
+
+Rate = tuple[int, int]  # games won, games played
 
 
 class Interval(NamedTuple):
@@ -51,6 +54,29 @@ def chance_of_difference(wins: int, games: int, old_wins: int, old_games: int) -
     if spread == 0:
         return 1.0
     return two_sided((wins / games - old_wins / old_games) / spread)
+
+
+def log_odds(pairs: Sequence[tuple[Rate, Rate]]) -> Interval:
+    """Mantel and Haenszel's common odds ratio of paired rates, as a logarithm; above 0, the first
+    of a pair wins more often. The spread is that of Robins, Breslow and Greenland. Pairs that say
+    little, as both always win, count little."""
+    more = less = 0.0
+    spread = [0.0, 0.0, 0.0]
+    for (wins, games), (old_wins, old_games) in pairs:
+        every = games + old_games
+        if every == 0:
+            continue
+        r = wins * (old_games - old_wins) / every
+        s = (games - wins) * old_wins / every
+        p = (wins + old_games - old_wins) / every
+        more, less = more + r, less + s
+        parts = (p * r, p * s + (1 - p) * r, (1 - p) * s)
+        spread = [sum(two) for two in zip(spread, parts, strict=True)]
+    if more == 0 or less == 0:  # no pair can tell how much: half a game each way
+        return Interval(math.log((more + 0.5) / (less + 0.5)), -math.inf, math.inf)
+    variance = spread[0] / more**2 + spread[1] / (more * less) + spread[2] / less**2
+    middle, half = math.log(more / less), Z * math.sqrt(variance / 2)
+    return Interval(middle, middle - half, middle + half)
 
 
 def two_sided(deviations: float) -> float:

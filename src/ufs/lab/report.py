@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
-from math import log
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,7 +18,7 @@ from ufs.content.schema import Character, City, Piece, Scenario, Sky
 from ufs.errors import Trouble
 from ufs.game.table import SKY_NAMES, lay, stars_of
 from ufs.lab.bots import Player
-from ufs.lab.intervals import wilson
+from ufs.lab.intervals import Interval, log_odds, wilson
 from ufs.lab.run import Entry
 from ufs.lab.simulate import Wish, carry_out
 from ufs.words import Words
@@ -32,7 +31,6 @@ FEWER = ("roswell", "cairo", "berlin")  # for sky tiles, which need many setups 
 ALONE = "nothing else"  # the row the others of a block are compared with
 MIDDLE = 15  # points a city may be off the middle at threat 1
 HALF, TWICE = 0.5, 2.0  # a scenario against one threatening tile
-SURE = 4.0  # log-odds beyond which a rate says nothing more
 
 
 class Count(NamedTuple):
@@ -70,31 +68,42 @@ class Block:
     title: str
     columns: tuple[str, ...]
     rows: list[Row]
-    found: dict[str, list[Count]] = field(default_factory=dict)
+    found: dict[str, list[Count]] = field(default_factory=dict)  # of a row, by column
+    each: dict[str, list[list[Count]]] = field(default_factory=dict)  # and by setup
 
     def play(self, player: Player, wish: Wish, library: Library, words: Words) -> bool:
-        """Play every setup; False if somebody stopped it."""
+        """Play every setup of the rows not known yet; False if somebody stopped it."""
         size = max(len(cell) for row in self.rows for cell in row.cells)
         entries: list[Entry] = []
-        places: list[tuple[str, int]] = []
+        rows: list[tuple[str, int]] = []
         for row in self.rows:
+            if row.name in self.found:
+                continue
             for column, cell in enumerate(row.cells):
                 for setup in cell:
                     entries.append(Entry(f"{row.name} {len(entries)}", player, setup))
-                    places.append((row.name, column))
+                    rows.append((row.name, column))
         out = journal_in(wish.out, self.title) if wish.out else None
         each = max(1, wish.games // size)
         played = carry_out(entries, Wish(each, wish.seed, wish.jobs, wish.on, out), library, words)
         if played.trouble is not None:
             raise played.trouble
-        sums: dict[tuple[str, int], list[int]] = {}
-        for place, tally in zip(places, played.run.tallies, strict=True):
-            total = sums.setdefault(place, [0, 0])
-            total[0] += tally.wins
-            total[1] += tally.games
-        for (name, _), (wins, games) in sorted(sums.items(), key=lambda item: item[0][1]):
-            self.found.setdefault(name, []).append(Count(wins, games))
+        counts: dict[str, dict[int, list[Count]]] = {}
+        for (name, column), tally in zip(rows, played.run.tallies, strict=True):
+            cells = counts.setdefault(name, {})
+            cells.setdefault(column, []).append(Count(tally.wins, tally.games))
+        for name, cells in counts.items():
+            self.take(name, list(cells.values()))
         return not played.interrupted
+
+    def take(self, name: str, each: list[list[Count]]) -> None:
+        """What came of the setups of a row, by column."""
+        self.each[name] = each
+        self.found[name] = [Count(*map(sum, zip(*cell, strict=True))) for cell in each]
+
+    def strata(self, name: str) -> list[list[Count]]:
+        """Setup by setup as far as known: cities differ so much that sums would hide a piece."""
+        return self.each.get(name) or [[count] for count in self.found[name]]
 
     def rate(self, name: str, column: int) -> float:
         return self.found[name][column].rate
@@ -208,30 +217,25 @@ def sky_cells(sky: list[str], own: str, hard: bool) -> Iterator[tuple[Setup, ...
 # --- what came of it ---
 
 
-def odds(rate: float, games: float = 400.0) -> float:
-    """Log-odds; a rate of nothing or all counts half a game."""
-    rate = min(max(rate, 0.5 / games), 1 - 0.5 / games)
-    return max(-SURE, min(SURE, log(rate / (1 - rate))))
+def share_cities(cities: Block, block: Block, library: Library) -> None:
+    """Nothing else but the reference cities: that was played when each city was, and often."""
+    named = {city.id: city.name.en for city in library.all(City)}
+    rows = [cities.found.get(named[city], []) for city in REFERENCE]
+    if any(row.name == ALONE for row in block.rows) and all(rows):
+        block.take(ALONE, [list(column) for column in zip(*rows, strict=True)])
 
 
-def cost(block: Block, name: str, base: str) -> float:
-    """What a row costs against another in log-odds, over the columns where rates say something."""
-    steps = [
-        odds(block.rate(base, n)) - odds(block.rate(name, n)) for n in range(len(block.found[name]))
-    ]
-    weights = [block.rate(base, n) * (1 - block.rate(base, n)) + 0.01 for n in range(len(steps))]
-    return sum(w * step for w, step in zip(weights, steps, strict=True)) / sum(weights)
+def cost(block: Block, name: str, base: str) -> Interval:
+    """What a row costs against another, in log-odds, at all threat levels they both have."""
+    columns = zip(block.strata(base), block.strata(name), strict=False)
+    return log_odds([pair for one, other in columns for pair in zip(one, other, strict=True)])
 
 
 def tile_cost(block: Block) -> float:
-    """What one more threatening tile costs, in log-odds: the mean step of the row without more."""
-    rates = [block.rate(ALONE, n) for n in range(len(block.columns))]
-    steps = [(odds(a) - odds(b), a * (1 - a) + b * (1 - b) + 0.01) for a, b in pairs(rates)]
-    return sum(step * weight for step, weight in steps) / sum(weight for _, weight in steps)
-
-
-def pairs(rates: list[float]) -> list[tuple[float, float]]:
-    return list(pairwise(rates))
+    """What one more threatening tile costs, in log-odds: the steps of all rows together."""
+    steps = [step for name in block.found for step in pairwise(block.strata(name))]
+    alike = [step for step in steps if len(step[0]) == len(step[1])]  # the same cities
+    return log_odds([pair for step in alike for pair in zip(*step, strict=True)]).rate
 
 
 @dataclass(frozen=True)
@@ -257,7 +261,7 @@ def judge_cities(block: Block) -> Iterator[Verdict]:
     far = [f"{name} {points:+.0f}" for name, points in off.items() if abs(points) > MIDDLE]
     text = f"no city is more than {MIDDLE} points off the middle ({middle:.0f} %) at threat 1"
     yield Verdict(not far, text + (f": {', '.join(far)}" if far else ""))
-    weaker = [row.name for row in block.rows if row.of and cost(block, row.name, row.of) >= 0]
+    weaker = [row.name for row in block.rows if row.of and cost(block, row.name, row.of).rate >= 0]
     weaker = [name for name in weaker if not name.startswith("Roswell")]  # it has no ability
     text = "a damaged side wins more often than its undamaged one"
     yield Verdict(not weaker, text + (f": not {', '.join(weaker)}" if weaker else ""))
@@ -267,7 +271,7 @@ def judge_scenarios(block: Block) -> Iterator[Verdict]:
     one = tile_cost(block)
     wrong = []
     for row in block.rows[1:]:
-        share = cost(block, row.name, ALONE) / one
+        share = cost(block, row.name, ALONE).rate / one
         if not HALF <= share <= TWICE:
             wrong.append(f"{row.name} {share:.2f}")
     text = f"a scenario costs half to twice a threatening tile ({one:.2f} in log-odds)"
@@ -275,11 +279,13 @@ def judge_scenarios(block: Block) -> Iterator[Verdict]:
 
 
 def judge_characters(block: Block) -> Iterator[Verdict]:
-    useless = [row.name for row in block.rows[1:] if cost(block, row.name, ALONE) >= 0]
+    useless = [row.name for row in block.rows[1:] if cost(block, row.name, ALONE).rate >= 0]
     text = "every character helps"
     yield Verdict(not useless, text + (f": not {', '.join(useless)}" if useless else ""))
     worse = [
-        row.name for row in block.rows[1:] if row.of != ALONE and cost(block, row.name, row.of) >= 0
+        row.name
+        for row in block.rows[1:]
+        if row.of != ALONE and cost(block, row.name, row.of).rate >= 0
     ]
     text = "an upgraded character helps more than a normal one"
     yield Verdict(not worse, text + (f": not {', '.join(worse)}" if worse else ""))
@@ -314,7 +320,8 @@ def write(found: dict[str, Block], about: str, games: int) -> str:
 HEAD = """Win rates of the coach in per cent, with 95 % intervals (Wilson), for every piece at
 every threat level. `ufs balance --report docs/balance.md` makes this page. "Costs" is how much
 harder a piece makes the game than what it is compared with, in units of one more threatening sky
-tile (by log-odds, over the columns where rates are neither 0 nor 100); below 0 it helps."""
+tile, with a 95 % interval; below 0 it helps. It comes from the odds of all columns together (Mantel
+and Haenszel), so columns where nearly every game is won say little."""
 
 
 def note(block: Block, games: int) -> str:
@@ -328,7 +335,7 @@ def note(block: Block, games: int) -> str:
 
 
 def table(block: Block) -> list[str]:
-    one = tile_cost(block) if ALONE in block.found else None
+    one = tile_cost(block)
     head = f"| | {' | '.join(block.columns)} | costs |"
     lines = [head, "|---|" + "---|" * (len(block.columns) + 1)]
     for row in block.rows:
@@ -339,19 +346,10 @@ def table(block: Block) -> list[str]:
         cells += ["–"] * (len(block.columns) - len(cells))
         extra = ""
         if row.of:
-            extra = f"{cost(block, row.name, row.of) / (one or mean_step(block)):+.2f}"
+            sure = cost(block, row.name, row.of)
+            extra = f"{sure.rate / one:+.2f} ({sure.low / one:+.1f} to {sure.high / one:+.1f})"
         lines.append(f"| {row.name} | {' | '.join(cells)} | {extra} |")
     return lines
-
-
-def mean_step(block: Block) -> float:
-    """What a threatening tile costs on average over the rows of a block without `ALONE`."""
-    steps = [
-        (odds(a) - odds(b), a * (1 - a) + b * (1 - b) + 0.01)
-        for row in block.rows
-        for a, b in pairs([sure.rate for sure in block.found[row.name]])
-    ]
-    return sum(step * weight for step, weight in steps) / sum(weight for _, weight in steps)
 
 
 def as_json(found: dict[str, Block], about: dict[str, Any]) -> dict[str, Any]:

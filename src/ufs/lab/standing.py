@@ -98,10 +98,11 @@ def stand(
 
 
 def place_of(row: Row, block: Block) -> Standing:
-    """Its place from the easiest to the hardest of its kind."""
+    """Its place from the easiest to the hardest of its kind, at the threat levels all have."""
+    columns = min(map(len, block.found.values()))
 
     def ease(name: str) -> float:
-        return sum(report.odds(count.rate) for count in block.found[name])
+        return sum(count.rate for count in block.found[name][:columns])
 
     names = sorted(block.found, key=ease, reverse=True)
     at = names.index(row.name)
