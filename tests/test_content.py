@@ -759,8 +759,8 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
         ),
     ),
     "an effect of a moment that always holds": (
-        *("characters/engineer", 'when = "chosen"', 'when = "always"'),
-        *("normal.ability[0].when", "ability-when", ('"energy"', '"always"', "setup, placed")),
+        *("characters/scientist", 'when = "chosen"', 'when = "always"'),
+        *("normal.ability[0].when", "ability-when", ('"research"', '"always"', "setup, placed")),
     ),
     "missiles without a column": (
         *("characters/pilot", PILOT, PILOT.replace("chosen", "round")),
@@ -787,8 +787,8 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
         ('"7"', "1, 2, 3, 4, 5, 6"),
     ),
     "an amount of 0": (
-        *("characters/engineer", "amount = 3", "amount = 0", "normal.ability[0].amount"),
-        *("ability-amount", ('"energy"', "amount 0", "expected 1–20")),
+        *("characters/mason", "amount = 1", "amount = 0", "normal.ability[0].amount"),
+        *("ability-amount", ('"repair"', "amount 0", "expected 1–20")),
     ),
     "an amount that is too high": (
         *("characters/roboticist", "amount = 6", "amount = 7", "upgraded.ability[0].amount"),

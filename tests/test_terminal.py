@@ -83,7 +83,7 @@ def test_whole_games_of_every_piece_can_be_typed(
 
 @rule("F2", "F13")
 def test_abilities_say_what_is_left_and_what_to_type(tmp_path: Path) -> None:
-    prompt = Prompt(game_with("pilot", "gambler+"), tmp_path)
+    prompt = Prompt(game_with("pilot+", "gambler"), tmp_path)
     shown = prompt.type("board")
     assert "Abilities left: pilot 1, gambler 1" in shown
     assert (
@@ -228,7 +228,7 @@ def test_what_was_planned_for_the_round_is_said(tmp_path: Path) -> None:
         "smoke": "The next 3 dice move no ships.",
         "silence": "The mothership will not act this round.",
         "halt": "The mothership will neither descend nor act this round.",
-        "supplies": "The next 3 rooms cost no energy.",
+        "supplies": "The next 3 rooms cost no energy and count 2 more.",
     }
     for effect, sentence in said.items():
         made = starter("character", "Own", EN).replace('"fighters"', f'"{effect}"')

@@ -20,6 +20,7 @@ from ufs.content.vocabulary import EFFECTS
 from ufs.game.abilities import DEAR
 from ufs.rules.abilities import phase_of
 from ufs.rules.board import COLUMNS, SKY_ROWS
+from ufs.rules.rooms import SUPPLIED
 from ufs.rules.state import DICE, DIE_SIDES
 from ufs.words import LANGUAGES, Words
 
@@ -206,8 +207,8 @@ WITHOUT_NUMBER = (
     "immune", "spawn-anywhere", "one-target", "goal-orange",
     "reroll", "silence", "halt", "flip",
 )  # fmt: skip
-# One robot, the next die, the next room, no energy, and damage as from any other ship.
-IN_WORDS = {"robots": 1, "smoke": 1, "supplies": 1, "dig-cost": 0, "orange": 1}
+# One robot, the next die, the next room, the lowest row, no energy, and damage like any ship's.
+IN_WORDS = {"robots": 1, "smoke": 1, "supplies": 1, "barrage": 1, "dig-cost": 0, "orange": 1}
 
 
 def numbers(text: str) -> Counter[int]:
@@ -219,8 +220,8 @@ def amount_said(ability: Ability) -> list[int]:
     amount = abs(ability.amount)
     if ability.effect in WITHOUT_NUMBER or IN_WORDS.get(ability.effect) == amount:
         return []
-    if ability.effect == "missiles" and amount >= SKY_ROWS:
-        return []  # the whole column
+    if ability.effect in ("missiles", "lift") and amount >= SKY_ROWS:
+        return []  # the whole column, as far as they can
     if ability.effect == "nudge" and amount == DIE_SIDES - 1:
         return []  # to a 6 or to a 1, whatever it shows
     if ability.effect == "hold" and ability.on == "aa":
@@ -229,12 +230,13 @@ def amount_said(ability: Ability) -> list[int]:
 
 
 def to_be_said(abilities: Sequence[Ability]) -> Counter[int]:
-    """Every number that stands in the abilities; the same effect of two dice is told in one."""
-    said: Counter[int] = Counter()
+    """Every number that stands in the abilities; the same effect of two dice is told in one, and so
+    are two effects of the same die."""
+    said = Counter({int(one.on) for one in abilities if one.on and one.on.isdigit()})
     for kind in {(ability.when, ability.effect, ability.amount) for ability in abilities}:
         alike = [one for one in abilities if (one.when, one.effect, one.amount) == kind]
         said.update(amount_said(alike[0]))
-        said.update(int(one.on) for one in alike if one.on and one.on.isdigit())
+        said.update([SUPPLIED] if alike[0].effect == "supplies" else [])  # F27
         said.update(one.times for one in alike if one.times > 1 and one.when != "chosen")
     return said
 

@@ -180,7 +180,7 @@ BATTLE = {
     "edition": "box",
     "city": "berlin",
     "scenario": "last-stand",
-    "characters": [*team("pilot", "gambler", upgraded=True), *team("engineer")],
+    "characters": [*team("pilot", upgraded=True), *team("gambler", "engineer")],
     "sky": ["V", "VI", "VII", "VIII"],
     "hard": ["sky2"],
 }
@@ -201,7 +201,7 @@ def battle_rooms() -> Any:
 
 
 def gamble() -> Any:
-    """A city whose ability is chosen, and a die that can be turned over."""
+    """A city whose ability is chosen, and ships that can be called back."""
     setup = {"edition": "box", "city": "sydney", "characters": team("gambler", "operator")}
     return position(setup, ships={1: [7, 2], 2: [11, 3], 3: [5, 3]})
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ from tests.browser.places import PHONE, WIDE, OpenWindow, wait_for_version
 from tests.browser.players import PLAYERS, KeyboardPlayer, MousePlayer
 from tests.browser.screens import battle, battle_rooms, gamble, team
 from tests.browser.server import Server
+from ufs.content.starters import starter
+from ufs.words import Words
 
 WAYS = ["mouse", "keyboard", "touch"]
 Action = dict[str, Any]
@@ -36,11 +40,10 @@ def amount_of(game: Any, id: str) -> int:
         (battle(), {"do": "character", "id": "pilot", "column": 2}),
         (battle(), {"do": "character", "id": "gambler", "worker": 1, "change": "up"}),
         (battle(), {"do": "character", "id": "gambler", "worker": 4, "change": "down"}),
-        (gamble(), {"do": "character", "id": "gambler", "worker": 3}),
         (gamble(), {"do": "city"}),
         (battle_rooms(), {"do": "character", "id": "engineer"}),
     ],
-    ids=["column", "die up", "die down", "die", "city", "no target"],
+    ids=["column", "die up", "die down", "city", "no target"],
 )
 def test_an_ability_is_used_with_its_target(
     made: Any, action: Action, way: str, server: Server, open_window: OpenWindow
@@ -87,15 +90,48 @@ def test_aiming_shows_what_each_column_would_do_and_can_be_called_off(
 def test_before_a_yes_the_board_shows_what_would_change(
     server: Server, open_window: OpenWindow
 ) -> None:
-    page, id = open_position(server, open_window, battle_rooms())
-    game = server.game(id)
-    gain = min(amount_of(game, "engineer"), game["table"]["energy_max"] - 3)
-    page.locator("[data-ability='character:engineer']").hover()
-    would = page.locator(".energy-cell.would .cell-number")
-    expect(would).to_have_text(str(3 + gain))
-    expect(page.locator(".telling")).to_contain_text(f"Energy +{gain}")
+    made = battle_rooms()
+    made["setup"] = made["setup"] | {"characters": team("mason")}
+    page, id = open_position(server, open_window, made)
+    left = 2 - min(2, amount_of(server.game(id), "mason"))
+    page.locator("[data-ability='character:mason']").hover()
+    would = page.locator(".damage-cell.would .cell-number")
+    expect(would).to_have_text(str(left))
+    expect(page.locator(".telling")).to_contain_text(f"Damage is now {left}.")
     page.mouse.move(1, 1)
-    expect(page.locator(".energy-cell.would")).to_have_count(0)
+    expect(page.locator(".damage-cell.would")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_pack_may_let_one_die_be_turned_over(
+    way: str, tmp_path: Path, open_window: OpenWindow
+) -> None:
+    pack = tmp_path / "under-falling-skies" / "packs" / "own"
+    pack.mkdir(parents=True)
+    turner = starter("character", "Turner", Words("en")).replace('"fighters"', '"flip"')
+    turner = re.sub(r"amount = \d+", "amount = 1", turner)
+    (pack / "turner.toml").write_text(turner, encoding="utf-8")
+    (pack / "pack.toml").write_text(starter("pack", "Own", Words("en")), encoding="utf-8")
+    server = Server(tmp_path)
+    try:
+        made = gamble()
+        made["setup"] = made["setup"] | {"characters": team("turner")}
+        touch = way == "touch"
+        size = PHONE if touch else WIDE
+        page, id = open_position(server, open_window, made, size=size, touch=touch)
+        before = server.game(id)["position"]["workers"][3]["value"]
+        PLAYERS[way](page, server).do({"do": "character", "id": "turner", "worker": 3})
+        assert server.game(id)["position"]["workers"][3]["value"] == 7 - before
+    finally:
+        server.stop()
+
+
+def test_a_recall_shows_where_every_ship_would_be(server: Server, open_window: OpenWindow) -> None:
+    page, id = open_position(server, open_window, gamble())
+    page.locator("[data-ability='character:operator']").hover()
+    rising = [ship for ship in server.game(id)["position"]["ships"] if isinstance(ship["at"], list)]
+    expect(page.locator(".ghost")).to_have_count(len([s for s in rising if s["at"][0] > 1]))
+    expect(page.locator(".telling")).to_contain_text("rises from row 7 to row 5")
 
 
 def test_a_card_that_cannot_be_used_now_says_why_with_its_rule(
@@ -188,7 +224,7 @@ def test_on_a_phone_the_cards_are_a_sheet_that_closes_again(
                 {"do": "place", "worker": 0, "space": [1, 1]},
             ],
         ),
-        (gamble(), [{"do": "character", "id": "operator", "column": 3}, {"do": "city"}]),
+        (gamble(), [{"do": "character", "id": "operator"}, {"do": "city"}]),
     ],
     ids=["missiles", "rise"],
 )

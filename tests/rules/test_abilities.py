@@ -445,6 +445,7 @@ def test_what_an_action_sets_off_comes_first() -> None:
 # --- F13 ---
 
 DICE_PHASE = ["reroll", "nudge", "flip", "smoke", "silence", "halt", "jam", "missiles"]
+DICE_PHASE += ["lift", "barrage"]
 ROOMS_PHASE = ["energy", "fighters", "research", "robot", "repair", "tunnel", "supplies"]
 TARGETS: dict[str, dict[str, Any]] = {
     "nudge": {"worker": 0, "change": "up"},

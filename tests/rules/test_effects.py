@@ -405,7 +405,28 @@ def test_a_free_room_uses_supplies_up_and_digging_does_not() -> None:
     game.act(EXCAVATE)
     assert whole(game, "energy", "supplies") == [0, 2]
     game.act(use(3, 1))
-    assert whole(game, "energy", "supplies") == [3, 1]
+    assert whole(game, "energy", "supplies") == [5, 1]  # 3, and 2 more
+
+
+@rule("F27")
+def test_a_supplied_room_counts_2_more_and_the_one_after_it_does_not() -> None:
+    table = stage(team=[does("chosen", "supplies")])
+    game = table.rooms((3, [2, 1]), (3, [2, 2]), energy=3)
+    game.act(chosen())
+    values = [
+        event["value"]
+        for space in (1, 2)
+        for event in game.act(use(2, space))
+        if event["event"] == "use"
+    ]
+    plain = table.rooms((3, [2, 1]), (3, [2, 2]), energy=3)
+    usual = [
+        event["value"]
+        for space in (1, 2)
+        for event in plain.act(use(2, space))
+        if event["event"] == "use"
+    ]
+    assert values == [usual[0] + 2, usual[1]]
 
 
 @rule("F27")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.stage import does, stage
 from tests.table import DONE, WHOLE_BASE, kinds, load, only, rooms, rule, use
 from ufs.game import Game
 from ufs.game.events import with_text
@@ -88,7 +89,7 @@ def test_whole_games_go_as_told(setup: dict[str, Any], language: str) -> None:
 
 @rule("F13")
 def test_abilities_are_told_with_every_target() -> None:
-    crew = [*team("pilot", "engineer"), *team("gambler", upgraded=True)]
+    crew = team("pilot", "engineer", "gambler")
     game = load(BOX | {"city": "sydney", "characters": crew}, ships={0: [3, 1], 2: [6, 3]})
     found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] in ("character", "city")]
     pilot = [f for f in found if f["action"].get("id") == "pilot"]
@@ -110,7 +111,7 @@ def test_abilities_are_told_with_every_target() -> None:
 
 @rule("F13")
 def test_a_die_to_turn_over_is_told_for_every_die() -> None:
-    game = load(BOX | {"characters": team("gambler")})
+    game = stage(team=[does("chosen", "flip")]).load()
     found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
     assert len(found) == 5
     assert found[1]["message"] == "A plain die turns from 2 to 5."
@@ -162,12 +163,14 @@ def test_the_rooms_of_the_campaign_tell_what_they_would_do(language: str) -> Non
 
 @rule("F27")
 def test_supplies_make_a_room_free_in_the_forecast_too() -> None:
-    setup = BOX | {"city": "roswell", "characters": team("quartermaster")}
+    setup = BOX | {"city": "roswell", "characters": team("engineer")}
     game = rooms(setup, (4, [2, 1]), excavator=WHOLE_BASE, energy=0)
     assert not told(game, use(2, 1))["legal"]
-    game.act({"do": "character", "id": "quartermaster"})
+    before = told(game, use(2, 1))["room"]["value"]
+    game.act({"do": "character", "id": "engineer"})
     free = told(game, use(2, 1))
     assert free["legal"]
+    assert free["room"]["value"] == before + 2
     assert (free["room"]["cost"], free["room"]["affordable"]) == (0, True)
 
 
@@ -227,7 +230,7 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
     setup = BOX | {
         "city": "paris",
         "scenario": "warlord",
-        "characters": team("gambler", upgraded=True),
+        "characters": team("gambler"),
         "sky": ["V", "VI", "III", "IV"],
         "hard": ["sky2"],
     }
@@ -254,10 +257,10 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
 @pytest.mark.parametrize(
     ("language", "upgraded", "said"),
     [
-        ("en", True, ["{pilot}: column 3", "{gambler}: plain 2 up"]),
-        ("en", False, ["{pilot}: column 3", "{gambler}: white 4 over"]),
-        ("de", True, ["{pilot}: Spalte 3", "{gambler}: graue 2 höher drehen"]),
-        ("fr", True, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris vers le haut"]),
+        ("en", False, ["{pilot}: column 3", "{gambler}: plain 2 up"]),
+        ("en", True, ["{pilot}: column 3", "{gambler}"]),
+        ("de", False, ["{pilot}: Spalte 3", "{gambler}: graue 2 höher drehen"]),
+        ("fr", False, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris vers le haut"]),
     ],
 )
 def test_advice_names_an_ability_with_its_target(
@@ -271,3 +274,9 @@ def test_advice_names_an_ability_with_its_target(
     names = {who.id: getattr(who.name, language) for who, _ in game.table.team}
     assert {sentence.format(**names) for sentence in said} <= told_of
     assert "Sydney" in told_of
+
+
+def test_advice_names_a_die_to_turn_over() -> None:
+    game = stage(team=[does("chosen", "flip")]).load()
+    (name,) = [who.name.en for who, _ in game.table.team]
+    assert f"{name}: white 4 over" in {say_action(game, code, ENGLISH) for code in game.codes()}

@@ -34,7 +34,6 @@ from ufs.coach.shape import (
     ORANGE_FIGURES,
     ORANGE_SHIP,
     OWN,
-    OWN_EFFECTS,
     PENDING,
     PENDING_COST,
     PLANS,
@@ -52,6 +51,7 @@ from ufs.coach.shape import (
 )
 from ufs.rules.board import (
     AA_GUN,
+    BARRAGE,
     COLUMNS,
     DIVE,
     DRAIN,
@@ -61,9 +61,12 @@ from ufs.rules.board import (
     GUST,
     HIT,
     ICON,
+    JAM,
     LAST_SPACE,
+    LIFT,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
+    MISSILES,
     NO_EFFECT,
     PROWL,
     RESEARCH,
@@ -407,7 +410,7 @@ def extras(s: State, b: Board, x: FloatArray) -> None:
         amount = b.ability_amount[ability] / 4.0
         if ability < b.chosen:
             often = 2.0 if b.ability_each_round[ability] else 1.0 * (times - s.spent[ability])
-            x[OWN + min(effect, OWN_EFFECTS - 1)] += 0.5 + amount * often
+            x[OWN + own_slot(effect)] += 0.5 + amount * often
         else:
             at = moment_number(b.ability_moment[ability]) * CLASSES + effect_class(effect)
             x[SET_OFF + at] += amount
@@ -457,6 +460,13 @@ def plans_and_traits(s: State, b: Board, x: FloatArray) -> None:
     x[TRAITS + 9] = b.bonus[ROBOT]
     x[TRAITS + 10] = 2 - b.robots
     x[TRAITS + 11] = b.reinforcements / 4.0
+
+
+def own_slot(effect: int) -> int:
+    """F42, F43: an effect on all columns is told like the one on a single column."""
+    if effect == LIFT:
+        return JAM
+    return MISSILES if effect == BARRAGE else effect
 
 
 def moment_number(moment: int) -> int:

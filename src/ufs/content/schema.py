@@ -163,7 +163,7 @@ Standing = Literal[
 Instant = Literal[
     "energy", "fighters", "research", "robot", "repair", "jam", "missiles", "tunnel",
     "drain", "damage", "call", "cave-in", "forget", "dive", "pulse", "prowl",
-    "reroll", "nudge", "smoke", "supplies", "silence", "halt", "flip", "gust",
+    "reroll", "nudge", "smoke", "supplies", "silence", "halt", "flip", "gust", "lift", "barrage",
 ]  # fmt: skip
 Moment = Literal[
     "always", "setup", "placed", "used", "dug", "unused",

@@ -33,6 +33,8 @@ EFFECTS = {
     "halt": B.HALT,
     "flip": B.FLIP,
     "gust": B.GUST,
+    "lift": B.LIFT,
+    "barrage": B.BARRAGE,
 }
 ROOM_WORDS = tuple(word for word, effect in EFFECTS.items() if effect < B.ROOM_EFFECTS)
 MOMENTS = {
@@ -86,7 +88,9 @@ SUITED = {
 AMOUNTS = {
     **dict.fromkeys(("energy", "repair", "drain"), (1, 20)),
     **dict.fromkeys(("fighters", "research"), (1, 40)),
-    **dict.fromkeys(("jam", "missiles", "dive", "gust", "prowl"), (1, B.SKY_ROWS)),
+    **dict.fromkeys(
+        ("jam", "missiles", "lift", "barrage", "dive", "gust", "prowl"), (1, B.SKY_ROWS)
+    ),
     **dict.fromkeys(("tunnel", "cave-in"), (1, B.LAST_SPACE)),
     **dict.fromkeys(("damage", "call"), (1, 9)),
     **dict.fromkeys(("robot", "pulse"), (1, DIE_SIDES)),
@@ -151,7 +155,7 @@ def refuse_narrowing(ability: Ability) -> Wrong | None:
 
 
 def refuse_amount(ability: Ability) -> Wrong | None:
-    """F14-F41: an amount the game can play with."""
+    """F14-F43: an amount the game can play with."""
     low, high = AMOUNTS[ability.effect]
     if low <= ability.amount <= high:
         return None

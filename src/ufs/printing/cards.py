@@ -87,6 +87,8 @@ BUST = (
 )
 EFFECT_SIGNS: dict[str, list[Part]] = {
     **S.EFFECTS,
+    "lift": S.EFFECTS["jam"],
+    "barrage": S.EFFECTS["missiles"],
     "tunnel": S.ACTIONS["exc"],
     "dive": S.ACTIONS["dive"],
     "reroll": [("M-8 -8 H8 V8 H-8 Z", "white")],

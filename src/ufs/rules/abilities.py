@@ -12,11 +12,13 @@ from ufs.rules.board import (
     AFTER_ACTION,
     AFTER_ROUND,
     ANY,
+    BARRAGE,
     COLUMNS,
     DIE_SHOWS,
     FLIP,
     HALT,
     JAM,
+    LIFT,
     MAX_EFFECTS,
     MISSILES,
     NO_ACTION,
@@ -157,7 +159,7 @@ def end_of_round(s: State, b: Board) -> None:
 
 def phase_of(effect: int) -> int:
     """F13: the phase in which an ability with this effect may be chosen."""
-    if effect in (REROLL, NUDGE, FLIP, SMOKE, SILENCE, HALT, JAM, MISSILES):
+    if effect in (REROLL, NUDGE, FLIP, SMOKE, SILENCE, HALT, JAM, MISSILES, LIFT, BARRAGE):
         return DICE
     return ROOMS
 

@@ -59,6 +59,8 @@ SILENCE = 21
 HALT = 22
 FLIP = 23
 GUST = 24
+LIFT = 25
+BARRAGE = 26
 
 # F4-F13: the moments of abilities, as bits.
 AT_SETUP = 1

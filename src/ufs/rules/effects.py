@@ -7,6 +7,7 @@ of effect is one more function and one more line there.
 from __future__ import annotations
 
 from ufs.rules.board import (
+    BARRAGE,
     CALL,
     CAVE_IN,
     COLUMNS,
@@ -22,6 +23,7 @@ from ufs.rules.board import (
     HALT,
     JAM,
     LAST_SPACE,
+    LIFT,
     MISSILES,
     NUDGE,
     PROWL,
@@ -86,6 +88,10 @@ def take_effect(s: State, b: Board, effect: int, amount: int, where: int) -> Non
         launch_missiles(s, b, where, amount)
     elif effect == GUST:
         gust(s, b, where, amount)
+    elif effect == LIFT:
+        lift(s, b, amount)
+    elif effect == BARRAGE:
+        barrage(s, b, amount)
     elif effect < REROLL:
         take_alien_effect(s, b, effect, amount)
     else:
@@ -247,6 +253,12 @@ def jam(s: State, b: Board, column: int, amount: int) -> None:
         ship = next_below(s, b, column, old)
 
 
+def lift(s: State, b: Board, amount: int) -> None:
+    """F42: the ships of all columns rise, from left to right."""
+    for column in range(COLUMNS):
+        jam(s, b, column, amount)
+
+
 def next_below(s: State, b: Board, column: int, row: int) -> int:
     """The topmost ship of a column below a row, or -1."""
     best = -1
@@ -261,12 +273,27 @@ def launch_missiles(s: State, b: Board, column: int, amount: int) -> None:
     """F18: the ships of a column that are at most so many rows above the city are destroyed."""
     hit = False
     for ship in range(b.ships):
-        row = s.ship_row[ship]
-        if s.ship_column[ship] == column and row > s.mothership and b.city_row - row <= amount:
+        if s.ship_column[ship] == column and is_near(s, b, ship, amount):
             hit = True
             destroy(s, b, ship)
     if not hit:
         tell(s, E_MISS, amount)
+
+
+def barrage(s: State, b: Board, amount: int) -> None:
+    """F43: all ships that are at most so many rows above the city are destroyed."""
+    hit = False
+    for ship in range(b.ships):
+        if is_near(s, b, ship, amount):
+            hit = True
+            destroy(s, b, ship)
+    if not hit:
+        tell(s, E_MISS, amount)
+
+
+def is_near(s: State, b: Board, ship: int, rows: int) -> bool:
+    """F18: at most so many rows above the city, and not on a drop point."""
+    return s.ship_row[ship] > s.mothership and b.city_row - s.ship_row[ship] <= rows
 
 
 def tunnel(s: State, amount: int) -> None:

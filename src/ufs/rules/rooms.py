@@ -30,6 +30,8 @@ from ufs.rules.state import (
     State,
 )
 
+SUPPLIED = 2  # F27: how much more a supplied room counts
+
 
 def die_on(s: State, space: int) -> int:
     """The die on a space: a worker (0-4), WORKERS + robot, or -1."""
@@ -95,9 +97,10 @@ def use_room(s: State, b: Board, space: int) -> None:
     room = b.room[space]
     cost = price(s, b, room)
     s.energy -= cost
-    if s.supplies > 0:
-        s.supplies -= 1
     value = b.room_modifier[room] + dice_value(s, b, room)
+    if s.supplies > 0:  # F27
+        s.supplies -= 1
+        value += SUPPLIED
     tell(s, E_USE, b.room_first[room], value, cost, s.energy)
     resolve_dice(s, b, room)
     worked = False

@@ -19,6 +19,8 @@ const SIGNS = {
   supplies: () => cost(0),
   silence: () => motherIcon(),
   halt: () => motherIcon(),
+  lift: () => effect("jam"),
+  barrage: () => effect("missiles"),
 };
 
 function signOf(name) {

@@ -182,8 +182,8 @@ coach-smoke = { $count ->
        *[other] Die nächsten { $count } Würfel bewegen keine Schiffe.
     }
 coach-supplies = { $count ->
-        [one] Der nächste Raum kostet nichts.
-       *[other] Die nächsten { $count } Räume kosten nichts.
+        [one] Der nächste Raum kostet nichts und zählt 2 mehr.
+       *[other] Die nächsten { $count } Räume kosten nichts und zählen 2 mehr.
     }
 coach-halts = Das Mutterschiff lässt dich in dieser Runde in Ruhe.
 coach-rolls-again = Die Würfel auf der Hand sind schwach; neue sind im Mittel besser.

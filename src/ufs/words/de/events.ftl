@@ -122,8 +122,8 @@ event-smoke = { $dice ->
        *[other] Die nächsten { $dice } Würfel bewegen keine Schiffe.
     }
 event-supplies = { $rooms ->
-        [one] Der nächste Raum kostet keine Energie.
-       *[other] Die nächsten { $rooms } Räume kosten keine Energie.
+        [one] Der nächste Raum kostet keine Energie und zählt 2 mehr.
+       *[other] Die nächsten { $rooms } Räume kosten keine Energie und zählen 2 mehr.
     }
 event-halt-action = Das Mutterschiff handelt in dieser Runde nicht.
 event-halt-descent = Das Mutterschiff sinkt in dieser Runde nicht und handelt nicht.

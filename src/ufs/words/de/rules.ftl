@@ -230,7 +230,7 @@ rule-F11 = Einmal für jedes zerstörte Schiff, ob durch Kampfflugzeuge oder Rak
 rule-F12-title = Am Ende der Runde
 rule-F12 = Nach der Mutterschiff-Phase, bevor Schiffe starten. Manchmal nur, wenn du dann keine Energie hast.
 rule-F13-title = Du wählst den Moment
-rule-F13 = Neu würfeln, Drehen, Umdrehen, Rauch, Funkstille, Halt, Stören und Raketen gehören in die Würfel-Phase, solange du geworfene Würfel auf der Hand hast. Alles andere gehört in die Raum-Phase. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Würfel auf der Hand.
+rule-F13 = Neu würfeln, Drehen, Umdrehen, Rauch, Funkstille, Halt, Stören, Raketen, Rückruf und Sperrfeuer gehören in die Würfel-Phase, solange du geworfene Würfel auf der Hand hast. Alles andere gehört in die Raum-Phase. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Würfel auf der Hand.
 rule-F14-title = Wie ein Raum
 rule-F14 = Energie, Kampfflugzeuge, Forschung oder ein Roboter wie in einem Raum mit diesem Wert, aber kostenlos. Boni von Räumen (F30) zählen nicht.
 rule-F15-title = Reparatur
@@ -258,7 +258,7 @@ rule-F25 = Ein Würfel auf der Hand zeigt um so viel mehr oder weniger, von 1 bi
 rule-F26-title = Rauch
 rule-F26 = So viele der nächsten Würfel, die du in dieser Runde einsetzt, bewegen keine Schiffe.
 rule-F27-title = Nachschub
-rule-F27 = So viele der nächsten Räume, die du in dieser Runde nutzt, kosten keine Energie. Kostenlose zählen mit, Bohren nicht.
+rule-F27 = So viele der nächsten Räume, die du in dieser Runde nutzt, kosten keine Energie und zählen 2 mehr. Kostenlose zählen mit, Bohren nicht.
 rule-F28-title = Funkstille und Halt
 rule-F28 = Funkstille: Das Mutterschiff lässt in dieser Runde seine Aktion aus. Halt: Es sinkt in seiner Phase auch nicht. Mutterschiff-Symbole wirken trotzdem (D10).
 rule-F29-title = Bremsen
@@ -287,6 +287,10 @@ rule-F40-title = Umdrehen
 rule-F40 = Ein Würfel auf der Hand, oder alle, zeigt seine Rückseite: 7 minus seine Zahl.
 rule-F41-title = Windstoß
 rule-F41 = Die Schiffe einer Spalte sinken um so viele Reihen. Ihre Felder tun nichts, aber sie können die Stadt treffen.
+rule-F42-title = Rückruf
+rule-F42 = Die Schiffe aller Spalten steigen um so viele Reihen, jede Spalte wie beim Stören.
+rule-F43-title = Sperrfeuer
+rule-F43 = In allen Spalten werden die Schiffe zerstört, die höchstens so viele Reihen über der Stadt sind. Auf Abwurfpunkten sind Schiffe sicher.
 
 ## Kampagne
 

@@ -182,8 +182,8 @@ coach-smoke = { $count ->
        *[other] The next { $count } dice move no ships.
     }
 coach-supplies = { $count ->
-        [one] The next room costs nothing.
-       *[other] The next { $count } rooms cost nothing.
+        [one] The next room costs nothing and counts 2 more.
+       *[other] The next { $count } rooms cost nothing and count 2 more.
     }
 coach-halts = The mothership leaves you in peace this round.
 coach-rolls-again = The dice in hand are poor; new ones are better on average.

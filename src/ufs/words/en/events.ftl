@@ -121,8 +121,8 @@ event-smoke = { $dice ->
        *[other] The next { $dice } dice move no ships.
     }
 event-supplies = { $rooms ->
-        [one] The next room costs no energy.
-       *[other] The next { $rooms } rooms cost no energy.
+        [one] The next room costs no energy and counts 2 more.
+       *[other] The next { $rooms } rooms cost no energy and count 2 more.
     }
 event-halt-action = The mothership will not act this round.
 event-halt-descent = The mothership will neither descend nor act this round.

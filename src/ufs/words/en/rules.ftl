@@ -230,7 +230,7 @@ rule-F11 = Once for every ship that is destroyed, by fighters or by missiles.
 rule-F12-title = End of the round
 rule-F12 = After the mothership phase, before ships spawn. Sometimes only if you have no energy then.
 rule-F13-title = You choose when
-rule-F13 = Reroll, nudge, flip, smoke, silence, halt, jam and missiles are for the dice phase, while you have rolled dice in hand. Everything else is for the rooms phase. Some abilities need a target: a column with a ship below the drop points, or a die in hand.
+rule-F13 = Reroll, nudge, flip, smoke, silence, halt, jam, missiles, recall and barrage are for the dice phase, while you have rolled dice in hand. Everything else is for the rooms phase. Some abilities need a target: a column with a ship below the drop points, or a die in hand.
 rule-F14-title = Like a room
 rule-F14 = Energy, fighters, research or a robot, as in a room of that value, but free. Bonuses of rooms (F30) do not count.
 rule-F15-title = Repair
@@ -258,7 +258,7 @@ rule-F25 = A die in hand shows that much more or less, from 1 to 6.
 rule-F26-title = Smoke
 rule-F26 = That many of the next dice you place this round move no ships.
 rule-F27-title = Supplies
-rule-F27 = That many of the next rooms you use this round cost no energy. Free rooms count too; digging does not.
+rule-F27 = That many of the next rooms you use this round cost no energy and count 2 more. Free rooms count too; digging does not.
 rule-F28-title = Silence and halt
 rule-F28 = Silence: the mothership leaves out its action this round. Halt: in its phase it does not come down either. Mothership icons still work (D10).
 rule-F29-title = Hold
@@ -287,6 +287,10 @@ rule-F40-title = Flip
 rule-F40 = A die in hand, or all of them, shows its other side: 7 less its number.
 rule-F41-title = Gust
 rule-F41 = The ships of a column come down that many rows. Their spaces do nothing, but they can hit the city.
+rule-F42-title = Recall
+rule-F42 = The ships of all columns rise that many rows, each column as if it were jammed.
+rule-F43-title = Barrage
+rule-F43 = All ships at most that many rows above the city are destroyed, in every column. On drop points ships are safe.
 
 ## Campaign
 

@@ -194,8 +194,8 @@ coach-smoke = { $count ->
        *[other] Les { $count } prochains dés ne déplacent aucun vaisseau.
     }
 coach-supplies = { $count ->
-        [one] La prochaine salle ne coûte rien.
-       *[other] Les { $count } prochaines salles ne coûtent rien.
+        [one] La prochaine salle ne coûte rien et vaut 2 de plus.
+       *[other] Les { $count } prochaines salles ne coûtent rien et valent 2 de plus.
     }
 coach-halts = Le vaisseau-mère vous laisse en paix pendant cette manche.
 coach-rolls-again = Les dés en main sont faibles ; de nouveaux valent mieux en moyenne.

@@ -122,8 +122,8 @@ event-smoke = { $dice ->
        *[other] Les { $dice } prochains dés ne déplacent aucun vaisseau.
     }
 event-supplies = { $rooms ->
-        [one] La prochaine salle ne coûte pas d’énergie.
-       *[other] Les { $rooms } prochaines salles ne coûtent pas d’énergie.
+        [one] La prochaine salle ne coûte pas d’énergie et vaut 2 de plus.
+       *[other] Les { $rooms } prochaines salles ne coûtent pas d’énergie et valent 2 de plus.
     }
 event-halt-action = Le vaisseau-mère n’agira pas pendant cette manche.
 event-halt-descent = Le vaisseau-mère ne descendra pas et n’agira pas pendant cette manche.

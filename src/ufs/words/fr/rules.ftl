@@ -230,7 +230,7 @@ rule-F11 = Une fois pour chaque vaisseau détruit, par des chasseurs ou des miss
 rule-F12-title = En fin de manche
 rule-F12 = Après la phase du vaisseau-mère, avant le largage. Parfois seulement si vous n’avez alors plus d’énergie.
 rule-F13-title = Quand vous voulez
-rule-F13 = Relancer, ajuster, retourner, fumée, silence, arrêt, brouiller et missiles se jouent pendant la phase des dés, tant que vous avez en main des dés lancés. Tout le reste se joue pendant la phase des salles. Il faut parfois une cible : une colonne avec un vaisseau sous les points de largage, ou un dé en main.
+rule-F13 = Relancer, ajuster, retourner, fumée, silence, arrêt, brouiller, missiles, rappel et tir de barrage se jouent pendant la phase des dés, tant que vous avez en main des dés lancés. Tout le reste se joue pendant la phase des salles. Il faut parfois une cible : une colonne avec un vaisseau sous les points de largage, ou un dé en main.
 rule-F14-title = Comme une salle
 rule-F14 = Énergie, chasseurs, recherche ou robot, comme dans une salle de cette valeur, mais sans rien payer. Les bonus des salles (F30) ne comptent pas.
 rule-F15-title = Réparer
@@ -258,7 +258,7 @@ rule-F25 = Un dé en main augmente ou diminue de la valeur indiquée, entre 1 et
 rule-F26-title = Fumée
 rule-F26 = Les prochains dés placés pendant cette manche, au nombre indiqué, ne font bouger aucun vaisseau.
 rule-F27-title = Ravitaillement
-rule-F27 = Les prochaines salles utilisées pendant cette manche, au nombre indiqué, ne coûtent pas d’énergie. Les salles gratuites comptent aussi, creuser non.
+rule-F27 = Les prochaines salles utilisées pendant cette manche, au nombre indiqué, ne coûtent pas d’énergie et valent 2 de plus. Les salles gratuites comptent aussi, creuser non.
 rule-F28-title = Silence et arrêt
 rule-F28 = Silence : le vaisseau-mère n’exécute pas son action de cette manche. Arrêt : pendant sa phase, il ne descend pas non plus. Les icônes Vaisseau-mère agissent quand même (D10).
 rule-F29-title = Freiner
@@ -287,6 +287,10 @@ rule-F40-title = Retourner
 rule-F40 = Un dé en main, ou tous, montre sa face opposée : 7 moins son nombre.
 rule-F41-title = Rafale
 rule-F41 = Les vaisseaux d’une colonne descendent d’autant de rangées. Leurs cases ne font rien, mais ils peuvent toucher la ville.
+rule-F42-title = Rappel
+rule-F42 = Les vaisseaux de toutes les colonnes remontent d’autant de rangées, chaque colonne comme si elle était brouillée.
+rule-F43-title = Tir de barrage
+rule-F43 = Dans toutes les colonnes, les vaisseaux qui sont au plus à autant de rangées de la ville sont détruits. Sur les points de largage, les vaisseaux sont à l’abri.
 
 ## Campagne
 
