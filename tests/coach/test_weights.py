@@ -102,8 +102,9 @@ def test_the_coach_turns_to_the_network_of_the_table() -> None:
     heard = []
     for setup in ({"edition": "box"}, CAIRO, {"edition": "pnp1"}):
         coach.advise(Game.new(setup, 1), 1.0)
-        heard.append((coach.calibration, coach.mind is coach.minds[0]))
-    standard, battles = (one.calibration for one in coach.both())
+        heard.append((coach.calibration, coach.mind is coach.seat.minds[STANDARD]))
+    known = coach.weights
+    standard, battles = known.standard.calibration, known.battles.calibration
     assert heard == [(standard, True), (battles, False), (standard, True)]
 
 

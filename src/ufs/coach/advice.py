@@ -84,8 +84,8 @@ class Coach:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = Minds(weights, weights) if weights else load_minds()
-        self.minds = [machine.make_mind(one.arrays) for one in self.both()]
-        self.mind, self.calibration = self.minds[0], self.weights.standard.calibration
+        self.seat = machine.Seat(self.weights)
+        self.calibration = self.weights.standard.calibration
         self.bench = machine.make_bench()
         self.roots = compiled.state_array(ACTIONS + 1)
         self.plans = np.zeros((ACTIONS + 1, MAX_PLAN + 8), np.int16)
@@ -145,16 +145,10 @@ class Coach:
             if rows:
                 yield self.tell(rows, spent(), True)
 
-    def both(self) -> tuple[Weights, Weights]:
-        return self.weights.standard, self.weights.battles
-
     def sit_down(self, board: Board) -> Any:
         """Turn to a table, with the network that is for it."""
-        weights = self.weights.of(board)
-        self.mind = self.minds[weights is not self.weights.standard]
-        self.calibration = weights.calibration
-        b = compiled.board_record(board)
-        machine.engine["learn_terrain"](b, self.mind)
+        self.calibration = self.weights.of(board).calibration
+        b, self.mind = self.seat.sit_down(board)
         return b
 
     def thought(self) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ufs.coach import features, playouts, search, selfplay, shape, survey, value
+from ufs.coach.minds import BATTLES, STANDARD, Minds
 from ufs.coach.playouts import MAX_MARKS, Bench, Effort
 from ufs.coach.search import LIST, MAX_DEPTH, MAX_LEAVES, MAX_PLAN, MAX_WIDTH, Work
 from ufs.coach.shape import (
@@ -20,7 +21,7 @@ from ufs.coach.shape import (
 from ufs.coach.sizes import WEIGHTS
 from ufs.coach.value import Mind
 from ufs.rules import compiled
-from ufs.rules.board import COLUMNS, SPACES
+from ufs.rules.board import COLUMNS, SPACES, Board
 
 MODULES = (shape, features, value, search, playouts, survey, selfplay)
 
@@ -54,6 +55,21 @@ def make_mind(weights: dict[str, Any]) -> Mind:
     buffers = [np.zeros(size, np.float32) for size in sizes]
     live = np.zeros(TABLE_FEATURES + 1, np.int64)
     return Mind(*[*layers, *buffers, live])
+
+
+class Seat:
+    """Both networks, ready to turn to a table with the one that is for it."""
+
+    def __init__(self, weights: Minds) -> None:
+        self.weights = weights
+        self.minds = {one: make_mind(getattr(weights, one).arrays) for one in (STANDARD, BATTLES)}
+
+    def sit_down(self, board: Board) -> tuple[Any, Mind]:
+        """The board as the machine reads it, and the network that knows its terrain."""
+        b = compiled.board_record(board)
+        mind = self.minds[self.weights.kind(board)]
+        engine["learn_terrain"](b, mind)
+        return b, mind
 
 
 def make_work() -> Work:
@@ -98,4 +114,6 @@ def make_bench() -> Bench:
     )
 
 
-__all__ = ["Bench", "Effort", "Mind", "Work", "engine", "make_bench", "make_mind", "make_work"]
+__all__ = [
+    "Bench", "Effort", "Mind", "Seat", "Work", "engine", "make_bench", "make_mind", "make_work",
+]  # fmt: skip

@@ -36,6 +36,9 @@ class Minds:
     standard: Weights
     battles: Weights
 
+    def kind(self, board: Board) -> str:
+        return STANDARD if is_standard(board) else BATTLES
+
     def of(self, board: Board) -> Weights:
         return self.standard if is_standard(board) else self.battles
 

@@ -41,12 +41,11 @@ class CoachBot:
         self.weights = load_minds(weights)
         self.effort = effort_for(ms)
         digest = hashlib.sha256(repr(self.effort).encode())
-        both = (self.weights.standard, self.weights.battles)
-        for one in both:
+        for one in (self.weights.standard, self.weights.battles):
             for name in sorted(one.arrays):
                 digest.update(one.arrays[name].tobytes())
         self.identity = f"coach {machine.identity()} {digest.hexdigest()[:16]}"
-        self.minds = [machine.make_mind(one.arrays) for one in both]
+        self.seat = machine.Seat(self.weights)
         self.bench = machine.make_bench()
 
     def prepare(self, on_compile: Callable[[], None]) -> None:
@@ -57,9 +56,7 @@ class CoachBot:
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         from ufs.rules import compiled
 
-        b = compiled.board_record(table.board)
-        mind = self.minds[self.weights.of(table.board) is not self.weights.standard]
-        self.machine.engine["learn_terrain"](b, mind)
+        b, mind = self.seat.sit_down(table.board)
         return [self.play_one(b, mind, compiled.signed(seed)) for seed in seeds]
 
     def play_one(self, b: Any, mind: Any, seed: int) -> Outcome:

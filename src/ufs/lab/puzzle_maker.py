@@ -91,7 +91,7 @@ class Seeker:
 
     def __init__(self, weights: Minds) -> None:
         self.engine = coach.engine
-        self.weights = weights
+        self.seat = coach.Seat(weights)
         self.bench = coach.make_bench()
         self.game = compiled.state_array(1)
 
@@ -119,10 +119,7 @@ class Seeker:
         return found
 
     def sit_down(self, board: Board) -> Any:
-        """Turn to a table, with the network that is for it."""
-        b = compiled.board_record(board)
-        self.mind = coach.make_mind(self.weights.of(board).arrays)
-        self.engine["learn_terrain"](b, self.mind)
+        b, self.mind = self.seat.sit_down(board)
         return b
 
     def is_open(self) -> bool:
