@@ -30,6 +30,8 @@ REFERENCE = ("roswell", "london", "tokyo", "cairo", "berlin", "mumbai")
 FEWER = ("roswell", "cairo", "berlin")  # for sky tiles, which need many setups a row
 ALONE = "nothing else"  # the row the others of a block are compared with
 MIDDLE = 15  # points a city may be off the middle at threat 1
+FIRST = 48  # games a cell gets in any case
+SETTLED = 0.04  # won or lost more rarely than this, a cell gets no more
 HALF, TWICE = 0.5, 2.0  # a scenario against one threatening tile
 
 
@@ -61,6 +63,15 @@ class Row:
     of: str = ""  # the row it is compared with
 
 
+class Line(NamedTuple):
+    """One setup of a row: what is played at one table."""
+
+    row: str
+    column: int
+    number: int
+    setup: Setup
+
+
 @dataclass
 class Block:
     """A table of the report."""
@@ -72,28 +83,48 @@ class Block:
     each: dict[str, list[list[Count]]] = field(default_factory=dict)  # and by setup
 
     def play(self, player: Player, wish: Wish, library: Library, words: Words) -> bool:
-        """Play every setup of the rows not known yet; False if somebody stopped it."""
+        """Play every setup of the rows not known yet; False if somebody stopped it. Where nearly
+        all games are won or lost at first, more of them would say no more."""
+        rows = [row for row in self.rows if row.name not in self.found]
         size = max(len(cell) for row in self.rows for cell in row.cells)
-        entries: list[Entry] = []
-        rows: list[tuple[str, int]] = []
-        for row in self.rows:
-            if row.name in self.found:
-                continue
-            for column, cell in enumerate(row.cells):
-                for setup in cell:
-                    entries.append(Entry(f"{row.name} {len(entries)}", player, setup))
-                    rows.append((row.name, column))
-        out = journal_in(wish.out, self.title) if wish.out else None
+        for row in rows:
+            self.take(row.name, [[Count(0, 0)] * len(cell) for cell in row.cells])
         each = max(1, wish.games // size)
-        played = carry_out(entries, Wish(each, wish.seed, wish.jobs, wish.on, out), library, words)
+        first = min(each, -(-FIRST // size))
+        out = journal_in(wish.out, self.title) if wish.out else None
+        for seed, games in ((wish.seed, first), (wish.seed + first, each - first)):
+            lines = [line for row in rows for line in self.lines(row) if self.is_open(line)]
+            journal = out and (out if seed == wish.seed else out.with_stem(f"{out.stem}-more"))
+            helping = Wish(games, seed, wish.jobs, wish.on, journal)
+            if games and lines and not self.help_on(lines, player, helping, library, words):
+                return False
+        return True
+
+    def lines(self, row: Row) -> Iterator[Line]:
+        for column, cell in enumerate(row.cells):
+            for number, setup in enumerate(cell):
+                yield Line(row.name, column, number, setup)
+
+    def is_open(self, line: Line) -> bool:
+        """Whether more games of a cell would tell something."""
+        known = self.found[line.row][line.column]
+        return known.games == 0 or SETTLED < known.rate < 1 - SETTLED
+
+    def help_on(
+        self, lines: list[Line], player: Player, wish: Wish, library: Library, words: Words
+    ) -> bool:
+        """A helping of games for each of these lines."""
+        named = [f"{line.row} {line.column} {line.number}" for line in lines]
+        entries = [Entry(n, player, line.setup) for n, line in zip(named, lines, strict=True)]
+        played = carry_out(entries, wish, library, words)
         if played.trouble is not None:
             raise played.trouble
-        counts: dict[str, dict[int, list[Count]]] = {}
-        for (name, column), tally in zip(rows, played.run.tallies, strict=True):
-            cells = counts.setdefault(name, {})
-            cells.setdefault(column, []).append(Count(tally.wins, tally.games))
-        for name, cells in counts.items():
-            self.take(name, list(cells.values()))
+        for line, tally in zip(lines, played.run.tallies, strict=True):
+            cell = self.each[line.row][line.column]
+            old = cell[line.number]
+            cell[line.number] = Count(old.wins + tally.wins, old.games + tally.games)
+        for name in {line.row for line in lines}:
+            self.take(name, self.each[name])
         return not played.interrupted
 
     def take(self, name: str, each: list[list[Count]]) -> None:
@@ -331,7 +362,7 @@ def note(block: Block, games: int) -> str:
         "Characters": f"In the same {len(REFERENCE)} cities, alone.",
         "Sky tiles": f"In {', '.join(FEWER)}; columns: how many of the other tiles threaten.",
     }
-    return f"{where[block.title]} About {games} games a cell."
+    return f"{where[block.title]} About {games} games a cell, {FIRST} where nearly all end alike."
 
 
 def table(block: Block) -> list[str]:
