@@ -122,6 +122,7 @@ def test_a_pack_may_let_one_die_be_turned_over(
         before = server.game(id)["position"]["workers"][3]["value"]
         PLAYERS[way](page, server).do({"do": "character", "id": "turner", "worker": 3})
         assert server.game(id)["position"]["workers"][3]["value"] == 7 - before
+        page.close()  # before its server goes: it may still be asking the coach
     finally:
         server.stop()
 
@@ -131,7 +132,7 @@ def test_a_recall_shows_where_every_ship_would_be(server: Server, open_window: O
     page.locator("[data-ability='character:operator']").hover()
     rising = [ship for ship in server.game(id)["position"]["ships"] if isinstance(ship["at"], list)]
     expect(page.locator(".ghost")).to_have_count(len([s for s in rising if s["at"][0] > 1]))
-    expect(page.locator(".telling")).to_contain_text("rises from row 7 to row 5")
+    expect(page.locator(".telling")).to_have_text("3 ships rise.")
 
 
 def test_a_card_that_cannot_be_used_now_says_why_with_its_rule(

@@ -109,6 +109,21 @@ def test_abilities_are_told_with_every_target() -> None:
     assert kinds(sydney["events"]) == ["ability", "reroll"]
 
 
+@rule("F42", "F43")
+def test_what_many_ships_do_is_told_once() -> None:
+    setup = BOX | {"city": "mexico-city", "damaged": True}
+    ships = only({0: [14, 1], 1: [15, 2], 2: [16, 3], 3: [9, 4]})
+    crew = team("quartermaster", "operator", upgraded=True)
+    game = load(setup | {"characters": crew}, ships=ships, energy=2)
+    barrage = told(game, {"do": "character", "id": "quartermaster"})["message"]
+    assert barrage == "4 ships are shot down. Energy +4: now 6."
+    recall = told(game, {"do": "character", "id": "operator"})["message"]
+    assert recall == "4 ships rise."
+    few = load(setup | {"characters": crew}, ships=only({0: [9, 4], 1: [12, 2]}))
+    recall = told(few, {"do": "character", "id": "operator"})["message"]
+    assert recall.count("rises from row") == 2
+
+
 @rule("F13")
 def test_a_die_to_turn_over_is_told_for_every_die() -> None:
     game = stage(team=[does("chosen", "flip")]).load()

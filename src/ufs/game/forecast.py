@@ -18,12 +18,12 @@ from ufs.game.actions import (
     to_json,
     to_space,
 )
-from ufs.game.events import Event, Raw, with_text, write_events
+from ufs.game.events import Event, Raw, say_event, with_text, write_events
 from ufs.game.game import Game, Why
 from ufs.game.table import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
-from ufs.rules.abilities import after_placing, set_off
+from ufs.rules.abilities import after_losses, after_placing, set_off
 from ufs.rules.board import (
     AA_GUN,
     COLUMNS,
@@ -284,6 +284,8 @@ def say_descent(log: list[Raw], dice: int, words: Words) -> str:
 
 # --- abilities ---
 
+ALIKE = ("rise", "destroy")  # what a recall or a barrage does to ship after ship
+MANY = 3
 # What a descent is told by in numbers, and what the board shows well enough.
 SHOWN = (
     *("place", "descend", "shift", "blocked", "mothership", "lift", "city", "hit", "held"),
@@ -292,16 +294,35 @@ SHOWN = (
 
 
 def forecast_ability(game: Game, action: Action, words: Words) -> str:
-    """F13: what a chosen ability does by itself; the dice it has rolled again stay unknown."""
+    """F13: what a chosen ability does, and what that sets off at once (F10, F11); the dice it has
+    rolled again stay unknown."""
     log: list[Raw] = []
     s = game.state()
     code = next(code for code in game.codes() if action_json(code, game.table) == action)
     s.log = log
+    damage, destroyed = s.damage, s.destroyed
     set_off(s, game.table.board, *divmod(code - A.ABILITY, A.TARGETS))
+    after_losses(s, game.table.board, damage, destroyed)
     s.log = None
     events = [event for event in write_events(log, s, game.table) if event["event"] != "ability"]
-    told = in_a_row([event["text"] for event in with_text(events, words)])
+    told = in_a_row(in_short(with_text(events, words), words))
     return told or words.say("forecast-changes-nothing")
+
+
+def in_short(events: list[Event], words: Words) -> list[str]:
+    """F42, F43: what many ships do alike is told once, and energy when it is all there."""
+    said: dict[str, str] = {}
+    for n, event in enumerate(events):
+        kind = event["event"]
+        ships = {other["ship"] for other in events if kind in ALIKE and other["event"] == kind}
+        if len(ships) >= MANY:
+            said[kind] = words.say(f"forecast-{kind}", ships=len(ships))
+        elif kind == "energy":
+            gained = sum(other["gained"] for other in events if other["event"] == kind)
+            said[kind] = say_event({**event, "gained": gained}, words)
+        else:
+            said[f"{kind} {n}"] = event["text"]
+    return list(said.values())
 
 
 def say_rest(events: list[Event], words: Words) -> list[str]:

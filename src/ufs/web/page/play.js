@@ -445,7 +445,8 @@ class Session {
   }
 
   tellings(forecast) {
-    const told = ["place", "use", "round", "phase", "roll", "unused", "too_far", ...(forecast.action.do === "character" ? ["ability"] : [])];
+    if (["character", "city"].includes(forecast.action.do)) return [forecast.message];
+    const told = ["place", "use", "round", "phase", "roll", "unused", "too_far"];
     const lines = forecast.events.filter((event) => !told.includes(event.event)).flatMap((event) => this.telling(event, forecast.events));
     return forecast.room ? [...lines, forecast.room.text] : lines;
   }

@@ -47,6 +47,14 @@ forecast-drop = { $ships ->
         [one] 1 Schiff sinkt um { $steps }.
        *[other] { $ships } Schiffe sinken um { $steps }.
     }
+forecast-rise = { $ships ->
+        [one] 1 Schiff steigt.
+       *[other] { $ships } Schiffe steigen.
+    }
+forecast-destroy = { $ships ->
+        [one] 1 Schiff wird abgeschossen.
+       *[other] { $ships } Schiffe werden abgeschossen.
+    }
 forecast-hits = { $hits ->
         [one] 1 trifft die Stadt.
        *[other] { $hits } treffen die Stadt.

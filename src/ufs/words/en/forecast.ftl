@@ -47,6 +47,14 @@ forecast-drop = { $ships ->
         [one] 1 ship drops { $steps }.
        *[other] { $ships } ships drop { $steps }.
     }
+forecast-rise = { $ships ->
+        [one] 1 ship rises.
+       *[other] { $ships } ships rise.
+    }
+forecast-destroy = { $ships ->
+        [one] 1 ship is shot down.
+       *[other] { $ships } ships are shot down.
+    }
 forecast-hits = { $hits ->
         [one] 1 hits the city.
        *[other] { $hits } hit the city.

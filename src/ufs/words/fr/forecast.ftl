@@ -53,6 +53,14 @@ forecast-drop = { $ships ->
         [one] { $ships } vaisseau descend de { $steps }.
        *[other] { $ships } vaisseaux descendent de { $steps }.
     }
+forecast-rise = { $ships ->
+        [one] { $ships } vaisseau remonte.
+       *[other] { $ships } vaisseaux remontent.
+    }
+forecast-destroy = { $ships ->
+        [one] { $ships } vaisseau est abattu.
+       *[other] { $ships } vaisseaux sont abattus.
+    }
 forecast-hits = { $hits ->
         [one] { $hits } touche la ville.
        *[other] { $hits } touchent la ville.
