@@ -284,7 +284,8 @@ def say_descent(log: list[Raw], dice: int, words: Words) -> str:
 
 # --- abilities ---
 
-ALIKE = ("rise", "destroy")  # what a recall or a barrage does to ship after ship
+# What a recall or a barrage does to ship after ship.
+ALIKE = {"rise": "forecast-rise", "destroy": "forecast-destroy"}
 MANY = 3
 # What a descent is told by in numbers, and what the board shows well enough.
 SHOWN = (
@@ -316,7 +317,7 @@ def in_short(events: list[Event], words: Words) -> list[str]:
         kind = event["event"]
         ships = {other["ship"] for other in events if kind in ALIKE and other["event"] == kind}
         if len(ships) >= MANY:
-            said[kind] = words.say(f"forecast-{kind}", ships=len(ships))
+            said[kind] = words.say(ALIKE[kind], ships=len(ships))
         elif kind == "energy":
             gained = sum(other["gained"] for other in events if other["event"] == kind)
             said[kind] = say_event({**event, "gained": gained}, words)
