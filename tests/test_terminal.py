@@ -228,7 +228,7 @@ def test_what_was_planned_for_the_round_is_said(tmp_path: Path) -> None:
         "smoke": "The next 3 dice move no ships.",
         "silence": "The mothership will not act this round.",
         "halt": "The mothership will neither descend nor act this round.",
-        "supplies": "The next 3 rooms cost no energy and count 2 more.",
+        "supplies": "The next 3 rooms cost no energy and count 2 more each.",
     }
     for effect, sentence in said.items():
         made = starter("character", "Own", EN).replace('"fighters"', f'"{effect}"')

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.stage import chosen, does, stage
 from tests.table import kinds, only, place, rule, ship_at
+from ufs.game.events import say_event
+from ufs.words import Words
 
 
 @rule("F42", "F16")
@@ -38,7 +40,8 @@ def test_a_barrage_that_reaches_nothing_says_so_once_and_drop_points_are_safe() 
     game = stage(team=[does("chosen", "barrage", 16)]).load(mothership=10, ships=ships)
     events = game.act(chosen())
     assert [ship_at(game, n) for n in range(5)] == [[10, n + 1] for n in range(5)]
-    assert len(kinds(events)) == 2
+    assert kinds(events) == ["ability", "miss"]
+    assert say_event(events[-1], Words("en")) == "The barrage hits no ship."
 
 
 @rule("F42", "F43")

@@ -106,8 +106,8 @@ def cause(event: Event, events: list[Event], table: Table) -> Event:
         return {} if table.board.kind[space] == AA_GUN else {"by": "space"}  # F29
     if event["event"] == "miss":
         using = next(e for e in reversed(events) if e["event"] in ("use", "ability"))
-        by_missiles = "missiles" in (using.get("effect"), *using.get("effects", ()))
-        return {"by": "missiles"} if by_missiles else {}  # F18
+        did = (using.get("effect"), *using.get("effects", ()))
+        return next(({"by": one} for one in ("missiles", "barrage") if one in did), {})  # F18, F43
     if event.get("reason") == "dug" and table.board.dig_cost != 1:
         return {"cost": table.board.dig_cost}  # F31
     return {}

@@ -183,7 +183,7 @@ coach-smoke = { $count ->
     }
 coach-supplies = { $count ->
         [one] Der nächste Raum kostet nichts und zählt 2 mehr.
-       *[other] Die nächsten { $count } Räume kosten nichts und zählen 2 mehr.
+       *[other] Die nächsten { $count } Räume kosten nichts und zählen je 2 mehr.
     }
 coach-halts = Das Mutterschiff lässt dich in dieser Runde in Ruhe.
 coach-rolls-again = Die Würfel auf der Hand sind schwach; neue sind im Mittel besser.

@@ -107,6 +107,7 @@ event-repair = { $repaired ->
 event-rise = Spalte { $from_column }: { $kind } steigt von Reihe { $from_row } auf Reihe { $to_row }.
 event-held-smoke = Rauch über Spalte { $column }: Kein Schiff bewegt sich.
 event-held-space = Spalte { $column } wird gehalten: Kein Schiff bewegt sich.
+event-miss-barrage = Das Sperrfeuer trifft kein Schiff.
 event-miss-missiles = Raketen mit Reichweite { $value } finden in dieser Spalte kein Schiff.
 event-destroy-orange = Das orange Schiff in Reihe { $from_row }, Spalte { $from_column } wird abgeschossen und ist aus dem Spiel.
 event-excavator-dug-for = Der Tunnelbohrer bohrt { $steps ->
@@ -123,7 +124,7 @@ event-smoke = { $dice ->
     }
 event-supplies = { $rooms ->
         [one] Der nächste Raum kostet keine Energie und zählt 2 mehr.
-       *[other] Die nächsten { $rooms } Räume kosten keine Energie und zählen 2 mehr.
+       *[other] Die nächsten { $rooms } Räume kosten keine Energie und zählen je 2 mehr.
     }
 event-halt-action = Das Mutterschiff handelt in dieser Runde nicht.
 event-halt-descent = Das Mutterschiff sinkt in dieser Runde nicht und handelt nicht.

@@ -97,13 +97,13 @@ vocabulary-effect-prowl = das orange Schiff sinkt von selbst n Reihen, auf das n
 vocabulary-effect-reroll = die noch nicht eingesetzten Würfel werden neu geworfen
 vocabulary-effect-nudge = ein noch nicht eingesetzter Würfel zeigt n mehr oder n weniger, von 1 bis 6
 vocabulary-effect-smoke = die nächsten n Würfel bewegen keine Schiffe
-vocabulary-effect-supplies = die nächsten n Räume kosten keine Energie und zählen 2 mehr
+vocabulary-effect-supplies = die nächsten n Räume kosten keine Energie und zählen je 2 mehr
 vocabulary-effect-silence = das Mutterschiff führt diese Runde keine Aktion aus
 vocabulary-effect-halt = das Mutterschiff sinkt diese Runde nicht und führt keine Aktion aus
 vocabulary-effect-flip = ein noch nicht eingesetzter Würfel wird auf seine Gegenseite gedreht; mit amount 2 alle
 vocabulary-effect-gust = die Schiffe der Spalte sinken n Reihen; die Felder, auf die sie kommen, lösen nichts aus
-vocabulary-effect-lift = die Schiffe aller Spalten steigen n Reihen
-vocabulary-effect-barrage = alle Schiffe in den n untersten Reihen werden zerstört
+vocabulary-effect-lift = die Schiffe aller Spalten steigen n Reihen, nie in die Reihe des Mutterschiffs
+vocabulary-effect-barrage = alle Schiffe, die höchstens n Reihen über der Stadt sind, werden zerstört
 
 vocabulary-effect-robots = es gibt n Roboter, 0 bis 2
 vocabulary-effect-robot-bonus = ein Raum, in dem ein Roboter arbeitet, zählt n mehr

@@ -183,7 +183,7 @@ coach-smoke = { $count ->
     }
 coach-supplies = { $count ->
         [one] The next room costs nothing and counts 2 more.
-       *[other] The next { $count } rooms cost nothing and count 2 more.
+       *[other] The next { $count } rooms cost nothing and count 2 more each.
     }
 coach-halts = The mothership leaves you in peace this round.
 coach-rolls-again = The dice in hand are poor; new ones are better on average.

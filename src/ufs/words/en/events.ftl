@@ -106,6 +106,7 @@ event-repair = { $repaired ->
 event-rise = Column { $from_column }: a { $kind } rises from row { $from_row } to row { $to_row }.
 event-held-smoke = Smoke over column { $column }: no ship moves.
 event-held-space = Column { $column } is held: no ship moves.
+event-miss-barrage = The barrage hits no ship.
 event-miss-missiles = Missiles of range { $value } find no ship in this column.
 event-destroy-orange = The orange ship in row { $from_row }, column { $from_column } is shot down for good.
 event-excavator-dug-for = The excavator digs { $steps ->
@@ -122,7 +123,7 @@ event-smoke = { $dice ->
     }
 event-supplies = { $rooms ->
         [one] The next room costs no energy and counts 2 more.
-       *[other] The next { $rooms } rooms cost no energy and count 2 more.
+       *[other] The next { $rooms } rooms cost no energy and count 2 more each.
     }
 event-halt-action = The mothership will not act this round.
 event-halt-descent = The mothership will neither descend nor act this round.

@@ -97,13 +97,13 @@ vocabulary-effect-prowl = the orange ship descends n rows by itself, onto the ne
 vocabulary-effect-reroll = the dice in hand are rolled again
 vocabulary-effect-nudge = a die in hand shows n more or n less, from 1 to 6
 vocabulary-effect-smoke = the next n dice move no ships
-vocabulary-effect-supplies = the next n rooms cost no energy and count 2 more
+vocabulary-effect-supplies = the next n rooms cost no energy and count 2 more each
 vocabulary-effect-silence = the mothership carries out no action this round
 vocabulary-effect-halt = the mothership neither descends nor acts this round
 vocabulary-effect-flip = a die in hand is turned to its other side; with amount 2 every one is
 vocabulary-effect-gust = the ships of the column descend n rows; the spaces they come to do nothing
-vocabulary-effect-lift = the ships of every column rise n rows
-vocabulary-effect-barrage = every ship in the lowest n rows is destroyed
+vocabulary-effect-lift = the ships of every column rise n rows, never into the mothership's row
+vocabulary-effect-barrage = all ships that are at most n rows above the city are destroyed
 
 vocabulary-effect-robots = there are n robots, 0 to 2
 vocabulary-effect-robot-bonus = a room a robot works in counts n more

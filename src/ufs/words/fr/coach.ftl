@@ -195,7 +195,7 @@ coach-smoke = { $count ->
     }
 coach-supplies = { $count ->
         [one] La prochaine salle ne coûte rien et vaut 2 de plus.
-       *[other] Les { $count } prochaines salles ne coûtent rien et valent 2 de plus.
+       *[other] Les { $count } prochaines salles ne coûtent rien et valent chacune 2 de plus.
     }
 coach-halts = Le vaisseau-mère vous laisse en paix pendant cette manche.
 coach-rolls-again = Les dés en main sont faibles ; de nouveaux valent mieux en moyenne.

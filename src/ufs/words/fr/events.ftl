@@ -107,6 +107,7 @@ event-repair = { $repaired ->
 event-rise = Colonne { $from_column } : un { $kind } remonte de la rangée { $from_row } à la rangée { $to_row }.
 event-held-smoke = De la fumée sur la colonne { $column } : aucun vaisseau ne bouge.
 event-held-space = La colonne { $column } tient bon : aucun vaisseau ne bouge.
+event-miss-barrage = Le tir de barrage ne touche aucun vaisseau.
 event-miss-missiles = Les missiles de portée { $value } ne trouvent aucun vaisseau dans cette colonne.
 event-destroy-orange = Rangée { $from_row }, colonne { $from_column } : le vaisseau orange est abattu pour de bon.
 event-excavator-dug-for = L’excavatrice avance de { $steps ->
@@ -123,7 +124,7 @@ event-smoke = { $dice ->
     }
 event-supplies = { $rooms ->
         [one] La prochaine salle ne coûte pas d’énergie et vaut 2 de plus.
-       *[other] Les { $rooms } prochaines salles ne coûtent pas d’énergie et valent 2 de plus.
+       *[other] Les { $rooms } prochaines salles ne coûtent pas d’énergie et valent chacune 2 de plus.
     }
 event-halt-action = Le vaisseau-mère n’agira pas pendant cette manche.
 event-halt-descent = Le vaisseau-mère ne descendra pas et n’agira pas pendant cette manche.

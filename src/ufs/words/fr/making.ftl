@@ -97,13 +97,13 @@ vocabulary-effect-prowl = le vaisseau orange descend de lui-même de n rangées,
 vocabulary-effect-reroll = les dés en main sont relancés
 vocabulary-effect-nudge = un dé en main affiche n de plus ou n de moins, de 1 à 6
 vocabulary-effect-smoke = les n prochains dés ne déplacent aucun vaisseau
-vocabulary-effect-supplies = les n prochaines salles ne coûtent pas d’énergie et valent 2 de plus
+vocabulary-effect-supplies = les n prochaines salles ne coûtent pas d’énergie et valent chacune 2 de plus
 vocabulary-effect-silence = le vaisseau-mère n’exécute aucune action cette manche
 vocabulary-effect-halt = le vaisseau-mère ne descend pas et n’agit pas cette manche
 vocabulary-effect-flip = un dé en main est retourné sur sa face opposée ; avec amount 2, tous le sont
 vocabulary-effect-gust = les vaisseaux de la colonne descendent de n rangées ; les cases où ils arrivent ne font rien
-vocabulary-effect-lift = les vaisseaux de toutes les colonnes remontent de n rangées
-vocabulary-effect-barrage = tous les vaisseaux des n rangées les plus basses sont détruits
+vocabulary-effect-lift = les vaisseaux de toutes les colonnes remontent de n rangées, jamais dans celle du vaisseau-mère
+vocabulary-effect-barrage = tous les vaisseaux à n rangées au plus de la ville sont détruits
 
 vocabulary-effect-robots = il y a n robots, de 0 à 2
 vocabulary-effect-robot-bonus = une salle où travaille un robot vaut n de plus
