@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from itertools import product
 
 import pytest
@@ -105,3 +106,26 @@ def test_games_that_are_always_won_say_nothing() -> None:
     assert log_odds([pair, ((50, 50), (70, 70)), ((0, 0), (0, 0))]) == log_odds([pair])
     nothing = log_odds([((50, 50), (70, 70))])
     assert nothing == (0.0, -math.inf, math.inf)
+
+
+def test_odds_against_one_that_always_wins_count_half_a_game() -> None:
+    """Haldane's correction, and Woolf's spread with it."""
+    interval = log_odds([((50, 50), (40, 50))])
+    assert interval.rate == pytest.approx(math.log(50.5 * 10.5 / (0.5 * 40.5)))
+    spread = math.sqrt(1 / 50.5 + 1 / 0.5 + 1 / 40.5 + 1 / 10.5)
+    assert interval.low == pytest.approx(interval.rate - 1.959964 * spread)
+
+
+def test_odds_of_many_pairs_cover_the_truth_as_often_as_they_should() -> None:
+    """Three tables of unlike difficulty, and a piece that is worth half a log-odds at each."""
+    chance = random.Random(1)
+
+    def wins(odds: float, games: int) -> int:
+        return sum(chance.random() < 1 / (1 + math.exp(-odds)) for _ in range(games))
+
+    covered = 0
+    for _ in range(300):
+        pairs = [((wins(o + 0.5, 60), 60), (wins(o, 40), 40)) for o in (-1.5, 0.0, 1.0)]
+        interval = log_odds(pairs)
+        covered += interval.low <= 0.5 <= interval.high
+    assert 275 <= covered <= 296

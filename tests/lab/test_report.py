@@ -57,22 +57,50 @@ def test_a_row_is_the_sum_of_its_setups() -> None:
     assert [list(count) for count in block.found[ALONE]] == [[0, 2 * cities]] * 2
 
 
+NEVER = Row("never", (({"edition": "pnp1", "level": 8},),))
+OFTEN = Row("often", (({"edition": "box", "threat": 2},), ({"edition": "box", "threat": 3},) * 2))
+QUICK = read_player("coach:ms=0.1", 60.0)
+
+
+def played(out: Path | None = None) -> report.Block:
+    block = report.Block("Cities", ("0", "1"), [NEVER, OFTEN])
+    assert block.play(QUICK, Wish(30, 1, 1, out=out), LIBRARY, Words("en"))
+    return block
+
+
 def test_more_games_are_played_where_they_tell_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach wins nearly always at threat 0, and often, but not always, at threat 2."""
-    coach = read_player("coach:ms=0.1", 60.0)
     monkeypatch.setattr(report, "FIRST", 20)
-    monkeypatch.setattr(report, "SETTLED", 0.1)
-    always = Row("always", (({"edition": "box", "threat": 0},),))
-    often = Row("often", (({"edition": "box", "threat": 2},),))
-    block = report.Block("Cities", ("0",), [always, often])
-    assert block.play(coach, Wish(30, 1, 1), LIBRARY, Words("en"))
-    assert [count.games for count in block.found["always"]] == [20]
-    (found,) = block.found["often"]
-    assert 0 < found.wins < found.games == 30
-    whole = report.Block("Cities", ("0",), [often])
+    block = played()
+    assert block.found["never"] == [Count(0, 20)]
+    assert [count.games for count in block.found["often"]] == [30, 30]  # 2 setups: 15 games each
     monkeypatch.setattr(report, "FIRST", 30)
-    assert whole.play(coach, Wish(30, 1, 1), LIBRARY, Words("en"))
-    assert whole.found["often"] == [found]  # the same games in one helping
+    assert played().found["often"] == block.found["often"]  # the same games in one helping
+
+
+def test_a_report_goes_on_after_either_helping(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(report, "FIRST", 20)
+    found = played(tmp_path / "whole").found
+    journals = sorted(path.name for path in (tmp_path / "whole").iterdir())
+    assert journals == [f"cities-{size}-{part}.jsonl" for size in (1, 2) for part in (1, 2)]
+    for name in journals:
+        cut = tmp_path / f"cut {name}"
+        cut.mkdir()
+        for other in journals[: journals.index(name) + 1]:
+            lines = (tmp_path / "whole" / other).read_text().splitlines(keepends=True)
+            kept = lines if other != name else lines[: len(lines) // 2 + 1]
+            (cut / other).write_text("".join(kept))
+        assert played(cut).found == found
+
+
+def test_a_bot_that_never_wins_gets_a_report_too() -> None:
+    blocks = {block.title: block for block in report.blocks(LIBRARY)}
+    for block in blocks.values():
+        block.found = {row.name: [Count(0, 10)] * len(row.cells) for row in block.rows}
+    page = report.write(blocks, "", 10)
+    assert "inf" not in page
+    assert "| – |" in page
 
 
 def test_a_scenario_is_weighed_in_threatening_tiles() -> None:

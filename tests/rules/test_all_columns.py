@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.stage import chosen, does, stage
 from tests.table import kinds, only, place, rule, ship_at
+from ufs.content.vocabulary import refusals
 from ufs.game.events import say_event
 from ufs.words import Words
 
@@ -45,9 +46,19 @@ def test_a_barrage_that_reaches_nothing_says_so_once_and_drop_points_are_safe() 
 
 
 @rule("F42", "F43")
-def test_they_need_no_column_and_so_suit_every_moment() -> None:
-    game = stage(does("hit", "barrage", 1), does("placed", "lift", on="aa")).load(
-        ships=only({0: [9, 3], 1: [9, 5]})
-    )
+def test_they_happen_at_other_moments_too() -> None:
+    ships = only({0: [9, 3], 1: [9, 5], 2: [16, 1], 3: [16, 2]})
+    game = stage(does("hit", "barrage", 1), does("placed", "lift", on="aa")).load(ships=ships)
     game.act(place(0, 1, 3))
     assert [ship_at(game, n) for n in (0, 1)] == [[8, 3], [8, 5]]
+    game = stage(does("hit", "barrage", 1)).load(ships=ships)
+    game.act(place(1, 2, 1))  # a 2: the ship of column 1 hits the city
+    assert [ship_at(game, n) for n in (2, 3)] == ["mothership"] * 2
+
+
+@rule("F42", "F43")
+def test_they_need_no_column_and_so_suit_every_moment() -> None:
+    for moment in ("setup", "placed", "used", "dug", "unused", "action", "hit", "destroyed"):
+        for effect in ("lift", "barrage"):
+            assert refusals(does(moment, effect)) == []
+    assert refusals(does("hit", "jam")) != []

@@ -119,6 +119,15 @@ def test_what_many_ships_do_is_told_once() -> None:
     assert barrage == "4 ships are shot down. Energy +4: now 6."
     recall = told(game, {"do": "character", "id": "operator"})["message"]
     assert recall == "4 ships rise."
+    won = load(
+        setup | {"characters": crew, "scenario": "wreckage"},
+        ships=ships,
+        research=len(view_table(game.table, ENGLISH)["research"]),
+        destroyed=12,
+    )
+    wins = told(won, {"do": "character", "id": "quartermaster"})
+    assert wins["events"][-1]["event"] == "end"
+    assert wins["events"][-1]["text"] in wins["message"]
     few = load(setup | {"characters": crew}, ships=only({0: [9, 4], 1: [12, 2]}))
     recall = told(few, {"do": "character", "id": "operator"})["message"]
     assert recall.count("rises from row") == 2

@@ -29,7 +29,7 @@ from ufs.game.forecast import try_room
 from ufs.game.table import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
-from ufs.rules.board import AA_GUN, COLUMNS, ROOM, SPACES
+from ufs.rules.board import AA_GUN, COLUMNS, RESEARCH, ROOM, SPACES
 from ufs.rules.dice import needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import can_excavate, is_manned
@@ -319,7 +319,7 @@ def of_ability(course: Course, table: Table, now: Tally) -> list[Found]:
     facts = of_effects(course.before, table, course.now)
     if now.dug:
         facts.append(found("dig", 26 + 3 * now.dug, "coach-digs", steps=now.dug))
-    lifted = sum(number == E.E_RISE for number, *_ in course.now)
+    lifted = len({ship for number, ship, *_ in course.now if number == E.E_RISE})
     if lifted:
         facts.append(found("safe", 30 + 8 * lifted, "coach-lifts", ships=lifted))
     for number, a, b, c, _ in course.now:
@@ -350,12 +350,19 @@ def of_effects(s: State, table: Table, log: Sequence[Raw]) -> list[Found]:
     for number, old, new, _, _ in log:
         if number == E.E_RESEARCH and new >= old:
             cost = table.board.research_cost
-            facts.append(of_research(new - old, cost[new] - value_of(log)))
+            facts.append(of_research(new - old, cost[new] - value_of(log, table)))
     return facts
 
 
-def value_of(log: Sequence[Raw]) -> int:
-    return next((raw[2] for raw in log if raw[0] == E.E_USE), 0)
+def value_of(log: Sequence[Raw], table: Table) -> int:
+    """R8, F14, F30: the value research is done with, in a room or by an ability."""
+    b = table.board
+    for number, what, value, *_ in log:
+        if number == E.E_USE:
+            return value + b.bonus[RESEARCH]
+        if number == E.E_ABILITY:
+            return b.ability_amount[what]
+    return 0
 
 
 def of_install(course: Course, table: Table, space: int) -> list[Found]:

@@ -32,7 +32,16 @@ from ufs.rules.board import (
 )
 from ufs.rules.events import OFF_PLAYER
 from ufs.rules.robots import install, take_off
-from ufs.rules.rooms import can_excavate, clear_unused, dice_value, excavate, is_manned, use_room
+from ufs.rules.rooms import (
+    SUPPLIED,
+    can_excavate,
+    clear_unused,
+    dice_value,
+    excavate,
+    is_manned,
+    price,
+    use_room,
+)
 from ufs.rules.state import (
     DIE_SIDES,
     LOST_DAMAGE,
@@ -122,11 +131,15 @@ def promise(s: State, b: Board) -> float:
     for room in range(SPACES):
         if b.room_size[room] == 0:
             break  # rooms are numbered without gaps
-        if s.energy >= b.room_cost[room] and is_manned(s, b, room):
+        cost = price(s, b, room)
+        if s.energy >= cost and is_manned(s, b, room):
             value = b.room_modifier[room] + dice_value(s, b, room)
-            gain = -FOR_COST * b.room_cost[room]
+            if s.supplies > 0:  # F27
+                value += SUPPLIED
+            gain = -FOR_COST * cost
             for i in range(MAX_EFFECTS):
-                gain += worth(s, b, b.room_effect[room * MAX_EFFECTS + i], value)
+                effect = b.room_effect[room * MAX_EFFECTS + i]
+                gain += worth(s, b, effect, value + b.bonus[effect])
             total += max(0.0, gain)
     return total
 
@@ -138,7 +151,7 @@ def worth(s: State, b: Board, effect: int, value: int) -> float:
     if effect == RESEARCH:
         return FOR_PROMISED_RESEARCH * affordable_research(s, b, value)
     if effect == FIGHTERS:
-        return FOR_SHOOTING * worth_shooting(s, b, value + b.bonus[FIGHTERS])
+        return FOR_SHOOTING * worth_shooting(s, b, value)
     if effect == ROBOT:
         return FOR_PROMISED_ROBOT * min(value, DIE_SIDES)
     if effect == REPAIR:

@@ -23,7 +23,7 @@ from ufs.game.game import Game, Why
 from ufs.game.table import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
-from ufs.rules.abilities import after_losses, after_placing, set_off
+from ufs.rules.abilities import after_placing, set_off
 from ufs.rules.board import (
     AA_GUN,
     COLUMNS,
@@ -303,21 +303,27 @@ def forecast_ability(game: Game, action: Action, words: Words) -> str:
     s.log = log
     damage, destroyed = s.damage, s.destroyed
     set_off(s, game.table.board, *divmod(code - A.ABILITY, A.TARGETS))
-    after_losses(s, game.table.board, damage, destroyed)
+    settle(s, game.table.board, damage, destroyed)
     s.log = None
-    events = [event for event in write_events(log, s, game.table) if event["event"] != "ability"]
+    # How the game is lost is told by `loss`.
+    events = [
+        event
+        for event in write_events(log, s, game.table)
+        if event["event"] != "ability" and not (event["event"] == "end" and not event["won"])
+    ]
     told = in_a_row(in_short(with_text(events, words), words))
     return told or words.say("forecast-changes-nothing")
 
 
 def in_short(events: list[Event], words: Words) -> list[str]:
-    """F42, F43: what many ships do alike is told once, and energy when it is all there."""
+    """F42, F43: what ships do alike again and again is told once, and energy when it is all
+    there."""
     said: dict[str, str] = {}
     for n, event in enumerate(events):
         kind = event["event"]
-        ships = {other["ship"] for other in events if kind in ALIKE and other["event"] == kind}
+        ships = [other["ship"] for other in events if kind in ALIKE and other["event"] == kind]
         if len(ships) >= MANY:
-            said[kind] = words.say(ALIKE[kind], ships=len(ships))
+            said[kind] = words.say(ALIKE[kind], ships=len(set(ships)))
         elif kind == "energy":
             gained = sum(other["gained"] for other in events if other["event"] == kind)
             said[kind] = say_event({**event, "gained": gained}, words)

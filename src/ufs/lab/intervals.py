@@ -60,20 +60,26 @@ def log_odds(pairs: Sequence[tuple[Rate, Rate]]) -> Interval:
     """Mantel and Haenszel's common odds ratio of paired rates, as a logarithm; above 0, the first
     of a pair wins more often. The spread is that of Robins, Breslow and Greenland. Pairs that say
     little, as both always win, count little."""
-    more = less = 0.0
-    spread = [0.0, 0.0, 0.0]
-    for (wins, games), (old_wins, old_games) in pairs:
-        every = games + old_games
-        if every == 0:
-            continue
-        r = wins * (old_games - old_wins) / every
-        s = (games - wins) * old_wins / every
-        p = (wins + old_games - old_wins) / every
-        more, less = more + r, less + s
-        parts = (p * r, p * s + (1 - p) * r, (1 - p) * s)
-        spread = [sum(two) for two in zip(spread, parts, strict=True)]
-    if more == 0 or less == 0:  # no pair can tell how much: half a game each way
-        return Interval(math.log((more + 0.5) / (less + 0.5)), -math.inf, math.inf)
+    telling = [
+        (one, other)
+        for one, other in pairs
+        if one[1] and other[1] and 0 < one[0] + other[0] < one[1] + other[1]
+    ]
+    if not telling:
+        return Interval(0.0, -math.inf, math.inf)
+    for added in (0.0, 0.5):  # Haldane: half a game each way if one side wins all or nothing
+        more = less = 0.0
+        spread = [0.0, 0.0, 0.0]
+        for (wins, games), (old_wins, old_games) in telling:
+            a, b = wins + added, games - wins + added
+            c, d = old_wins + added, old_games - old_wins + added
+            every = a + b + c + d
+            r, s, p = a * d / every, b * c / every, (a + d) / every
+            more, less = more + r, less + s
+            parts = (p * r, p * s + (1 - p) * r, (1 - p) * s)
+            spread = [sum(two) for two in zip(spread, parts, strict=True)]
+        if more and less:
+            break
     variance = spread[0] / more**2 + spread[1] / (more * less) + spread[2] / less**2
     middle, half = math.log(more / less), Z * math.sqrt(variance / 2)
     return Interval(middle, middle - half, middle + half)

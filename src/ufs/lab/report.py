@@ -8,14 +8,16 @@ all, with the same dice for every row, so that rows can be compared game by game
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise
+from math import isinf
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Piece, Scenario, Sky
 from ufs.errors import Trouble
+from ufs.game.game import MAX_SEED
 from ufs.game.table import SKY_NAMES, lay, stars_of
 from ufs.lab.bots import Player
 from ufs.lab.intervals import Interval, log_odds, wilson
@@ -30,8 +32,7 @@ REFERENCE = ("roswell", "london", "tokyo", "cairo", "berlin", "mumbai")
 FEWER = ("roswell", "cairo", "berlin")  # for sky tiles, which need many setups a row
 ALONE = "nothing else"  # the row the others of a block are compared with
 MIDDLE = 15  # points a city may be off the middle at threat 1
-FIRST = 48  # games a cell gets in any case
-SETTLED = 0.04  # won or lost more rarely than this, a cell gets no more
+FIRST = 48  # games a cell gets in any case; no more if all of them end alike
 HALF, TWICE = 0.5, 2.0  # a scenario against one threatening tile
 
 
@@ -83,21 +84,23 @@ class Block:
     each: dict[str, list[list[Count]]] = field(default_factory=dict)  # and by setup
 
     def play(self, player: Player, wish: Wish, library: Library, words: Words) -> bool:
-        """Play every setup of the rows not known yet; False if somebody stopped it. Where nearly
-        all games are won or lost at first, more of them would say no more."""
+        """Play every setup of the rows not known yet; False if somebody stopped it. Where all
+        games are won or all are lost at first, more of them would say little."""
         rows = [row for row in self.rows if row.name not in self.found]
-        size = max(len(cell) for row in self.rows for cell in row.cells)
+        self.each |= {row.name: [[Count(0, 0)] * len(cell) for cell in row.cells] for row in rows}
+        sizes = {len(cell) for row in rows for cell in row.cells}
+        for size in sorted(sizes):  # a cell with fewer setups plays more games of each
+            each = max(1, wish.games // size)
+            first = min(each, -(-FIRST // size))
+            for part, (skipped, games) in enumerate(((0, first), (first, each - first))):
+                due = [line for row in rows for line in self.lines(row)]
+                lines = [line for line in due if self.is_due(line, size)]
+                out = journal_in(wish.out, self.title, size, part) if wish.out else None
+                helping = replace(wish, games=games, seed=(wish.seed + skipped) & MAX_SEED, out=out)
+                if games and lines and not self.help_on(lines, player, helping, library, words):
+                    return False
         for row in rows:
-            self.take(row.name, [[Count(0, 0)] * len(cell) for cell in row.cells])
-        each = max(1, wish.games // size)
-        first = min(each, -(-FIRST // size))
-        out = journal_in(wish.out, self.title) if wish.out else None
-        for seed, games in ((wish.seed, first), (wish.seed + first, each - first)):
-            lines = [line for row in rows for line in self.lines(row) if self.is_open(line)]
-            journal = out and (out if seed == wish.seed else out.with_stem(f"{out.stem}-more"))
-            helping = Wish(games, seed, wish.jobs, wish.on, journal)
-            if games and lines and not self.help_on(lines, player, helping, library, words):
-                return False
+            self.take(row.name, self.each[row.name])
         return True
 
     def lines(self, row: Row) -> Iterator[Line]:
@@ -105,10 +108,11 @@ class Block:
             for number, setup in enumerate(cell):
                 yield Line(row.name, column, number, setup)
 
-    def is_open(self, line: Line) -> bool:
-        """Whether more games of a cell would tell something."""
-        known = self.found[line.row][line.column]
-        return known.games == 0 or SETTLED < known.rate < 1 - SETTLED
+    def is_due(self, line: Line, size: int) -> bool:
+        """Whether games of a cell of this size would tell something."""
+        cell = self.each[line.row][line.column]
+        wins, games = sum(one.wins for one in cell), sum(one.games for one in cell)
+        return len(cell) == size and (games == 0 or 0 < wins < games)
 
     def help_on(
         self, lines: list[Line], player: Player, wish: Wish, library: Library, words: Words
@@ -123,8 +127,6 @@ class Block:
             cell = self.each[line.row][line.column]
             old = cell[line.number]
             cell[line.number] = Count(old.wins + tally.wins, old.games + tally.games)
-        for name in {line.row for line in lines}:
-            self.take(name, self.each[name])
         return not played.interrupted
 
     def take(self, name: str, each: list[list[Count]]) -> None:
@@ -140,8 +142,8 @@ class Block:
         return self.found[name][column].rate
 
 
-def journal_in(folder: Path, title: str) -> Path:
-    """The journal of a block; its folder is made if it is not there yet."""
+def journal_in(folder: Path, title: str, size: int, part: int) -> Path:
+    """The journal of a part of a block; its folder is made if it is not there yet."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -149,7 +151,7 @@ def journal_in(folder: Path, title: str) -> Path:
         raise Trouble(
             "bad_journal", "lab-journal-unusable", file=str(folder), reason=reason
         ) from None
-    return folder / f"{title.split()[0].lower()}.jsonl"
+    return folder / f"{title.split()[0].lower()}-{size}-{part + 1}.jsonl"
 
 
 # --- what is played ---
@@ -300,6 +302,8 @@ def judge_cities(block: Block) -> Iterator[Verdict]:
 
 def judge_scenarios(block: Block) -> Iterator[Verdict]:
     one = tile_cost(block)
+    if one <= 0:
+        return
     wrong = []
     for row in block.rows[1:]:
         share = cost(block, row.name, ALONE).rate / one
@@ -352,7 +356,8 @@ HEAD = """Win rates of the coach in per cent, with 95 % intervals (Wilson), for 
 every threat level. `ufs balance --report docs/balance.md` makes this page. "Costs" is how much
 harder a piece makes the game than what it is compared with, in units of one more threatening sky
 tile, with a 95 % interval; below 0 it helps. It comes from the odds of all columns together (Mantel
-and Haenszel), so columns where nearly every game is won say little."""
+and Haenszel), so columns where nearly every game is won say little; the tile itself is taken as
+exact."""
 
 
 def note(block: Block, games: int) -> str:
@@ -362,7 +367,7 @@ def note(block: Block, games: int) -> str:
         "Characters": f"In the same {len(REFERENCE)} cities, alone.",
         "Sky tiles": f"In {', '.join(FEWER)}; columns: how many of the other tiles threaten.",
     }
-    return f"{where[block.title]} About {games} games a cell, {FIRST} where nearly all end alike."
+    return f"{where[block.title]} About {games} games a cell, {FIRST} where these all end alike."
 
 
 def table(block: Block) -> list[str]:
@@ -377,10 +382,16 @@ def table(block: Block) -> list[str]:
         cells += ["–"] * (len(block.columns) - len(cells))
         extra = ""
         if row.of:
-            sure = cost(block, row.name, row.of)
-            extra = f"{sure.rate / one:+.2f} ({sure.low / one:+.1f} to {sure.high / one:+.1f})"
+            extra = in_tiles(cost(block, row.name, row.of), one)
         lines.append(f"| {row.name} | {' | '.join(cells)} | {extra} |")
     return lines
+
+
+def in_tiles(sure: Interval, one: float) -> str:
+    """A cost in threatening tiles, if these cost anything at all."""
+    if one <= 0 or isinf(sure.low):
+        return "–"
+    return f"{sure.rate / one:+.2f} ({sure.low / one:+.1f} to {sure.high / one:+.1f})"
 
 
 def as_json(found: dict[str, Block], about: dict[str, Any]) -> dict[str, Any]:

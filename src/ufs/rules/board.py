@@ -32,7 +32,8 @@ TUNNEL = 0
 AA_GUN = 1
 ROOM = 2
 
-# What a room does (R6-R8, B1; F38: repair, jam and missiles), and any other effect (F14-F28).
+# What a room does (R6-R8, B1; F38: repair, jam and missiles), and any other effect (F14-F28,
+# F40-F43).
 NO_EFFECT = 0
 ENERGY = 1
 FIGHTERS = 2

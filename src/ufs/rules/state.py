@@ -113,7 +113,7 @@ class State:
     destroyed: int  # F36: ships shot so far, counted where they matter
     core_shot: int  # F36
     smoke: int  # F26: so many dice to come move no ships
-    supplies: int  # F27: so many rooms to come cost nothing
+    supplies: int  # F27: so many rooms to come cost nothing and count more
     mothership_held: int  # F28: SILENCED, HALTED or neither, this round
     key_low: int  # the dice of this game: a key and how many dice were drawn
     key_high: int

@@ -446,7 +446,8 @@ class Session {
 
   tellings(forecast) {
     if (["character", "city"].includes(forecast.action.do)) return [forecast.message];
-    const told = ["place", "use", "round", "phase", "roll", "unused", "too_far"];
+    const often = (name) => forecast.events.filter(({ event }) => event === name).length > 2; // the board shows these
+    const told = ["place", "use", "round", "phase", "roll", "unused", "too_far", ...["ability", "rise", "energy"].filter(often)];
     const lines = forecast.events.filter((event) => !told.includes(event.event)).flatMap((event) => this.telling(event, forecast.events));
     return forecast.room ? [...lines, forecast.room.text] : lines;
   }

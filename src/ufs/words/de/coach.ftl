@@ -61,7 +61,7 @@ coach-shoots = { $ships ->
         [one] Schießt ein Schiff ab.
        *[other] Schießt { $ships } Schiffe ab.
     }
-coach-misses = Die Kampfflugzeuge treffen kein Schiff.
+coach-misses = Kein Schiff wird getroffen.
 coach-builds = Baut einen Roboter mit Wert { $value }.
 coach-digs = { $steps ->
         [one] Der Tunnelbohrer bohrt 1 Feld weit.

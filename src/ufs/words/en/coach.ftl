@@ -61,7 +61,7 @@ coach-shoots = { $ships ->
         [one] Shoots down a ship.
        *[other] Shoots down { $ships } ships.
     }
-coach-misses = The fighters hit no ship.
+coach-misses = No ship is hit.
 coach-builds = Builds a robot of { $value }.
 coach-digs = { $steps ->
         [one] The excavator digs 1 space.

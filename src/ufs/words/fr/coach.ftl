@@ -64,7 +64,7 @@ coach-shoots = { $ships ->
         [one] Abat un vaisseau.
        *[other] Abat { $ships } vaisseaux.
     }
-coach-misses = Les chasseurs ne touchent aucun vaisseau.
+coach-misses = Aucun vaisseau n’est touché.
 coach-builds = Construit un robot de valeur { $value }.
 coach-digs = { $steps ->
         [one] L’excavatrice creuse { $steps } case.
