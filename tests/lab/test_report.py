@@ -58,7 +58,7 @@ def test_a_row_is_the_sum_of_its_setups() -> None:
 
 
 NEVER = Row("never", (({"edition": "pnp1", "level": 8},),))
-OFTEN = Row("often", (({"edition": "box", "threat": 2},), ({"edition": "box", "threat": 3},) * 2))
+OFTEN = Row("often", (({"edition": "box", "threat": 2},), ({"edition": "box", "threat": 2},) * 2))
 QUICK = read_player("coach:ms=0.1", 60.0)
 
 
@@ -198,8 +198,9 @@ def test_a_block_makes_the_folder_of_its_journal_and_goes_on_there(tmp_path: Pat
         wish = Wish(3, 1, 1, None, out)
         assert block.play(read_player("random", 10.0), wish, built_in(), Words("en"))
         assert block.found["Roswell"][0].games == 3
-    assert [path.name for path in out.iterdir()] == ["cities.jsonl"]
+    assert [path.name for path in out.iterdir()] == ["cities-1-1.jsonl"]
     (tmp_path / "file").write_text("")
     wish = Wish(3, 1, 1, None, tmp_path / "file")
+    block = report.Block("Cities of mine", ("0",), [row])
     with pytest.raises(Trouble, match="cannot be used"):
         block.play(read_player("random", 10.0), wish, built_in(), Words("en"))
