@@ -72,20 +72,26 @@ def text_of(game: Game, action: dict[str, Any], language: str = "en") -> str:
 
 def happened(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What a room did when it was used, in the words of a forecast but without its guesses."""
-    results: list[dict[str, Any]] = []
-    ships = [{"ship": e["ship"], "at": e["from"]} for e in events if e["event"] == "destroy"]
+    effects = events[0]["effects"]
+    shooting = "missiles" if "missiles" in effects else "fighters"
+    shot = [{"ship": e["ship"], "at": e["from"]} for e in events if e["event"] == "destroy"]
+    did: dict[str, dict[str, Any]] = {}
     for event in events:
         match event["event"]:
             case "energy":
-                results.append({"effect": "energy", "gain": event["gained"], "to": event["energy"]})
+                did["energy"] = {"gain": event["gained"], "to": event["energy"]}
             case "research":
-                steps = event["to"] - event["from"]
-                results.append({"effect": "research", "steps": steps, "to": event["to"]})
+                did["research"] = {"steps": event["to"] - event["from"], "to": event["to"]}
             case "build":
-                results.append({"effect": "robot", "value": event["value"]})
-            case "destroy" | "miss" if "fighters" not in [r["effect"] for r in results]:
-                results.append({"effect": "fighters", "ships": ships})
-    return results
+                did["robot"] = {"value": event["value"]}
+            case "repair":
+                did["repair"] = {"gain": event["repaired"], "to": event["damage"]}
+            case "destroy" | "miss":
+                did[shooting] = {"ships": shot}
+    if "jam" in effects and events[0]["value"] > 0:
+        risen = [{k: e[k] for k in ("ship", "from", "to")} for e in events if e["event"] == "rise"]
+        did["jam"] = {"ships": risen}
+    return [{"effect": effect, **did[effect]} for effect in effects if effect in did]
 
 
 def check_use(room: dict[str, Any], events: list[dict[str, Any]]) -> None:

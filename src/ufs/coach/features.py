@@ -97,6 +97,8 @@ from ufs.rules.state import (
     State,
 )
 
+NEARLY = 1e-3  # sums of single precision may fall a little short of a whole number
+
 
 def terrain_features(b: Board, excavator: int, column: int, x: FloatArray) -> None:
     """What a column of the base offers while the excavator stands somewhere."""
@@ -574,7 +576,7 @@ def research_points(s: State, b: Board, strength: float) -> float:
     """How much research a value would do if nothing of it were lost between rooms."""
     at = s.research
     done = 0.0
-    while at < b.research_length and done + b.research_cost[at] <= strength:
+    while at < b.research_length and done + b.research_cost[at] <= strength + NEARLY:
         done += b.research_cost[at]
         at += 1
     return done
