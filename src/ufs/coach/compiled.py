@@ -62,7 +62,8 @@ class Seat:
 
     def __init__(self, weights: Minds) -> None:
         self.weights = weights
-        self.minds = {one: make_mind(getattr(weights, one).arrays) for one in (STANDARD, BATTLES)}
+        both = {STANDARD: weights.standard, BATTLES: weights.battles}
+        self.minds = {kind: make_mind(one.arrays) for kind, one in both.items()}
 
     def sit_down(self, board: Board) -> tuple[Any, Mind]:
         """The board as the machine reads it, and the network that knows its terrain."""

@@ -40,7 +40,7 @@ class Minds:
         return STANDARD if is_standard(board) else BATTLES
 
     def of(self, board: Board) -> Weights:
-        return self.standard if is_standard(board) else self.battles
+        return {STANDARD: self.standard, BATTLES: self.battles}[self.kind(board)]
 
     def stale(self, library: Library) -> list[str]:
         """What has changed since they were made: the rules, or these pieces."""
