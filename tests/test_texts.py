@@ -205,7 +205,7 @@ side = pytest.mark.parametrize("side", SIDES, ids=[one.label for one in SIDES])
 
 WITHOUT_NUMBER = (
     "immune", "spawn-anywhere", "one-target", "goal-orange",
-    "reroll", "silence", "halt", "flip",
+    "reroll", "silence", "halt", "flip", "match",
 )  # fmt: skip
 # One robot, the next die, the next room, the lowest row, no energy, and damage like any ship's.
 IN_WORDS = {"robots": 1, "smoke": 1, "supplies": 1, "barrage": 1, "dig-cost": 0, "orange": 1}

@@ -206,6 +206,12 @@ def gamble() -> Any:
     return position(setup, ships={1: [7, 2], 2: [11, 3], 3: [5, 3]})
 
 
+def loaded_dice() -> Any:
+    """All dice may be turned to the number of one of them."""
+    crew = team("gambler", upgraded=True)
+    return position({"edition": "box", "city": "sydney", "characters": crew})
+
+
 def press_card(label: str) -> Callable[[Page], None]:
     return lambda page: page.locator(f"[data-ability='{label}']").click()
 
@@ -312,6 +318,9 @@ SCREENS: dict[str, Opener] = {
     "battle, rooms": show_position(battle_rooms()),
     "battle, a column asked for": then(show_position(battle()), press_card("character:pilot")),
     "battle, a die asked for": then(show_position(battle()), press_card("character:gambler")),
+    "battle, a pattern asked for": then(
+        show_position(loaded_dice()), press_card("character:gambler")
+    ),
     "battle, a yes asked for": then(
         show_position(battle_rooms()), press_card("character:engineer")
     ),

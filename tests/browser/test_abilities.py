@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.places import PHONE, WIDE, OpenWindow, wait_for_version
 from tests.browser.players import PLAYERS, KeyboardPlayer, MousePlayer
-from tests.browser.screens import battle, battle_rooms, gamble, team
+from tests.browser.screens import battle, battle_rooms, gamble, loaded_dice, team
 from tests.browser.server import Server
 from ufs.content.starters import starter
 from ufs.words import Words
@@ -40,10 +40,11 @@ def amount_of(game: Any, id: str) -> int:
         (battle(), {"do": "character", "id": "pilot", "column": 2}),
         (battle(), {"do": "character", "id": "gambler", "worker": 1, "change": "up"}),
         (battle(), {"do": "character", "id": "gambler", "worker": 4, "change": "down"}),
+        (loaded_dice(), {"do": "character", "id": "gambler", "worker": 3}),
         (gamble(), {"do": "city"}),
         (battle_rooms(), {"do": "character", "id": "engineer"}),
     ],
-    ids=["column", "die up", "die down", "city", "no target"],
+    ids=["column", "die up", "die down", "pattern", "city", "no target"],
 )
 def test_an_ability_is_used_with_its_target(
     made: Any, action: Action, way: str, server: Server, open_window: OpenWindow

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
 from tests.browser.server import Server
+from tests.browser.watch import Watcher
 
 NAME = "The long night"
 
@@ -260,3 +261,26 @@ def test_what_is_not_there_is_said(server: Server, open_window: OpenWindow, watc
     watcher.allow(r"There is no campaign")
     page = open_window(server, "#/campaign/nothing")
     expect(page.get_by_role("alert")).to_contain_text("There is no campaign")
+
+
+def test_a_campaign_is_kept_as_a_file_and_goes_on_from_it(
+    tmp_path: Path, server: Server, open_window: OpenWindow, watcher: Watcher
+) -> None:
+    watcher.allow(r"status of 422.*/load")
+    seen = take(server, new(server, "On paper"), "choose", pile=1)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    with page.expect_download() as caught:
+        page.get_by_text("Save the campaign as a file").click()
+    kept = tmp_path / caught.value.suggested_filename
+    caught.value.save_as(kept)
+    assert kept.name == "On paper.json"
+    server.ask("DELETE", f"/api/campaigns/{seen['id']}")
+    go(page, server, "#/campaigns")
+    broken = tmp_path / "broken.json"
+    broken.write_text(kept.read_text(encoding="utf-8")[:50], encoding="utf-8")
+    page.get_by_text("Go on with a campaign from a file").click()
+    page.locator("#load-file").set_input_files(broken)
+    expect(page.locator("#load-error")).to_contain_text("not the file of a campaign")
+    page.locator("#load-file").set_input_files(kept)
+    phase(page, "prepare")
+    expect(page.locator(".notebook")).to_contain_text("On paper")

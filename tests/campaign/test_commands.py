@@ -174,15 +174,27 @@ def test_a_game_left_before_its_first_move_begins_again() -> None:
     assert first == done("play", stdin="quit\n")
 
 
-def test_a_game_begun_elsewhere_is_not_begun_again(tmp_path: Path) -> None:
+def test_a_game_begun_elsewhere_is_not_begun_again() -> None:
     done("new", "The long night", "--seed", "3")
     done("choose", "1", "--threat", "1")
-    done("play", stdin="quit\n")
+    store = Store(default_path(), built_in())
+    (row,) = Campaigns(store).rows()
+    begun = Campaigns(store).open(row.id)
+    Campaigns(store).change(begun, begun.version, lambda now: now.begin("in-the-page"))
+    store.close()
+    assert "begun elsewhere" in wrong("play")
+    done("result", "won")
+
+
+def test_a_game_on_the_table_does_not_travel_with_the_file_and_begins_anew(tmp_path: Path) -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    first = done("play", stdin="quit\n")
     file = tmp_path / "campaign.json"
     done("export", str(file))
     done("import", str(file))
-    assert "begun elsewhere" in wrong("play")
-    done("result", "won")
+    board = slice(0, 400)  # before the sentences that name the campaign
+    assert done("play", stdin="quit\n")[board] == first[board]
 
 
 def test_a_result_is_taken_from_a_record(tmp_path: Path) -> None:
@@ -231,7 +243,7 @@ def test_mistakes_are_told_in_a_sentence(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     assert "cannot be read" in wrong("import", str(bad))
     bad.write_text("{", encoding="utf-8")
-    assert "JSON" in wrong("import", str(bad))
+    assert "not the file of a campaign" in wrong("import", str(bad))
     bad.write_text("{}", encoding="utf-8")
     assert "format: missing" in wrong("import", str(bad))
     assert "could not be written" in wrong("export", str(tmp_path / "no" / "folder.json"))

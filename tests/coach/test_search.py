@@ -46,6 +46,13 @@ SETUPS: list[dict[str, Any]] = [
         "characters": [{"id": "scientist", "upgraded": True}, {"id": "miner"}, {"id": "operator"}],
         "hard": ["sky2"],
     },
+    {
+        "edition": "box",
+        "city": "mexico-city",
+        "damaged": True,  # a destroyed ship lifts the others and brings energy
+        "characters": [{"id": "mechanic", "upgraded": True}, {"id": "engineer"}],
+        "hard": ["sky1", "sky3"],
+    },
 ]
 
 
@@ -131,7 +138,8 @@ def best_of_all(seat: Seat, s: State, known: dict[Any, float]) -> float:
     if s.phase != ROOMS:
         return seat.value(s)
     key = tuple(str(getattr(s, name)) for name in ("worker_space", "robot_space", "energy",
-                "research", "ship_row", "excavator", "install_count", "robot_value"))  # fmt: skip
+                "research", "ship_row", "excavator", "install_count", "robot_value",
+                "robot_exhausted", "supplies", "spent", "damage", "destroyed"))  # fmt: skip
     if key not in known:
         codes = legal(s, seat.board, removing=False)
         after = [done(s, seat.board, code) for code in codes]

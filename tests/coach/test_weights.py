@@ -77,7 +77,9 @@ CAIRO = {"edition": "box", "city": "cairo"}
         ({"edition": "box", "scenario": "surge"}, False),
         ({"edition": "box", "characters": [{"id": "pilot"}]}, False),
         ({"edition": "box", "sky": ["V", "II", "III", "IV"]}, False),
-        ({"edition": "box", "city": "washington"}, False),
+        ({"edition": "box", "city": "washington"}, True),
+        ({"edition": "box", "city": "new-york", "damaged": True}, True),
+        ({"edition": "box", "city": "washington", "damaged": True}, False),  # F30
     ],
 )
 def test_a_table_has_the_network_that_is_for_it(setup: dict[str, Any], standard: bool) -> None:

@@ -445,11 +445,12 @@ def test_what_an_action_sets_off_comes_first() -> None:
 # --- F13 ---
 
 DICE_PHASE = ["reroll", "nudge", "flip", "smoke", "silence", "halt", "jam", "missiles"]
-DICE_PHASE += ["lift", "barrage"]
+DICE_PHASE += ["lift", "barrage", "match"]
 ROOMS_PHASE = ["energy", "fighters", "research", "robot", "repair", "tunnel", "supplies"]
 TARGETS: dict[str, dict[str, Any]] = {
     "nudge": {"worker": 0, "change": "up"},
     "flip": {"worker": 0},
+    "match": {"worker": 0},
     "jam": {"column": 1},
     "missiles": {"column": 1},
 }

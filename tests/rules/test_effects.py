@@ -1,4 +1,4 @@
-"""F14-F28, F40: what abilities do; F37-F39: the rooms, actions and sky spaces that do it too."""
+"""F14-F28, F40, F44: what abilities do; F37-F39: rooms, actions and sky spaces that do it too."""
 
 from __future__ import annotations
 
@@ -316,7 +316,7 @@ def test_it_prowls_only_in_the_sky(at: str) -> None:
     assert game.position()["damage"] == 0
 
 
-# --- F24, F25, F40 ---
+# --- F24, F25, F40, F44 ---
 
 
 @rule("F24")
@@ -356,6 +356,27 @@ def test_a_flip_of_all_dice_leaves_those_that_are_placed() -> None:
     game = table.load(workers=[(1, [1, 1]), (2, None), (3, None), (4, None), (6, None)])
     game.act(chosen())
     assert [die["value"] for die in game.position()["workers"]] == [1, 5, 4, 3, 1]
+
+
+@rule("F44")
+def test_a_match_turns_the_dice_in_hand_to_the_number_of_one_of_them() -> None:
+    table = stage(team=[does("chosen", "match")])
+    game = table.load(workers=[(1, [1, 1]), (2, None), (6, None), (4, None), (6, None)])
+    events = game.act(chosen(worker=2))
+    assert [die["value"] for die in game.position()["workers"]] == [1, 6, 6, 6, 6]
+    turned = [event for event in events if event["event"] == "nudge"]
+    assert [(e["worker"], e["from"], e["to"]) for e in turned] == [(1, 2, 6), (3, 4, 6)]
+
+
+@rule("F44", "F13")
+def test_a_match_needs_a_die_in_hand_unlike_another() -> None:
+    table = stage(team=[does("chosen", "match")])
+    mixed = table.load(workers=[(1, [1, 1]), (2, None), (3, None), (3, None), (3, None)])
+    refused(mixed, chosen(worker=0), "F13")
+    assert {action["worker"] for action in mixed.actions() if "id" in action} == {1, 2, 3, 4}
+    alike = table.load(workers=[(1, [1, 1]), (3, None), (3, None), (3, None), (3, None)])
+    refused(alike, chosen(worker=2), "F13")
+    assert not [action for action in alike.actions() if "id" in action]
 
 
 # --- F26 ---

@@ -288,6 +288,43 @@ def test_the_notebook_as_a_sheet(client: TestClient) -> None:
     assert answer.content.startswith(b"%PDF")
 
 
+def test_a_campaign_goes_out_as_a_file_and_comes_back_beside_the_others(client: TestClient) -> None:
+    seen = prepared(client)
+    began = begin(client, seen).json()
+    kept = client.get(f"/api/campaigns/{seen['id']}/file")
+    assert kept.json()["format"] == "ufs-campaign/1"
+    answer = client.post("/api/campaigns/load", json={"text": kept.text})
+    assert answer.status_code == 201, answer.text
+    again = answer.json()
+    assert again["id"] != seen["id"]
+    assert again["notebook"] == look(client, seen)["notebook"]
+    assert len(client.get("/api/campaigns").json()["campaigns"]) == 2
+    assert (again["phase"], again["running"]) == ("game", None)  # a game does not travel
+    anew = begin(client, again).json()
+    assert anew["id"] != began["id"]
+    assert anew["seed"] == began["seed"]
+    game = client.get(f"/api/games/{began['id']}").json()
+    play_to_the_end(client, game)
+    assert look(client, seen)["notebook"]["rows"][0]["results"][0] is not None
+    assert look(client, again)["notebook"]["rows"][0]["results"][0] is None
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not the file of a campaign"),
+        ("ufs-record/1", "not the file of a campaign"),
+        ("[" * 100_000, "not the file of a campaign"),
+        ('{"format": "ufs-save/1"}', "ufs-campaign/1"),
+    ],
+)
+def test_what_is_no_campaign_is_refused(client: TestClient, text: str, said: str) -> None:
+    answer = client.post("/api/campaigns/load", json={"text": text})
+    assert answer.status_code == 422
+    assert said in answer.json()["error"]["message"]
+    assert client.get("/api/campaigns").json()["campaigns"] == []
+
+
 def test_without_the_extra_there_is_no_sheet(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -141,6 +141,21 @@ def test_a_die_to_turn_over_is_told_for_every_die() -> None:
     assert found[1]["message"] == "A plain die turns from 2 to 5."
 
 
+@rule("F13", "F44")
+def test_dice_that_turn_alike_are_told_once() -> None:
+    game = stage(team=[does("chosen", "match")]).load()
+    found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
+    assert [f["message"] for f in found] == [f"4 dice turn to {n}." for n in range(1, 6)]
+    two = [(1, [1, 1]), (2, [2, 2]), (6, None), (4, None), (6, None)]
+    game = stage(team=[does("chosen", "match")]).load(workers=two)
+    found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
+    assert [f["message"] for f in found] == [
+        "A white die turns from 4 to 6.",
+        "2 dice turn to 4.",
+        "A white die turns from 4 to 6.",
+    ]
+
+
 @rule("F2")
 def test_an_ability_that_is_used_up_says_so() -> None:
     setup = BOX | {"city": "roswell", "characters": team("engineer")}
@@ -282,7 +297,7 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
     ("language", "upgraded", "said"),
     [
         ("en", False, ["{pilot}: column 3", "{gambler}: plain 2 up"]),
-        ("en", True, ["{pilot}: column 3", "{gambler}"]),
+        ("en", True, ["{pilot}: column 3", "{gambler}: all dice to 2"]),
         ("de", False, ["{pilot}: Spalte 3", "{gambler}: graue 2 höher drehen"]),
         ("fr", False, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris vers le haut"]),
     ],
@@ -298,6 +313,12 @@ def test_advice_names_an_ability_with_its_target(
     names = {who.id: getattr(who.name, language) for who, _ in game.table.team}
     assert {sentence.format(**names) for sentence in said} <= told_of
     assert "Sydney" in told_of
+
+
+def test_advice_names_the_number_all_dice_are_turned_to() -> None:
+    game = stage(team=[does("chosen", "match")]).load()
+    (name,) = [who.name.en for who, _ in game.table.team]
+    assert f"{name}: all dice to 4" in {say_action(game, code, ENGLISH) for code in game.codes()}
 
 
 def test_advice_names_a_die_to_turn_over() -> None:

@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Sequence
 from typing import Any, get_args
@@ -259,6 +260,22 @@ class Campaign:
             "chapters": [chapter.model_dump() for chapter in self.chapters],
             "steps": [step.model_dump() for step in self.steps],
         }
+
+    @classmethod
+    def from_text(cls, text: str, library: Library | None = None) -> Campaign:
+        """Go on with a campaign from the text of its file.
+
+        A game that was on the table does not travel with it: it begins anew, with the same dice.
+        """
+        try:
+            data = json.loads(text.strip().removeprefix("\ufeff"))
+        except (ValueError, RecursionError) as error:
+            raise Trouble("bad_campaign", "campaign-no-file", reason=str(error)[:200]) from None
+        campaign = cls.from_save(data, library)
+        if campaign.steps and isinstance(campaign.steps[-1], BeginShape):
+            campaign.steps.pop()
+            campaign._standing = campaign._replay(campaign.steps)
+        return campaign
 
     @classmethod
     def from_save(cls, data: Any, library: Library | None = None) -> Campaign:

@@ -104,7 +104,7 @@ def for_mind(kinds: list[Family], library: Library, which: str) -> list[Family]:
 
 
 def met_pieces(digests: dict[str, str], kinds: list[Family], which: str) -> dict[str, str]:
-    """The pieces one network learned with: the standard game has one city and no people."""
+    """The pieces one network learned with: the standard game has three cities and no people."""
     if which != STANDARD:
         return digests
     cities = {f"city {setup.get('city')}" for family in kinds for setup in family.setups}

@@ -32,7 +32,7 @@ from ufs.rules import events as E
 from ufs.rules.board import AA_GUN, COLUMNS, RESEARCH, ROOM, SPACES
 from ufs.rules.dice import needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated
-from ufs.rules.rooms import can_excavate, is_manned
+from ufs.rules.rooms import can_excavate, is_manned, price
 from ufs.rules.state import DICE, DIE_SIDES, LOST_DAMAGE, OFF, ROOMS, SPAWN, WON_RESEARCH, State
 from ufs.words import Term, Words
 
@@ -256,7 +256,7 @@ def of_promise(s: State, table: Table, room: int) -> list[Found]:
             case "energy":
                 weight = worth_of_energy(s, result["gain"])
                 facts.append(found("energy", weight, "coach-energy", gain=result["gain"]))
-            case "research" if result["wins"] and s.energy >= table.board.room_cost[room]:
+            case "research" if result["wins"] and s.energy >= price(s, table.board, room):
                 facts.append(found("research", 200, "coach-research-wins"))
             case "research":
                 facts.append(of_research(result["steps"], result["short"] or 0))
@@ -322,15 +322,22 @@ def of_ability(course: Course, table: Table, now: Tally) -> list[Found]:
     lifted = len({ship for number, ship, *_ in course.now if number == E.E_RISE})
     if lifted:
         facts.append(found("safe", 30 + 8 * lifted, "coach-lifts", ships=lifted))
-    for number, a, b, c, _ in course.now:
+    facts += of_dice([(old, new) for number, _, old, new, _ in course.now if number == E.E_NUDGE])
+    for number, a, *_ in course.now:
         if number == E.E_REPAIR and a:
             facts.append(found("hit", 40 + 10 * a, "coach-repairs", repaired=a))
-        elif number == E.E_NUDGE:
-            facts.append(found("die", 20, "coach-turns", old=b, new=c))
         elif number in PLANNED:
             topic, key = PLANNED[number]
             facts.append(found(topic, 30, key, count=a))
     return facts
+
+
+def of_dice(turned: list[tuple[int, int]]) -> list[Found]:
+    """F25, F40, F44: a die that shows something else, or several that show the same now."""
+    shown = {new for _, new in turned}
+    if len(turned) > 1 and len(shown) == 1:
+        return [found("die", 20, "coach-match", dice=len(turned), new=shown.pop())]
+    return [found("die", 20, "coach-turns", old=old, new=new) for old, new in turned]
 
 
 def of_effects(s: State, table: Table, log: Sequence[Raw]) -> list[Found]:

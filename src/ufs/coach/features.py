@@ -52,7 +52,9 @@ from ufs.coach.shape import (
 from ufs.rules.board import (
     AA_GUN,
     BARRAGE,
+    CALL,
     COLUMNS,
+    DAMAGE,
     DIVE,
     DRAIN,
     EXPLOSION,
@@ -61,12 +63,11 @@ from ufs.rules.board import (
     GUST,
     HIT,
     ICON,
-    JAM,
     LAST_SPACE,
     LIFT,
+    MATCH,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
-    MISSILES,
     NO_EFFECT,
     PROWL,
     RESEARCH,
@@ -465,10 +466,12 @@ def plans_and_traits(s: State, b: Board, x: FloatArray) -> None:
 
 
 def own_slot(effect: int) -> int:
-    """F42, F43: an effect on all columns is told like the one on a single column."""
+    """F42-F44: the youngest effects stand where harm would, which nobody chooses."""
     if effect == LIFT:
-        return JAM
-    return MISSILES if effect == BARRAGE else effect
+        return DIVE
+    if effect == BARRAGE:
+        return DAMAGE
+    return CALL if effect == MATCH else effect
 
 
 def moment_number(moment: int) -> int:

@@ -33,13 +33,12 @@ from ufs.rules.board import (
 from ufs.rules.events import OFF_PLAYER
 from ufs.rules.robots import install, take_off
 from ufs.rules.rooms import (
-    SUPPLIED,
     can_excavate,
     clear_unused,
-    dice_value,
     excavate,
     is_manned,
     price,
+    room_value,
     use_room,
 )
 from ufs.rules.state import (
@@ -133,9 +132,7 @@ def promise(s: State, b: Board) -> float:
             break  # rooms are numbered without gaps
         cost = price(s, b, room)
         if s.energy >= cost and is_manned(s, b, room):
-            value = b.room_modifier[room] + dice_value(s, b, room)
-            if s.supplies > 0:  # F27
-                value += SUPPLIED
+            value = room_value(s, b, room)
             gain = -FOR_COST * cost
             for i in range(MAX_EFFECTS):
                 effect = b.room_effect[room * MAX_EFFECTS + i]

@@ -23,7 +23,7 @@ FILES = {STANDARD: "coach.npz", BATTLES: "battles.npz"}
 
 def is_standard(b: Board) -> bool:
     """Whether nothing is on the table that the standard game does not have (F1-F39)."""
-    if b.abilities or b.traits or b.goals or b.orange:
+    if b.abilities or b.traits > 1 or b.goals or b.orange:
         return False
     specials = any(SPECIAL <= token < EXPLOSION for token in b.sky)
     return not specials and max(b.room_effect) <= ROBOT and max(b.action) < ENERGY_BACK

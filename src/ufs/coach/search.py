@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ufs.coach.value import Mind, value
-from ufs.rules.abilities import list_chosen
+from ufs.rules.abilities import is_left, list_chosen
 from ufs.rules.actions import (
     ABILITY,
     ACTIONS,
@@ -25,9 +25,11 @@ from ufs.rules.actions import (
     place_code,
 )
 from ufs.rules.board import (
+    BARRAGE,
     ENERGY,
     FIGHTERS,
     JAM,
+    LIFT,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
     MISSILES,
@@ -37,13 +39,15 @@ from ufs.rules.board import (
     ROBOT,
     ROOM,
     SPACES,
+    SUPPLIES,
     TUNNELLING,
+    WHEN_DESTROYED,
     Board,
 )
 from ufs.rules.dice import needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.robots import is_installing, list_installs
-from ufs.rules.rooms import list_uses
+from ufs.rules.rooms import SUPPLIED, list_uses
 from ufs.rules.state import (
     DICE,
     FIRST_WHITE,
@@ -167,13 +171,23 @@ def is_useful(s: State, b: Board, space: int, die: int) -> bool:
     if b.room_effect[room * MAX_EFFECTS + 1] != NO_EFFECT:
         return True
     strength = b.room_modifier[room] + die + b.bonus[effect]
-    if strength <= 0:
+    if strength <= 0 and not may_be_supplied(s, b, strength):
         return False
     for other in range(SPACES):
         if b.column[other] == b.column[space] and other != space and b.kind[other] == ROOM:
             if is_excavated(s, other) and outdoes(b, b.room[other], room):
                 return s.robot_space[0] == other or s.robot_space[1] == other
     return True
+
+
+def may_be_supplied(s: State, b: Board, strength: int) -> bool:
+    """F27: supplies still to come would have the room work after all."""
+    if strength + SUPPLIED <= 0:
+        return False
+    for ability in range(b.chosen):
+        if b.ability_effect[ability] == SUPPLIES and is_left(s, b, ability):
+            return True
+    return s.supplies > 0
 
 
 def is_dug_out(s: State, b: Board, room: int) -> bool:
@@ -427,6 +441,13 @@ def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
 
 def order_of(b: Board, code: int) -> int:
     """Energy (0) fits in anywhere; then research, fighters, digging, robots."""
+    order = plain_order(b, code)
+    if order == ORDER_FIGHTERS and b.moments & WHEN_DESTROYED:
+        return 0  # F11: a destroyed ship may bring energy, or lift others off their explosions
+    return order
+
+
+def plain_order(b: Board, code: int) -> int:
     if code == DONE:
         return 9
     if code == EXCAVATE:
@@ -454,9 +475,9 @@ def order_of_effect(effect: int) -> int:
     """Shooting before ships are lifted off their explosions; robots last."""
     if effect == RESEARCH:
         return ORDER_RESEARCH
-    if effect in (FIGHTERS, MISSILES):
+    if effect in (FIGHTERS, MISSILES, BARRAGE):
         return ORDER_FIGHTERS
-    if effect in (JAM, REPAIR, TUNNELLING):
+    if effect in (JAM, LIFT, REPAIR, TUNNELLING):
         return ORDER_DIG
     return ORDER_ROBOT if effect == ROBOT else 0
 

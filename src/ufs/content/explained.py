@@ -68,7 +68,7 @@ def moments(words: Words) -> list[Entry]:
 
 
 def effects(words: Words) -> list[Entry]:
-    """F14-F28, F40-F43: what an ability does at its moment."""
+    """F14-F28, F40-F44: what an ability does at its moment."""
     return [with_limits(entry) for entry in explain(EFFECTS, words)]
 
 

@@ -164,6 +164,7 @@ Instant = Literal[
     "energy", "fighters", "research", "robot", "repair", "jam", "missiles", "tunnel",
     "drain", "damage", "call", "cave-in", "forget", "dive", "pulse", "prowl",
     "reroll", "nudge", "smoke", "supplies", "silence", "halt", "flip", "gust", "lift", "barrage",
+    "match",
 ]  # fmt: skip
 Moment = Literal[
     "always", "setup", "placed", "used", "dug", "unused",

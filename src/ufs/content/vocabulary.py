@@ -35,6 +35,7 @@ EFFECTS = {
     "gust": B.GUST,
     "lift": B.LIFT,
     "barrage": B.BARRAGE,
+    "match": B.MATCH,
 }
 ROOM_WORDS = tuple(word for word, effect in EFFECTS.items() if effect < B.ROOM_EFFECTS)
 MOMENTS = {
@@ -77,6 +78,7 @@ SUITED = {
     "gust": ("placed", "used", "unused"),
     "nudge": ("chosen",),
     "flip": ("chosen",),
+    "match": ("chosen",),
     "robot": ("chosen",),
     "reroll": ("placed", "chosen"),
     "smoke": ("setup", "placed", "chosen"),
@@ -95,7 +97,7 @@ AMOUNTS = {
     **dict.fromkeys(("damage", "call"), (1, 9)),
     **dict.fromkeys(("robot", "pulse"), (1, DIE_SIDES)),
     **dict.fromkeys(("smoke", "flip"), (1, WORKERS)),
-    **dict.fromkeys(("reroll", "silence", "halt"), (1, 1)),
+    **dict.fromkeys(("reroll", "match", "silence", "halt"), (1, 1)),
     **dict.fromkeys(("immune", "spawn-anywhere", "one-target", "goal-orange"), (1, 1)),
     **dict.fromkeys(("discount", "bonus", "hold", "walls"), (-9, 9)),
     **dict.fromkeys(("leap", "orange", "armour"), (1, 9)),
@@ -155,7 +157,7 @@ def refuse_narrowing(ability: Ability) -> Wrong | None:
 
 
 def refuse_amount(ability: Ability) -> Wrong | None:
-    """F14-F43: an amount the game can play with."""
+    """F14-F44: an amount the game can play with."""
     low, high = AMOUNTS[ability.effect]
     if low <= ability.amount <= high:
         return None

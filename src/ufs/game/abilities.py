@@ -66,11 +66,15 @@ def discounts(owned: Sequence[Owned]) -> dict[str, int]:
     return found
 
 
+STANDARD = ("robots", "robot-bonus", "discount")  # S10: New York and Washington, D.C.
+
+
 def lay_abilities(b: Board, owned: Sequence[Owned]) -> list[Owned]:
     """Write abilities onto the board; returns those that have a moment, in the board's order."""
     for one in owned:
         if one.ability.when == "always":
-            b.traits = 1
+            standard = one.kind == "city" and one.ability.effect in STANDARD
+            b.traits = max(b.traits, 1 if standard else 2)
             stand(b, one.ability)
     bound(b)
     timed = [one for one in owned if one.ability.when != "always"]

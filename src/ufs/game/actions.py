@@ -13,6 +13,7 @@ from ufs.rules.board import (
     COLUMNS,
     FLIP,
     JAM,
+    MATCH,
     MISSILES,
     NUDGE,
     SPACES,
@@ -81,8 +82,9 @@ def ability_json(slot: int, target: int, table: Table) -> Action:
 
 
 def is_one_die(table: Table, slot: int) -> bool:
-    """F40: an ability that turns one die over."""
-    return table.board.ability_effect[slot] == FLIP and table.board.ability_amount[slot] == 1
+    """F40, F44: an ability that turns one die over, or takes one as the pattern of the others."""
+    effect = table.board.ability_effect[slot]
+    return effect == MATCH or (effect == FLIP and table.board.ability_amount[slot] == 1)
 
 
 def shaped_action(data: Any) -> Any:

@@ -316,14 +316,18 @@ def forecast_ability(game: Game, action: Action, words: Words) -> str:
 
 
 def in_short(events: list[Event], words: Words) -> list[str]:
-    """F42, F43: what ships do alike again and again is told once, and energy when it is all
-    there."""
+    """F42-F44: what ships or dice do alike again and again is told once, and energy when it is
+    all there."""
     said: dict[str, str] = {}
     for n, event in enumerate(events):
         kind = event["event"]
         ships = [other["ship"] for other in events if kind in ALIKE and other["event"] == kind]
         if len(ships) >= MANY:
             said[kind] = words.say(ALIKE[kind], ships=len(set(ships)))
+        elif kind == "nudge":
+            dice = sum(other["to"] == event["to"] for other in events if other["event"] == kind)
+            match = words.say("forecast-match", dice=dice, value=event["to"])
+            said[f"{kind} {event['to']}"] = match if dice > 1 else event["text"]
         elif kind == "energy":
             gained = sum(other["gained"] for other in events if other["event"] == kind)
             said[kind] = say_event({**event, "gained": gained}, words)

@@ -94,6 +94,7 @@ EFFECT_SIGNS: dict[str, list[Part]] = {
     "reroll": [("M-8 -8 H8 V8 H-8 Z", "white")],
     "nudge": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", "action")],
     "flip": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", "action")],
+    "match": [("M-8 -5 H8 V-1 H-8 Z M-8 3 H8 V7 H-8 Z", "action")],
     "smoke": [("M-10 5 A5 5 0 0 1 -6 -4 A7 7 0 0 1 7 -4 A5 5 0 0 1 9 5 Z", "white")],
     "supplies": [("M-9 -6 H9 V8 H-9 Z M-9 -1 H9", "white")],
     "silence": [("M-9 -9 L9 9 M-9 9 L9 -9", "target")],

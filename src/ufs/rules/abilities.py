@@ -19,6 +19,7 @@ from ufs.rules.board import (
     HALT,
     JAM,
     LIFT,
+    MATCH,
     MAX_EFFECTS,
     MISSILES,
     NO_ACTION,
@@ -159,7 +160,7 @@ def end_of_round(s: State, b: Board) -> None:
 
 def phase_of(effect: int) -> int:
     """F13: the phase in which an ability with this effect may be chosen."""
-    if effect in (REROLL, NUDGE, FLIP, SMOKE, SILENCE, HALT, JAM, MISSILES, LIFT, BARRAGE):
+    if effect in (REROLL, NUDGE, FLIP, MATCH, SMOKE, SILENCE, HALT, JAM, MISSILES, LIFT, BARRAGE):
         return DICE
     return ROOMS
 
@@ -186,7 +187,17 @@ def is_target(s: State, b: Board, ability: int, target: int) -> bool:
         return s.worker_value[worker] < DIE_SIDES if target % 2 else s.worker_value[worker] > 1
     if effect == FLIP and b.ability_amount[ability] == 1:
         return target < WORKERS and s.worker_space[target] == OFF
+    if effect == MATCH:
+        return target < WORKERS and s.worker_space[target] == OFF and is_unlike(s, target)
     return target == 0
+
+
+def is_unlike(s: State, die: int) -> bool:
+    """F44: whether another die not yet placed shows something else."""
+    for worker in range(WORKERS):
+        if s.worker_space[worker] == OFF and s.worker_value[worker] != s.worker_value[die]:
+            return True
+    return False
 
 
 def can_choose(s: State, b: Board, ability: int, target: int) -> bool:

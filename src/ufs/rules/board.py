@@ -33,7 +33,7 @@ AA_GUN = 1
 ROOM = 2
 
 # What a room does (R6-R8, B1; F38: repair, jam and missiles), and any other effect (F14-F28,
-# F40-F43).
+# F40-F44).
 NO_EFFECT = 0
 ENERGY = 1
 FIGHTERS = 2
@@ -62,6 +62,7 @@ FLIP = 23
 GUST = 24
 LIFT = 25
 BARRAGE = 26
+MATCH = 27
 
 # F4-F13: the moments of abilities, as bits.
 AT_SETUP = 1
@@ -218,7 +219,7 @@ class Board:
     goal_orange: int
     goal_shot: int
 
-    traits: int  # whether anything of this differs from the standard game (F3)
+    traits: int  # whether cities have changed any of this (1, S10), or later pieces (2, F3)
 
     # Abilities that have their moment (F1); the chosen ones first.
     abilities: int

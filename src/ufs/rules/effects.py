@@ -24,6 +24,7 @@ from ufs.rules.board import (
     JAM,
     LAST_SPACE,
     LIFT,
+    MATCH,
     MISSILES,
     NUDGE,
     PROWL,
@@ -139,6 +140,8 @@ def take_planned_effect(s: State, effect: int, amount: int, where: int) -> None:
         nudge(s, where, amount)
     elif effect == FLIP:
         flip(s, where, amount)
+    elif effect == MATCH:
+        match_dice(s, where)
     elif effect == SMOKE:
         s.smoke += amount
         tell(s, E_SMOKE, amount)
@@ -271,29 +274,28 @@ def next_below(s: State, b: Board, column: int, row: int) -> int:
 
 def launch_missiles(s: State, b: Board, column: int, amount: int) -> None:
     """F18: the ships of a column that are at most so many rows above the city are destroyed."""
-    hit = False
-    for ship in range(b.ships):
-        if s.ship_column[ship] == column and is_near(s, b, ship, amount):
-            hit = True
-            destroy(s, b, ship)
-    if not hit:
+    if not destroy_near(s, b, column, amount):
         tell(s, E_MISS, amount)
 
 
 def barrage(s: State, b: Board, amount: int) -> None:
     """F43: all ships that are at most so many rows above the city are destroyed."""
     hit = False
-    for ship in range(b.ships):
-        if is_near(s, b, ship, amount):
-            hit = True
-            destroy(s, b, ship)
+    for column in range(COLUMNS):
+        hit |= destroy_near(s, b, column, amount)
     if not hit:
         tell(s, E_MISS, amount)
 
 
-def is_near(s: State, b: Board, ship: int, rows: int) -> bool:
-    """F18: at most so many rows above the city, and not on a drop point."""
-    return s.ship_row[ship] > s.mothership and b.city_row - s.ship_row[ship] <= rows
+def destroy_near(s: State, b: Board, column: int, rows: int) -> bool:
+    """F18, F43: the ships of a column near the city go, but none on a drop point; whether any."""
+    hit = False
+    for ship in range(b.ships):
+        row = s.ship_row[ship]
+        if s.ship_column[ship] == column and row > s.mothership and b.city_row - row <= rows:
+            hit = True
+            destroy(s, b, ship)
+    return hit
 
 
 def tunnel(s: State, amount: int) -> None:
@@ -397,3 +399,11 @@ def flip(s: State, where: int, amount: int) -> None:
             old = s.worker_value[worker]
             s.worker_value[worker] = DIE_SIDES + 1 - old
             tell(s, E_NUDGE, worker, old, DIE_SIDES + 1 - old)
+
+
+def match_dice(s: State, chosen: int) -> None:
+    """F44: every die not yet placed shows what one of them shows."""
+    for worker in range(WORKERS):
+        if s.worker_space[worker] == OFF and s.worker_value[worker] != s.worker_value[chosen]:
+            tell(s, E_NUDGE, worker, s.worker_value[worker], s.worker_value[chosen])
+            s.worker_value[worker] = s.worker_value[chosen]

@@ -97,10 +97,8 @@ def use_room(s: State, b: Board, space: int) -> None:
     room = b.room[space]
     cost = price(s, b, room)
     s.energy -= cost
-    value = b.room_modifier[room] + dice_value(s, b, room)
-    if s.supplies > 0:  # F27
-        s.supplies -= 1
-        value += SUPPLIED
+    value = room_value(s, b, room)
+    s.supplies = max(0, s.supplies - 1)
     tell(s, E_USE, b.room_first[room], value, cost, s.energy)
     resolve_dice(s, b, room)
     worked = False
@@ -115,6 +113,12 @@ def use_room(s: State, b: Board, space: int) -> None:
             take_effect(s, b, effect, strength, b.column[b.room_first[room]])
     if not worked:
         tell(s, E_NO_EFFECT, b.room_first[room], value)
+
+
+def room_value(s: State, b: Board, room: int) -> int:
+    """R3: what a room with its dice comes to now; F27: with supplies it counts more."""
+    value = b.room_modifier[room] + dice_value(s, b, room)
+    return value + SUPPLIED if s.supplies > 0 else value
 
 
 def dice_value(s: State, b: Board, room: int) -> int:

@@ -379,16 +379,8 @@ def import_command(
     from ufs.campaign import Campaign
 
     with desk(pack, lang) as at:
-        data = read_campaign(read_text(file, at.words), at.words)
-        made = Campaign.from_save(data, at.campaigns.store.library)
+        made = Campaign.from_text(read_text(file, at.words), at.campaigns.store.library)
         at.tell(at.campaigns.create(made))
-
-
-def read_campaign(text: str, words: Words) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        fail(words.say("load-bad-json", reason=str(error)[:200]), words)
 
 
 @campaign_app.command("delete", help=TEXT["campaigns-delete"])

@@ -32,6 +32,12 @@ class NewCampaign(Shape):
     cards: Dice = "auto"
 
 
+class LoadCampaign(Shape):
+    """The text of a file that a campaign was kept in."""
+
+    text: str
+
+
 class Deal(Shape):
     """C2: in a campaign with cards of one's own; without piles they are drawn."""
 

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
 from ufs.campaign.notebook import in_words, named, notebook
+from ufs.campaign.shapes import CampaignShape
 from ufs.campaign.standing import Standing
 from ufs.campaign.view import view
 from ufs.content.loader import Library
@@ -56,6 +57,17 @@ def campaign_routes(store: Store) -> APIRouter:
         seed = int(body.seed) if isinstance(body.seed, str) else body.seed
         made = Campaign.new(check_name(body.name), seed, body.cards, library)
         return JSONResponse(told(campaigns.create(made), store, words_for(request.headers)), 201)
+
+    @router.post("/api/campaigns/load", status_code=201, response_model=asked.CampaignView)
+    def load_campaign(request: Request, body: asked.LoadCampaign) -> JSONResponse:
+        """Go on with a campaign from the text of its file, beside the others."""
+        made = campaigns.create(Campaign.from_text(body.text, library))
+        return JSONResponse(told(made, store, words_for(request.headers)), 201)
+
+    @router.get("/api/campaigns/{id}/file", response_model=CampaignShape)
+    def save_campaign(id: Id) -> JSONResponse:
+        """The whole campaign as a file, also for `ufs campaign import`."""
+        return JSONResponse(settled(store, id).campaign.save())
 
     @router.get("/api/campaigns/{id}", response_model=asked.CampaignView)
     def view_campaign(request: Request, id: Id, rules: Rules = False) -> JSONResponse:
@@ -196,9 +208,9 @@ def running(store: Store, saved: SavedCampaign) -> Saved | None:
 
 
 def row_of_game(store: Store, game: str) -> CampaignRow | None:
-    """The campaign that names this game in one of its steps."""
+    """The campaign that names this game in one of its steps; of copies the one changed last."""
     with sqlite_trouble(), Session(store.engine) as session:
-        rows = list(session.scalars(select(CampaignRow)))
+        rows = list(session.scalars(select(CampaignRow).order_by(CampaignRow.updated.desc())))
     for row in rows:
         steps = row.data.get("steps", []) if isinstance(row.data, dict) else []
         if any(step.get("game") == game for step in steps):

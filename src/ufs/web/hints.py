@@ -15,7 +15,7 @@ from ufs.game import Game
 from ufs.game.actions import Action, action_code, action_json, first_space, shaped_action
 from ufs.game.events import Namer, worker_color
 from ufs.rules import actions as A
-from ufs.rules.board import COLUMNS, SPACES
+from ufs.rules.board import COLUMNS, MATCH, SPACES
 from ufs.store import Saved, Store
 from ufs.web import shapes
 from ufs.web.coaching import Coaching
@@ -201,13 +201,16 @@ def say_action(game: Game, code: int, words: Words) -> str:
 
 def say_ability(game: Game, code: int, action: Action, words: Words) -> str:
     """F13: whose ability, and where."""
-    name = getattr(game.table.abilities[(code - A.ABILITY) // A.TARGETS].name, words.language)
+    slot = (code - A.ABILITY) // A.TARGETS
+    name = getattr(game.table.abilities[slot].name, words.language)
     if "column" in action:
         return words.say("hint-ability-column", name=name, column=action["column"])
     if "worker" not in action:
         return words.say("hint-ability", name=name)
     worker = action["worker"]
     die = {"color": worker_color(worker), "value": game.state().worker_value[worker]}
+    if game.table.board.ability_effect[slot] == MATCH:
+        return words.say("hint-ability-match", name=name, value=die["value"])
     return words.say("hint-ability-die", name=name, change=action.get("change", "flip"), **die)
 
 

@@ -162,7 +162,8 @@ def catalogue(language: str) -> dict[str, Pattern]:
     """The page's messages, small enough to evaluate without a Fluent library.
 
     A pattern is a string, or a list of parts: a string, {"v": variable}, {"m": other message}, or
-    {"v": variable, "s": {"one": pattern, "other": pattern, "0": pattern}, "d": default}.
+    {"v": variable, "s": {"one": pattern, "other": pattern, "0": pattern}}, with "d": default if
+    that is not "other".
     """
     from fluent.syntax import ast, parse
 
@@ -201,7 +202,8 @@ def compact_part(element: Any) -> Any:
     if isinstance(expression, ast.SelectExpression):
         variants = {key_of(variant): compact(variant.value) for variant in expression.variants}
         default = next(key_of(variant) for variant in expression.variants if variant.default)
-        return {**compact_part(expression.selector), "s": variants, "d": default}
+        told = {} if default == "other" else {"d": default}
+        return {**compact_part(expression.selector), "s": variants, **told}
     if isinstance(expression, ast.VariableReference):
         return {"v": expression.id.name}
     if isinstance(expression, ast.MessageReference) and expression.attribute is None:

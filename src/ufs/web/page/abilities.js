@@ -15,6 +15,7 @@ const SIGNS = {
   reroll: () => die("plain", null),
   nudge: () => die("plain", 3),
   flip: () => die("white", 6),
+  match: () => die("white", 5),
   smoke: () => svg("path", { d: CLOUD, class: "cloud" }),
   supplies: () => cost(0),
   silence: () => motherIcon(),
@@ -157,18 +158,20 @@ export class Cards {
     return h("div", { class: ["tray", session.armed.target === "change" && "changes"], role: "group", "aria-label": t("tray-label") }, workers.map(column));
   }
 
-  drawTurn({ action, events }, { color, value }) {
-    const { to } = events.find((event) => event.event === "nudge" && event.worker === action.worker);
+  /** A die that would show something else, or the one that all others would follow. */
+  drawTurn({ action, events, message }, { color, value }) {
+    const turned = events.find((event) => event.event === "nudge" && event.worker === action.worker);
+    const to = turned?.to ?? value;
     return h(
       "button",
       {
         class: "turn",
         "data-target": action.worker,
         "data-change": action.change,
-        "aria-label": `${t(`die-${color}`, { value })} → ${to}`,
+        "aria-label": `${t(`die-${color}`, { value })} ${turned ? `→ ${to}` : `– ${message}`}`,
         onclick: () => this.session.act(action),
       },
-      h("span", { "aria-hidden": "true" }, ARROWS[action.change] ?? "⟲"),
+      h("span", { "aria-hidden": "true" }, turned ? (ARROWS[action.change] ?? "⟲") : "="),
       picture(die(color, to), 40, 40),
     );
   }

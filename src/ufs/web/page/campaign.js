@@ -366,7 +366,7 @@ class Story {
         ),
       ),
       h("p", { class: "notebook-score" }, t(won === null ? "camp-score" : "camp-final", { score })),
-      h("p", { class: "row no-print" }, print, h("a", { class: "rule-link", href: "#/rules/C8" }, t("camp-rules"))),
+      h("p", { class: "row no-print" }, print, h("a", { class: "button", href: `${this.path}/file`, download: `${name}.json` }, t("camp-file")), h("a", { class: "rule-link", href: "#/rules/C8" }, t("camp-rules"))),
     );
   }
 }

@@ -111,7 +111,7 @@ function newForm(app) {
       h("p", { class: "hint", id: "camp-seed-hint" }, t("camp-seed-hint")),
     ),
     error,
-    h("p", {}, h("button", { type: "submit", class: "primary big" }, t("camp-begin"))),
+    h("p", { class: "row" }, h("button", { type: "submit", class: "primary big" }, t("camp-begin")), h("a", { class: "button", href: "#/load" }, t("camp-from-file"))),
   );
 }
 

@@ -1,4 +1,4 @@
-// Load a game from its text: pasted, opened or dropped.
+// Load a game or a campaign from its text: pasted, opened or dropped.
 
 import { post } from "./api.js";
 import { h, needStyle, replace } from "./dom.js";
@@ -29,17 +29,20 @@ export async function show(main, { app }) {
     text.removeAttribute("aria-invalid");
     replace(error);
   };
+  const isCampaign = () => text.value.includes('"ufs-campaign/1"');
   const refuse = (message) => {
     text.setAttribute("aria-invalid", "true");
     replace(error, message);
-    markLine(text, message);
+    if (isCampaign()) text.focus();
+    else markLine(text, message);
   };
   const load = async (event) => {
     event?.preventDefault();
     if (text.value.trim() === "") return refuse(t("load-empty"));
     try {
-      const view = await post("/api/games/load", { text: text.value, mode: app.settings.mode });
-      app.go(`#/game/${view.id}`);
+      const [what, more] = isCampaign() ? ["campaign", {}] : ["game", { mode: app.settings.mode }];
+      const { id } = await post(`/api/${what}s/load`, { text: text.value, ...more });
+      app.go(`#/${what}/${id}`);
     } catch (trouble) {
       refuse(trouble.message);
     }

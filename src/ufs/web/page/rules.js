@@ -6,7 +6,7 @@ import { ICON_GROUPS, RULE_IDS, iconScene, ruleScenes } from "./scenes.js";
 import { t } from "./words.js";
 
 // The first and the last rule of a section that are told in words alone.
-const IN_WORDS = { S: [12, 13], F: [1, 43], C: [1, 10] };
+const IN_WORDS = { S: [12, 13], F: [1, 44], C: [1, 10] };
 const numbers = ([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 const inWords = Object.entries(IN_WORDS).flatMap(([letter, range]) => numbers(range).map((n) => `${letter}${n}`));
 const LINKED = new Set([...RULE_IDS, ...inWords]);

@@ -1,5 +1,5 @@
 // Words in the reader's language. The server sends its Fluent messages in a compact form:
-// a string, or a list of strings, {v: variable}, {v, s: {variant: pattern}, d: default}, {m: message}.
+// a string, or a list of strings, {v: variable}, {v, s: {variant: pattern}, d: default, if not other}, {m: message}.
 
 // The languages there are, each in its own words, so that everyone finds theirs.
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
@@ -49,7 +49,7 @@ function sayPart(part, values) {
   if (!("s" in part)) return show(value);
   const exact = String(value);
   const category = typeof value === "number" ? plurals.select(value) : exact;
-  return say(part.s[exact] ?? part.s[category] ?? part.s[part.d], values);
+  return say(part.s[exact] ?? part.s[category] ?? part.s[part.d ?? "other"], values);
 }
 
 const show = (value) => (typeof value === "number" ? numbers.format(value) : String(value ?? ""));

@@ -43,6 +43,7 @@ campaign-game-begun = Eine Partie, die begonnen oder gespielt wurde, lässt sich
 campaign-name = Eine Kampagne braucht einen Titel von 1 bis { $most } Zeichen in einer Zeile.
 campaign-cards = { $found } ist keine Art auszuteilen; erwartet: „auto“ oder „manual“.
 campaign-step = Schritt { $step }: { $what }
+campaign-no-file = Das ist keine Kampagnendatei, oder sie ist beschädigt: { $reason }
 campaign-deal-missing = Die beiden Stapel, die jetzt kommen müssten, fehlen.
 campaign-piece-gone = Teile von Kapitel { $chapter } fehlen: { $found }. Wenn sie aus einem Paket stammen, starte noch einmal mit diesem Paket.
 campaign-piece-twice = Ein Teil steht zweimal in einem Kapitel: { $found }.

@@ -109,5 +109,7 @@ camp-head-upgraded = Mit Upgrade
 camp-head-first = Partie 1
 camp-head-second = Partie 2
 camp-print = Notizbuch drucken
+camp-file = Kampagne als Datei speichern
+camp-from-file = Kampagne aus einer Datei fortsetzen …
 camp-pdf = Notizbuch zum Drucken (PDF)
 camp-rules = Wie die Punkte gezählt werden

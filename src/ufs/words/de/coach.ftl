@@ -196,6 +196,7 @@ coach-repairs = { $repaired ->
        *[other] { $repaired } Schäden werden repariert.
     }
 coach-turns = Aus einer { $old } wird eine { $new }.
+coach-match = { $dice } Würfel zeigen dann eine { $new }.
 
 # Was der Server über den Coach sagt, und Aktionen, wie man sie notieren würde.
 coaching-child-died = das Übersetzen ist gescheitert ({ $reason }).
@@ -218,6 +219,7 @@ hint-excavate = Graben
 hint-done = Weiter, den Rest lassen
 hint-ability = { $name }
 hint-ability-column = { $name }: Spalte { $column }
+hint-ability-match = { $name }: alle Würfel auf { $value }
 hint-ability-die = { $name }: { $color ->
         [white] weiße
        *[plain] graue

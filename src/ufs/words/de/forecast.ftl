@@ -55,6 +55,10 @@ forecast-destroy = { $ships ->
         [one] 1 Schiff wird abgeschossen.
        *[other] { $ships } Schiffe werden abgeschossen.
     }
+forecast-match = { $dice ->
+        [one] 1 Würfel zeigt nun { $value }.
+       *[other] { $dice } Würfel zeigen nun { $value }.
+    }
 forecast-hits = { $hits ->
         [one] 1 trifft die Stadt.
        *[other] { $hits } treffen die Stadt.

@@ -104,6 +104,7 @@ vocabulary-effect-flip = ein noch nicht eingesetzter Würfel wird auf seine Gege
 vocabulary-effect-gust = die Schiffe der Spalte sinken n Reihen; die Felder, auf die sie kommen, lösen nichts aus
 vocabulary-effect-lift = die Schiffe aller Spalten steigen n Reihen, nie in die Reihe des Mutterschiffs
 vocabulary-effect-barrage = alle Schiffe, die höchstens n Reihen über der Stadt sind, werden zerstört
+vocabulary-effect-match = alle noch nicht eingesetzten Würfel zeigen die Zahl eines von ihnen
 
 vocabulary-effect-robots = es gibt n Roboter, 0 bis 2
 vocabulary-effect-robot-bonus = ein Raum, in dem ein Roboter arbeitet, zählt n mehr

@@ -230,7 +230,7 @@ rule-F11 = Einmal für jedes zerstörte Schiff, ob durch Kampfflugzeuge, Raketen
 rule-F12-title = Am Ende der Runde
 rule-F12 = Nach der Mutterschiff-Phase, bevor Schiffe starten. Manchmal nur, wenn du dann keine Energie hast.
 rule-F13-title = Du wählst den Moment
-rule-F13 = Neu würfeln, Drehen, Umdrehen, Rauch, Funkstille, Halt, Stören, Raketen, Rückruf und Sperrfeuer gehören in die Würfel-Phase, solange du geworfene Würfel auf der Hand hast. Alles andere gehört in die Raum-Phase. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Würfel auf der Hand.
+rule-F13 = Neu würfeln, Drehen, Umdrehen, Angleichen, Rauch, Funkstille, Halt, Stören, Raketen, Rückruf und Sperrfeuer gehören in die Würfel-Phase, solange du geworfene Würfel auf der Hand hast. Alles andere gehört in die Raum-Phase. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Würfel auf der Hand.
 rule-F14-title = Wie ein Raum
 rule-F14 = Energie, Kampfflugzeuge, Forschung oder ein Roboter wie in einem Raum mit diesem Wert, aber kostenlos. Boni von Räumen (F30) zählen nicht.
 rule-F15-title = Reparatur
@@ -291,6 +291,8 @@ rule-F42-title = Rückruf
 rule-F42 = Die Schiffe aller Spalten steigen um so viele Reihen, jede Spalte wie beim Stören (F16).
 rule-F43-title = Sperrfeuer
 rule-F43 = In allen Spalten werden die Schiffe zerstört, die höchstens so viele Reihen über der Stadt sind, Explosion hin oder her. Auf Abwurfpunkten sind Schiffe sicher.
+rule-F44-title = Angleichen
+rule-F44 = Wähle einen Würfel auf der Hand: Alle anderen auf der Hand zeigen nun seine Zahl. Das geht nicht, wenn schon alle dasselbe zeigen.
 
 ## Kampagne
 

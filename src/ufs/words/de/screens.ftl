@@ -156,8 +156,8 @@ new-start = Los
 
 ## Laden und weitergeben
 
-load-lead = Füg die Aufzeichnung eines Spiels ein oder öffne ihre Datei. Es geht dort weiter, wo der Text endet.
-load-text = Aufzeichnung des Spiels
+load-lead = Füg die Aufzeichnung eines Spiels oder den Text einer Kampagnendatei ein, oder öffne die Datei. Es geht dort weiter, wo der Text endet.
+load-text = Aufzeichnung des Spiels oder Kampagne
 load-open = Datei öffnen
 load-drop = Du kannst eine Datei auch irgendwo auf dieser Seite ablegen.
 load-go = Laden

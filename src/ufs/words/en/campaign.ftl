@@ -43,6 +43,7 @@ campaign-game-begun = A game that was begun or played is not taken back.
 campaign-name = A campaign needs a name of 1 to { $most } characters on one line.
 campaign-cards = { $found } is no way to deal; expected "auto" or "manual".
 campaign-step = Step { $step }: { $what }
+campaign-no-file = This is not the file of a campaign, or it is damaged: { $reason }
 campaign-deal-missing = The two piles that come next are missing.
 campaign-piece-gone = Pieces of chapter { $chapter } are missing: { $found }. If they came from a pack, start again with that pack.
 campaign-piece-twice = A piece stands twice in a chapter: { $found }.

@@ -106,5 +106,7 @@ camp-head-upgraded = Upgraded
 camp-head-first = Game 1
 camp-head-second = Game 2
 camp-print = Print the notebook
+camp-file = Save the campaign as a file
+camp-from-file = Go on with a campaign from a file …
 camp-pdf = The notebook to print (PDF)
 camp-rules = How the score is counted

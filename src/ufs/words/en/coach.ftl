@@ -196,6 +196,7 @@ coach-repairs = { $repaired ->
        *[other] { $repaired } damage are repaired.
     }
 coach-turns = A { $old } becomes a { $new }.
+coach-match = { $dice } dice turn to { $new }.
 
 # What the server says of the coach, and actions as a player would note them.
 coaching-child-died = compiling it failed ({ $reason }).
@@ -218,6 +219,7 @@ hint-excavate = Dig
 hint-done = Go on, leave the rest
 hint-ability = { $name }
 hint-ability-column = { $name }: column { $column }
+hint-ability-match = { $name }: all dice to { $value }
 hint-ability-die = { $name }: { $color ->
         [white] white
        *[plain] plain

@@ -55,6 +55,10 @@ forecast-destroy = { $ships ->
         [one] 1 ship is shot down.
        *[other] { $ships } ships are shot down.
     }
+forecast-match = { $dice ->
+        [one] 1 die turns to { $value }.
+       *[other] { $dice } dice turn to { $value }.
+    }
 forecast-hits = { $hits ->
         [one] 1 hits the city.
        *[other] { $hits } hit the city.

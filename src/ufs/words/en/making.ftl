@@ -104,6 +104,7 @@ vocabulary-effect-flip = a die in hand is turned to its other side; with amount 
 vocabulary-effect-gust = the ships of the column descend n rows; the spaces they come to do nothing
 vocabulary-effect-lift = the ships of every column rise n rows, never into the mothership's row
 vocabulary-effect-barrage = all ships that are at most n rows above the city are destroyed
+vocabulary-effect-match = all dice in hand show the number of one of them
 
 vocabulary-effect-robots = there are n robots, 0 to 2
 vocabulary-effect-robot-bonus = a room a robot works in counts n more

@@ -230,7 +230,7 @@ rule-F11 = Once for every ship that is destroyed, by fighters, missiles or a bar
 rule-F12-title = End of the round
 rule-F12 = After the mothership phase, before ships spawn. Sometimes only if you have no energy then.
 rule-F13-title = You choose when
-rule-F13 = Reroll, nudge, flip, smoke, silence, halt, jam, missiles, recall and barrage are for the dice phase, while you have rolled dice in hand. Everything else is for the rooms phase. Some abilities need a target: a column with a ship below the drop points, or a die in hand.
+rule-F13 = Reroll, nudge, flip, match, smoke, silence, halt, jam, missiles, recall and barrage are for the dice phase, while you have rolled dice in hand. Everything else is for the rooms phase. Some abilities need a target: a column with a ship below the drop points, or a die in hand.
 rule-F14-title = Like a room
 rule-F14 = Energy, fighters, research or a robot, as in a room of that value, but free. Bonuses of rooms (F30) do not count.
 rule-F15-title = Repair
@@ -291,6 +291,8 @@ rule-F42-title = Recall
 rule-F42 = The ships of all columns rise that many rows, each column as if it were jammed (F16).
 rule-F43-title = Barrage
 rule-F43 = In all columns, the ships that are at most that many rows above the city are destroyed, explosion or not. On drop points ships are safe.
+rule-F44-title = Match
+rule-F44 = Choose a die in hand: all others in hand now show its number. Not if they all show the same already.
 
 ## Campaign
 

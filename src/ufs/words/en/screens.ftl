@@ -156,8 +156,8 @@ new-start = Start
 
 ## Load and share
 
-load-lead = Paste the record of a game, or open its file. It goes on where the text ends.
-load-text = Record of the game
+load-lead = Paste the record of a game or the text of a campaign’s file, or open the file. Play goes on where the text ends.
+load-text = Record of the game, or campaign
 load-open = Open a file
 load-drop = You can also drop a file anywhere on this page.
 load-go = Load it

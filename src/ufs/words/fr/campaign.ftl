@@ -43,6 +43,7 @@ campaign-game-begun = Une partie commencée ou jouée ne s’annule pas.
 campaign-name = Une campagne a besoin d’un nom de 1 à { $most } caractères, sur une ligne.
 campaign-cards = { $found } n’est pas une façon de distribuer ; attendu : « auto » ou « manual ».
 campaign-step = Étape { $step } : { $what }
+campaign-no-file = Ce n’est pas le fichier d’une campagne, ou il est abîmé : { $reason }
 campaign-deal-missing = Les deux piles qui devraient suivre manquent.
 campaign-piece-gone = Des éléments du chapitre { $chapter } manquent : { $found }. S’ils viennent d’un pack, relancez le programme avec ce pack.
 campaign-piece-twice = Un élément figure deux fois dans un chapitre : { $found }.
@@ -51,7 +52,7 @@ store-no-such-campaign = Il n’y a pas de campagne « { $found } ». Voir : 
 store-campaign-changed = Cette campagne a continué ailleurs, peut-être dans une autre fenêtre. Affichez-la de nouveau.
 store-broken-campaign = La campagne { $id } ne peut pas être ouverte : { $what }
 store-campaign-noted = Le résultat de cette partie est inscrit dans le livret de sa campagne. Il ne se reprend pas.
-campaign-of-no-game = La partie « { $found } » n’appartient à aucune campagne.
+campaign-of-no-game = La partie « { $found } » n’appartient à aucune campagne.
 
 # Dans le terminal.
 

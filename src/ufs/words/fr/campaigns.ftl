@@ -106,5 +106,7 @@ camp-head-upgraded = Améliorés
 camp-head-first = Partie 1
 camp-head-second = Partie 2
 camp-print = Imprimer le livret
+camp-file = Enregistrer la campagne dans un fichier
+camp-from-file = Reprendre une campagne depuis un fichier…
 camp-pdf = Le livret à imprimer (PDF)
 camp-rules = Comment se compte le score

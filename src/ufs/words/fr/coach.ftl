@@ -1,22 +1,22 @@
 # Le coach : ce qui parle pour un coup, où regarder, et l’analyse d’une partie.
 # column et row comptent à partir de 1 ; lowest : le plus petit dé qui touche la ville ; chances en pour cent entiers.
 
-coach-weights-other = Les poids du coach dans { $file } ne conviennent pas à cette version : trouvé { $found }, attendu { $expected }.
-coach-weights-unreadable = Impossible de lire les poids du coach dans { $file } : { $reason }
-coach-needs-numba = Le coach a besoin de Numba : pip install 'under-falling-skies[fast]' ({ $reason })
-coach-getting-ready = Le coach se prépare ; la première fois, il lui faut une minute ou deux …
+coach-weights-other = Les poids du coach dans { $file } ne conviennent pas à cette version : trouvé { $found }, attendu { $expected }.
+coach-weights-unreadable = Impossible de lire les poids du coach dans { $file } : { $reason }
+coach-needs-numba = Le coach a besoin de Numba : pip install 'under-falling-skies[fast]' ({ $reason })
+coach-getting-ready = Le coach se prépare ; la première fois, il lui faut une minute ou deux …
 coach-or = { $first } ou { $last }
 
 # Ce qu’un coup fait tout de suite.
-coach-wins = Gagne tout de suite : la recherche est terminée.
+coach-wins = Gagne tout de suite : la recherche est terminée.
 coach-loses = { $reason ->
-        [damage] Perd tout de suite : la base est détruite.
-       *[mothership] Perd tout de suite : le vaisseau-mère descend trop bas.
+        [damage] Perd tout de suite : la base est détruite.
+       *[mothership] Perd tout de suite : le vaisseau-mère descend trop bas.
     }
 coach-hits = { $hits ->
         [one] Un vaisseau touche la ville
        *[other] { $hits } vaisseaux touchent la ville
-    } ; { $left ->
+    } ; { $left ->
         [one] le prochain coup au but est fatal.
        *[other] encore { $left } coups au but et la base est perdue.
     }
@@ -26,21 +26,21 @@ coach-icon = Fait descendre le vaisseau-mère { $rows ->
     }
 coach-loses-robot = Coûte le robot qui s’y trouve.
 coach-safe = { $lowest ->
-        [1] Dans la colonne { $column }, tout dé toucherait la ville ; celui-ci non.
-        [6] Un 6 dans la colonne { $column } toucherait la ville ; ce dé-ci non.
-       *[other] Un { $lowest } ou plus dans la colonne { $column } toucherait la ville ; ce dé-ci non.
+        [1] Dans la colonne { $column }, tout dé toucherait la ville ; celui-ci non.
+        [6] Un 6 dans la colonne { $column } toucherait la ville ; ce dé-ci non.
+       *[other] Un { $lowest } ou plus dans la colonne { $column } toucherait la ville ; ce dé-ci non.
     }
-coach-empty-column = Aucun vaisseau dans la colonne { $column } : rien ne descend.
+coach-empty-column = Aucun vaisseau dans la colonne { $column } : rien ne descend.
 coach-aa-city = { $ships ->
         [one] Le canon AA garde un vaisseau loin de la ville.
        *[other] Le canon AA garde { $ships } vaisseaux loin de la ville.
     }
 coach-aa-icon = Le canon AA arrête un vaisseau avant le symbole du vaisseau-mère.
-coach-aa-holds = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
+coach-aa-holds = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
 coach-aa-softens = Grâce au canon AA, la colonne { $column } descend d’une rangée de moins.
 coach-explosion = { $ships ->
-        [one] Un vaisseau arrive sur une explosion ; des chasseurs de { $value } ou plus l’abattent.
-       *[other] { $ships } vaisseaux arrivent sur des explosions ; des chasseurs de { $value } ou plus les abattent tous.
+        [one] Un vaisseau arrive sur une explosion ; des chasseurs de { $value } ou plus l’abattent.
+       *[other] { $ships } vaisseaux arrivent sur des explosions ; des chasseurs de { $value } ou plus les abattent tous.
     }
 coach-slides = Un vaisseau glisse vers la colonne { $column }, qui recevra encore un dé.
 coach-slides-away = Un vaisseau glisse vers la colonne { $column }, qui ne recevra plus de dé pendant cette manche.
@@ -58,7 +58,7 @@ coach-research = { $steps ->
         [one] Une case de recherche.
        *[other] { $steps } cases de recherche.
     }
-coach-research-wins = Termine la recherche pendant la phase des salles : c’est la victoire.
+coach-research-wins = Termine la recherche pendant la phase des salles : c’est la victoire.
 coach-research-short = Trop peu pour la recherche, il manque { $short }.
 coach-shoots = { $ships ->
         [one] Abat un vaisseau.
@@ -83,7 +83,7 @@ coach-saves = Garde { $energy ->
         [one] { $energy } énergie
        *[other] { $energy } énergies
     } pour la prochaine manche.
-coach-installs = Le robot ({ $value }) y travaille dès la prochaine manche avec la valeur { $works } : { $room }.
+coach-installs = Le robot ({ $value }) y travaille dès la prochaine manche avec la valeur { $works } : { $room }.
 coach-installs-idle = Le robot ({ $value }) n’y a rien à faire.
 coach-remove = Retire le robot pour pouvoir le reconstruire.
 coach-spawn-icons = Dans la colonne { $column }, un { $values } ferait descendre le vaisseau-mère.
@@ -93,8 +93,8 @@ coach-spawn-explosions = Depuis la colonne { $column }, un { $values } amène le
 # Ce que fait le plan qui suit, jusqu’au prochain lancer.
 coach-plan-wins = Avec les dés présents, cela gagne pendant cette manche.
 coach-plan-loses = { $reason ->
-        [damage] Ensuite, même le meilleur plan perd pendant cette manche : la base est détruite.
-       *[mothership] Ensuite, même le meilleur plan perd pendant cette manche : le vaisseau-mère descend trop bas.
+        [damage] Ensuite, même le meilleur plan perd pendant cette manche : la base est détruite.
+       *[mothership] Ensuite, même le meilleur plan perd pendant cette manche : le vaisseau-mère descend trop bas.
     }
 coach-plan-research = { $steps ->
         [one] Mène à une case de recherche pendant cette manche.
@@ -122,21 +122,21 @@ coach-plan-energy = Laisse des dés pour { $gain ->
     }
 coach-plan-robot = Laisse des dés pour construire un robot.
 coach-energy-short = { $dice ->
-        [one] L’énergie manque : un dé reste inutilisé.
-       *[other] L’énergie manque : { $dice } dés restent inutilisés.
+        [one] L’énergie manque : un dé reste inutilisé.
+       *[other] L’énergie manque : { $dice } dés restent inutilisés.
     }
 coach-threat = { $lowest ->
-        [1] Attention : pendant cette manche, tout dé dans la colonne { $column } touche encore la ville
-        [6] Attention : pendant cette manche, un 6 dans la colonne { $column } touche encore la ville
-       *[other] Attention : pendant cette manche, un { $lowest } ou plus dans la colonne { $column } touche encore la ville
+        [1] Attention : pendant cette manche, tout dé dans la colonne { $column } touche encore la ville
+        [6] Attention : pendant cette manche, un 6 dans la colonne { $column } touche encore la ville
+       *[other] Attention : pendant cette manche, un { $lowest } ou plus dans la colonne { $column } touche encore la ville
     }{ $ships ->
         [one] .
        *[other] {" "}(jusqu’à { $ships } vaisseaux).
     }
 coach-threat-next = { $lowest ->
-        [1] Attention : à la prochaine manche, tout dé dans la colonne { $column } touche la ville
-        [6] Attention : à la prochaine manche, un 6 dans la colonne { $column } touche la ville
-       *[other] Attention : à la prochaine manche, un { $lowest } ou plus dans la colonne { $column } touche la ville
+        [1] Attention : à la prochaine manche, tout dé dans la colonne { $column } touche la ville
+        [6] Attention : à la prochaine manche, un 6 dans la colonne { $column } touche la ville
+       *[other] Attention : à la prochaine manche, un { $lowest } ou plus dans la colonne { $column } touche la ville
     }{ $ships ->
         [one] .
        *[other] {" "}(jusqu’à { $ships } vaisseaux).
@@ -150,44 +150,44 @@ coach-skull = { $rows ->
 coach-focus-over = La partie est finie.
 coach-focus-roll = Lancez d’abord les dés.
 coach-focus-single = Il n’y a qu’une seule possibilité.
-coach-focus-even = Rien ne dépend de ce choix : tout se vaut à peu près.
+coach-focus-even = Rien ne dépend de ce choix : tout se vaut à peu près.
 coach-focus-win = Vous pouvez gagner pendant cette manche. Regardez votre recherche.
-coach-focus-loss = Attention : certains choix perdent la partie tout de suite.
-coach-focus-hits = Regardez la colonne { $column } : ses vaisseaux menacent la ville.
-coach-focus-safety = Regardez où descendent les vaisseaux : quel dé fait le moins de mal, et où ?
-coach-focus-icons = Regardez les symboles du vaisseau-mère : quels dés y amènent un vaisseau, et dans quelle colonne ?
-coach-focus-research = C’est la recherche qui compte : comment en tirer le plus ?
-coach-focus-shoot = Regardez les explosions : quels vaisseaux vos chasseurs peuvent-ils abattre pendant cette manche ?
-coach-focus-energy = Surveillez l’énergie : vous en avez { $energy }, et de quoi aurez-vous besoin ?
-coach-focus-dig = Pensez à l’excavatrice : quel dé pourrait creuser, et jusqu’où ?
-coach-focus-robot = Un robot mérite réflexion : il travaille manche après manche.
-coach-focus-white = Pensez aux dés blancs : est-ce le moment d’en placer un, ou les dés sont-ils trop bons pour être relancés ?
-coach-focus-install = Où le robot sera-t-il utile le plus longtemps ? Il s’use de 1 à chaque emploi.
-coach-focus-spawn = Comparez les points de largage : sur quelles cases chaque dé amènerait-il un vaisseau depuis là ?
+coach-focus-loss = Attention : certains choix perdent la partie tout de suite.
+coach-focus-hits = Regardez la colonne { $column } : ses vaisseaux menacent la ville.
+coach-focus-safety = Regardez où descendent les vaisseaux : quel dé fait le moins de mal, et où ?
+coach-focus-icons = Regardez les symboles du vaisseau-mère : quels dés y amènent un vaisseau, et dans quelle colonne ?
+coach-focus-research = C’est la recherche qui compte : comment en tirer le plus ?
+coach-focus-shoot = Regardez les explosions : quels vaisseaux vos chasseurs peuvent-ils abattre pendant cette manche ?
+coach-focus-energy = Surveillez l’énergie : vous en avez { $energy }, et de quoi aurez-vous besoin ?
+coach-focus-dig = Pensez à l’excavatrice : quel dé pourrait creuser, et jusqu’où ?
+coach-focus-robot = Un robot mérite réflexion : il travaille manche après manche.
+coach-focus-white = Pensez aux dés blancs : est-ce le moment d’en placer un, ou les dés sont-ils trop bons pour être relancés ?
+coach-focus-install = Où le robot sera-t-il utile le plus longtemps ? Il s’use de 1 à chaque emploi.
+coach-focus-spawn = Comparez les points de largage : sur quelles cases chaque dé amènerait-il un vaisseau depuis là ?
 
 # Conseils dans la partie en mode texte.
-coach-hint-again = Tapez encore « hint » pour voir les coups.
-coach-hint-move = { $move } : { $chance } % de chances de gagner. { $because }
-coach-hint-thumb = Le coach se prépare (une seule fois, une minute ou deux). En attendant, à vue de nez : { $moves }
+coach-hint-again = Tapez encore « hint » pour voir les coups.
+coach-hint-move = { $move } : { $chance } % de chances de gagner. { $because }
+coach-hint-thumb = Le coach se prépare (une seule fois, une minute ou deux). En attendant, à vue de nez : { $moves }
 
 # `ufs review`
 review-progress = { $done } positions sur { $total } …
-review-bad-budget = { $found } n’est pas un temps de réflexion par position ; attendu : de 1 à { $most } millisecondes.
+review-bad-budget = { $found } n’est pas un temps de réflexion par position ; attendu : de 1 à { $most } millisecondes.
 review-nothing = Rien n’a encore été joué dans cette partie.
-review-stopped = Arrêtée : l’analyse va jusqu’à la manche { $round }.
+review-stopped = Arrêtée : l’analyse va jusqu’à la manche { $round }.
 review-title = Chances de gagner, manche par manche
-review-table = Choix qui ont coûté 2 points ou plus :
+review-table = Choix qui ont coûté 2 points ou plus :
 review-table-none = Aucun choix n’a coûté 2 points ou plus.
 review-round = Manche
 review-played = Joué
 review-cost = Coût
 review-better = Mieux
-review-moment = { $number }. Manche { $round } : avec { $move }, les chances sont passées de { $best } % à { $chance } %. Mieux valait { $better }.
-review-moment-against = { $move } : { $facts }
+review-moment = { $number }. Manche { $round } : avec { $move }, les chances sont passées de { $best } % à { $chance } %. Mieux valait { $better }.
+review-moment-against = { $move } : { $facts }
 review-no-moments = Aucun de vos choix n’a coûté quoi que ce soit de mesurable.
 review-balance = { $over ->
-        [yes] Au départ { $start } %, chance { $luck }, choix { $skill } : à la fin { $result } %.
-       *[no] Au départ { $start } %, chance { $luck }, choix { $skill } : maintenant { $result } %.
+        [yes] Au départ { $start } %, chance { $luck }, choix { $skill } : à la fin { $result } %.
+       *[no] Au départ { $start } %, chance { $luck }, choix { $skill } : maintenant { $result } %.
     }
 coach-smoke = { $count ->
         [one] Le prochain dé ne déplace aucun vaisseau.
@@ -198,7 +198,7 @@ coach-supplies = { $count ->
        *[other] Les { $count } prochaines salles ne coûtent rien et valent chacune 2 de plus.
     }
 coach-halts = Le vaisseau-mère vous laisse en paix pendant cette manche.
-coach-rolls-again = Les dés en main sont faibles ; de nouveaux valent mieux en moyenne.
+coach-rolls-again = Les dés en main sont faibles ; de nouveaux valent mieux en moyenne.
 coach-lifts = { $ships ->
         [one] Un vaisseau remonte.
        *[other] { $ships } vaisseaux remontent.
@@ -208,6 +208,7 @@ coach-repairs = { $repaired ->
        *[other] { $repaired } dégâts sont réparés.
     }
 coach-turns = Un { $old } devient un { $new }.
+coach-match = { $dice } dés affichent alors { $new }.
 
 # Ce que le serveur dit du coach, et les actions comme on les noterait.
 coaching-child-died = la compilation a échoué ({ $reason }).
@@ -230,6 +231,7 @@ hint-excavate = Creuser
 hint-done = Continuer, laisser le reste
 hint-ability = { $name }
 hint-ability-column = { $name } : colonne { $column }
+hint-ability-match = { $name } : tous les dés sur { $value }
 hint-ability-die = { $name } : { $color ->
         [white] le { $value } blanc
        *[plain] le { $value } gris

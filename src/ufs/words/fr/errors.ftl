@@ -50,8 +50,8 @@ refuse-farthest-first = Le vaisseau est largué là où le vaisseau le plus haut
 refuse-orange-last = Le vaisseau orange est largué après tous les autres.
 refuse-no-such-ability = Aucune capacité de ce genre n’est sur la table.
 refuse-ability-spent = Cette capacité est épuisée.
-refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase des dés ; c’est maintenant : { $phase }.
-refuse-ability-in-rooms-phase = Cette capacité s’utilise pendant la phase des salles ; c’est maintenant : { $phase }.
+refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase des dés ; c’est maintenant : { $phase }.
+refuse-ability-in-rooms-phase = Cette capacité s’utilise pendant la phase des salles ; c’est maintenant : { $phase }.
 refuse-no-robots-here = Il n’y a pas de robots dans cette partie.
 refuse-no-target = Cette capacité n’a rien à quoi s’appliquer à cet endroit.
 refuse-city-has-none = Cette ville n’a pas de capacité à utiliser vous-même.
@@ -61,7 +61,7 @@ no-such-character = Il n’y a pas de personnage « { $found } » dans cette p
 ability-needs = Cette capacité demande { $expected ->
         [none] rien de plus
        *[other] { $expected }
-    } ; donné : { $found ->
+    } ; donné : { $found ->
         [none] rien
        *[other] { $found }
     }.
@@ -120,10 +120,10 @@ setup-box-only = Réservé à la boîte : { $found }.
 setup-unknown-piece = Il n’y a pas d’élément « { $found } » ({ $kind }) dans cette édition ; choix possibles : { $expected }.
 setup-sky-position = L’élément de ciel « { $found } » va en position { $position } à partir du haut, pas en position { $expected }.
 setup-no-skull = Ce ciel n’a pas de crâne : le vaisseau-mère ne pourrait jamais gagner.
-setup-character-twice = Un personnage est nommé deux fois : { $found }.
-setup-too-few-sides = La menace { $found } demande plus de tuiles à face plus dure qu’il n’y en a ; { $most } au plus.
-setup-too-many-abilities = Il y a trop de capacités sur la table ; { $most } au plus.
-setup-too-many-specials = Il y a trop de sortes de cases spéciales dans le ciel ; { $most } au plus.
+setup-character-twice = Un personnage est nommé deux fois : { $found }.
+setup-too-few-sides = La menace { $found } demande plus de tuiles à face plus dure qu’il n’y en a ; { $most } au plus.
+setup-too-many-abilities = Il y a trop de capacités sur la table ; { $most } au plus.
+setup-too-many-specials = Il y a trop de sortes de cases spéciales dans le ciel ; { $most } au plus.
 
 # Les positions.
 
@@ -158,9 +158,9 @@ position-two-ships = Il y a deux vaisseaux sur la case { $found }.
 position-orange = Il doit y avoir { $expected ->
         [0] aucun vaisseau orange
        *[other] un seul vaisseau orange, en fin de liste
-    } ; trouvé : { $found }.
-position-unknown-ability = Il n’y a pas de capacité « { $found } » sur cette table ; attendu : { $expected }.
-position-no-abilities = Personne n’a de capacité à cette table ; ces champs doivent donc manquer : { $found }.
+    } ; trouvé : { $found }.
+position-unknown-ability = Il n’y a pas de capacité « { $found } » sur cette table ; attendu : { $expected }.
+position-no-abilities = Personne n’a de capacité à cette table ; ces champs doivent donc manquer : { $found }.
 position-nobody-can = « { $field } » vaut { $found }, mais rien sur cette table ne peut l’avoir causé ; omettez ce champ.
 position-install-phase = De nouveaux robots n’attendent que pendant la phase des salles, et seulement dans une partie avec robots.
 position-install-many = { $found } nouveaux robots attendent, mais dans cette édition chacun s’installe aussitôt.
@@ -215,6 +215,6 @@ bad-setup-json = La mise en place n’est pas du JSON valide : { $reason }.
 bad-pack = Le pack { $pack } contient des erreurs et n’est pas utilisé. Voir : ufs content check { $pack }
 bench-compiling = Compilation du moteur. Cela n’arrive qu’une fois et prend environ une demi-minute…
 bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain ({ $reason })
-bench-bad-jobs = On ne peut pas comparer { $found } processus à un seul ; attendu : de 2 à 1024.
+bench-bad-jobs = On ne peut pas comparer { $found } processus à un seul ; attendu : de 2 à 1024.
 bench-bad-seconds = Les secondes doivent être plus de 0 et au plus un jour (86400).
 file-read-error = Impossible de lire { $file } : { $reason }

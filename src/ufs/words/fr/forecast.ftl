@@ -61,6 +61,10 @@ forecast-destroy = { $ships ->
         [one] { $ships } vaisseau est abattu.
        *[other] { $ships } vaisseaux sont abattus.
     }
+forecast-match = { $dice ->
+        [one] { $dice } dé passe à { $value }.
+       *[other] { $dice } dés passent à { $value }.
+    }
 forecast-hits = { $hits ->
         [one] { $hits } touche la ville.
        *[other] { $hits } touchent la ville.

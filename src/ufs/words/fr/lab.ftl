@@ -1,53 +1,53 @@
 # Le laboratoire : les bots, les séries, leurs journaux, les tableaux.
 
-lab-unknown-bot = Il n’y a pas de bot { $found } ; choix possibles : { $expected }, ou le vôtre sous la forme file.py:MyBot.
-lab-bad-option = Les options du bot { $bot } sont illisibles : { $found } trouvé ; attendu : key=value,key=value.
-lab-unknown-option = Le bot { $bot } n’a pas d’option "{ $found }" ; choix possibles : { $expected }.
-lab-wrong-option = L’option "{ $option }" du bot { $bot } vaut { $found } ; attendu : { $expected }.
+lab-unknown-bot = Il n’y a pas de bot { $found } ; choix possibles : { $expected }, ou le vôtre sous la forme file.py:MyBot.
+lab-bad-option = Les options du bot { $bot } sont illisibles : { $found } trouvé ; attendu : key=value,key=value.
+lab-unknown-option = Le bot { $bot } n’a pas d’option "{ $found }" ; choix possibles : { $expected }.
+lab-wrong-option = L’option "{ $option }" du bot { $bot } vaut { $found } ; attendu : { $expected }.
 lab-no-options = aucune
 lab-expected-number = un nombre
-lab-bot-broken = Le bot { $name } de { $file } ne peut pas jouer : { $detail }
-lab-bot-crashed = Le bot { $bot } a perdu la partie de graine { $seed } à la décision { $decision }, car il a planté : { $detail }
+lab-bot-broken = Le bot { $name } de { $file } ne peut pas jouer : { $detail }
+lab-bot-crashed = Le bot { $bot } a perdu la partie de graine { $seed } à la décision { $decision }, car il a planté : { $detail }
 lab-bot-hung = Le bot { $bot } a perdu la partie de graine { $seed } à la décision { $decision }, car il n’a pas répondu à temps ({ $detail }).
 lab-bot-gone = Le bot { $bot } a perdu la partie de graine { $seed } à la décision { $decision }, car son processus s’est terminé (code { $detail }).
-lab-bot-illegal = Le bot { $bot } a perdu la partie de graine { $seed } à la décision { $decision }, car sa réponse n’est pas permise : { $detail }
+lab-bot-illegal = Le bot { $bot } a perdu la partie de graine { $seed } à la décision { $decision }, car sa réponse n’est pas permise : { $detail }
 
-lab-bad-games = { $found } n’est pas un nombre de parties ; attendu : de 1 à { $most }.
-lab-bad-jobs = { $found } n’est pas un nombre de processus ; attendu : de 1 à 1024.
+lab-bad-games = { $found } n’est pas un nombre de parties ; attendu : de 1 à { $most }.
+lab-bad-jobs = { $found } n’est pas un nombre de processus ; attendu : de 1 à 1024.
 lab-bad-timeout = Le temps par décision doit être supérieur à 0 et d’au plus { $most } secondes.
 lab-setup-and-options = Donnez toute la mise en place avec --setup, ou ses éléments avec { $options }, mais pas les deux.
 lab-setups-and-grid = Donnez une liste avec --setups, ou choisissez avec --edition, --city, --threat et --damaged, mais pas les deux.
 lab-json-and-csv = Choisissez --json ou --csv, pas les deux.
-lab-jobs-and-on = --jobs concerne cette machine et --on les autres : ne donnez que l’un des deux.
-lab-tournament-two = Un tournoi demande au moins deux bots, chacun nommé une seule fois : --bot random --bot greedy.
-lab-setups-not-list = { $file } ne contient pas de liste de mises en place : il faut une liste JSON, ou du TOML avec [[setups]].
-lab-setups-entry = { $file }, mise en place { $number } : { $what }
-lab-setups-twice = Dans { $file }, deux mises en place s’appellent « { $found } ».
-lab-write-error = Impossible d’écrire { $file } : { $reason }
+lab-jobs-and-on = --jobs concerne cette machine et --on les autres : ne donnez que l’un des deux.
+lab-tournament-two = Un tournoi demande au moins deux bots, chacun nommé une seule fois : --bot random --bot greedy.
+lab-setups-not-list = { $file } ne contient pas de liste de mises en place : il faut une liste JSON, ou du TOML avec [[setups]].
+lab-setups-entry = { $file }, mise en place { $number } : { $what }
+lab-setups-twice = Dans { $file }, deux mises en place s’appellent « { $found } ».
+lab-write-error = Impossible d’écrire { $file } : { $reason }
 
-lab-needs-joblib = Plusieurs processus demandent Joblib : pip install 'under-falling-skies[lab]'. Ou jouez dans un seul : --jobs 1 ({ $reason })
-lab-needs-dask = Les autres machines demandent Dask : pip install 'under-falling-skies[dask]' ({ $reason })
-lab-bad-address = { $found } n’est pas l’adresse d’un cluster ; attendu : dask://host:port.
-lab-no-cluster = Il n’y a pas de cluster Dask à { $address } : { $reason }
-lab-cluster-empty = Le cluster à { $address } n’a pas de workers. Lancez-en avec : dask worker tcp://host:port{ $reason }
-lab-cluster-without-us = Les workers du cluster à { $address } ne peuvent pas jouer ; installez ce jeu sur chacun d’eux. ({ $reason })
-lab-cluster-differs = Un worker du cluster à { $address } a une autre version de ce jeu ; installez la même sur toutes les machines. ({ $reason })
+lab-needs-joblib = Plusieurs processus demandent Joblib : pip install 'under-falling-skies[lab]'. Ou jouez dans un seul : --jobs 1 ({ $reason })
+lab-needs-dask = Les autres machines demandent Dask : pip install 'under-falling-skies[dask]' ({ $reason })
+lab-bad-address = { $found } n’est pas l’adresse d’un cluster ; attendu : dask://host:port.
+lab-no-cluster = Il n’y a pas de cluster Dask à { $address } : { $reason }
+lab-cluster-empty = Le cluster à { $address } n’a pas de workers. Lancez-en avec : dask worker tcp://host:port{ $reason }
+lab-cluster-without-us = Les workers du cluster à { $address } ne peuvent pas jouer ; installez ce jeu sur chacun d’eux. ({ $reason })
+lab-cluster-differs = Un worker du cluster à { $address } a une autre version de ce jeu ; installez la même sur toutes les machines. ({ $reason })
 lab-cluster-lost = Le cluster à { $address } a disparu. Ce qu’il avait joué jusque-là est conservé.{ $reason }
 lab-worker-died = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui était joué est conservé. ({ $reason })
 
 lab-playing = Parties en cours
 lab-progress = { $played } parties sur { $total }…
-lab-going-on = Reprise : { $played } parties sur { $total } étaient déjà jouées.
+lab-going-on = Reprise : { $played } parties sur { $total } étaient déjà jouées.
 lab-interrupted = Interrompu après { $played } parties sur { $total }.
 lab-again = La même commande reprendra ici.
 lab-again-out = Avec --out RUN, la même commande pourrait reprendre ici.
 
-lab-journal-unusable = Le journal { $file } est inutilisable : { $reason }
+lab-journal-unusable = Le journal { $file } est inutilisable : { $reason }
 lab-journal-busy = Le journal { $file } est utilisé par une autre série.
 lab-journal-not-one = { $file } n’est pas un journal de série ({ $expected }). Le fichier n’a pas été touché.
-lab-journal-torn = La dernière ligne de { $file } était tronquée et est abandonnée ; ses parties sont rejouées.
+lab-journal-torn = La dernière ligne de { $file } était tronquée et est abandonnée ; ses parties sont rejouées.
 lab-journal-line = La ligne { $line } du journal { $file } est endommagée. Corrigez-la ou prenez un autre fichier.
-lab-journal-differs = Le journal { $file } est celui d’une autre série : { $what } (là-bas : { $found } ; maintenant : { $expected }). Prenez un autre fichier.
+lab-journal-differs = Le journal { $file } est celui d’une autre série : { $what } (là-bas : { $found } ; maintenant : { $expected }). Prenez un autre fichier.
 lab-differs-seed = la graine n’est pas la même
 lab-differs-engine = les règles du programme ont changé
 lab-differs-entries = les bots ou les mises en place ne sont pas les mêmes
@@ -60,9 +60,9 @@ lab-baseline-not-one = { $file } n’est pas un résultat conservé par --save (
 lab-baseline-other-bot = La référence a été jouée par le bot { $found }, maintenant c’est { $expected }. Seul le même bot montre ce qui a changé sur la table.
 lab-new = nouveau
 lab-content-changed = éléments modifiés
-lab-stars = * : l’intervalle à 95 % du changement exclut zéro. ** : c’est encore vrai quand on considère toutes les mises en place ensemble (Holm).
-lab-pieces-changed = Éléments modifiés depuis la référence : { $pieces }
-lab-gone = Seulement dans la référence : { $names }
+lab-stars = * : l’intervalle à 95 % du changement exclut zéro. ** : c’est encore vrai quand on considère toutes les mises en place ensemble (Holm).
+lab-pieces-changed = Éléments modifiés depuis la référence : { $pieces }
+lab-gone = Seulement dans la référence : { $names }
 lab-map-title = Taux de victoire de { $bot }, { $games } parties chacun, à partir de la graine { $seed }
 
 lab-row-bot = bot
@@ -91,33 +91,33 @@ lab-sure-quite = très sûr
 lab-sure-likely = assez sûr
 lab-sure-not = peut être dû au hasard
 
-lab-outdated = { $bot } a appris le jeu avant que ceci ne change : { $changed }. Il joue peut-être moins bien qu’il ne pourrait ; ufs train calcule de nouveaux poids.
+lab-outdated = { $bot } a appris le jeu avant que ceci ne change : { $changed }. Il joue peut-être moins bien qu’il ne pourrait ; ufs train calcule de nouveaux poids.
 
 ## ufs train
 train-preparing = Préparation …
 train-goes-on = L’entraînement de ce dossier reprend après la génération { $generation }.
-train-progress = Génération { $generation } sur { $generations } : { $won } % de victoires, erreur { $loss }, encore { $minutes } minutes environ
+train-progress = Génération { $generation } sur { $generations } : { $won } % de victoires, erreur { $loss }, encore { $minutes } minutes environ
 train-listening = Écoute de { $games } parties, deux fois …
-train-stopped = Arrêté. La dernière génération complète est dans { $folder } ; la même commande reprend à partir de là.
+train-stopped = Arrêté. La dernière génération complète est dans { $folder } ; la même commande reprend à partir de là.
 train-done = Les poids sont dans { $file }, ce qu’il faut en savoir dans { $card }.
-train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : pip install 'under-falling-skies[train]' ({ $reason })
-train-bad-boards = --boards : trouvé { $found }, attendu l’un de { $expected }.
-train-bad-number = { $option } vaut { $found } ; on attend un nombre entier jusqu’à { $most }.
+train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : pip install 'under-falling-skies[train]' ({ $reason })
+train-bad-boards = --boards : trouvé { $found }, attendu l’un de { $expected }.
+train-bad-number = { $option } vaut { $found } ; on attend un nombre entier jusqu’à { $most }.
 train-other-run = { $folder } contient un entraînement aux réglages différents ({ $found }). Choisissez un autre dossier, ou les mêmes réglages.
-train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }
-lab-coach-ms = Le coach ne peut pas réfléchir { $found } millisecondes ; on attend { $expected }.
-bench-needs-gym = Les environnements demandent Gymnasium : pip install 'under-falling-skies[gym]' ({ $reason })
+train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }
+lab-coach-ms = Le coach ne peut pas réfléchir { $found } millisecondes ; on attend { $expected }.
+bench-needs-gym = Les environnements demandent Gymnasium : pip install 'under-falling-skies[gym]' ({ $reason })
 
 ## ufs puzzles
 puzzles-found = { $found } énigmes sur { $count }, en { $games } parties
 puzzles-written = { $found } énigmes tirées de { $games } parties sont dans { $file }.
 puzzles-no-folder = Il n’y a pas de dossier { $folder } où écrire.
-lab-report-block = { $title } :
+lab-report-block = { $title } :
 lab-report-written = Le rapport est dans { $file }.
-standing-rates = { $name } : { $rates } % gagnées, selon la menace
-standing-place = Place { $place } sur { $rows }, à partir du plus facile : { $between }.
+standing-rates = { $name } : { $rates } % gagnées, selon la menace
+standing-place = Place { $place } sur { $rows }, à partir du plus facile : { $between }.
 standing-after = plus difficile que { $name }
 standing-before = plus facile que { $name }
-standing-nothing = Il n’y a rien ici qui puisse être joué seul ; attendu : { $expected }.
-standing-no-figures = Cette version n’a pas encore de chiffres pour les pièces du jeu. Pour les faire : ufs balance --report FICHIER.md --save FICHIER.json, puis donnez --figures FICHIER.json.
+standing-nothing = Il n’y a rien ici qui puisse être joué seul ; attendu : { $expected }.
+standing-no-figures = Cette version n’a pas encore de chiffres pour les pièces du jeu. Pour les faire : ufs balance --report FICHIER.md --save FICHIER.json, puis donnez --figures FICHIER.json.
 standing-bad-figures = { $file } ne contient pas les chiffres d’un rapport d’équilibre.

@@ -101,9 +101,10 @@ vocabulary-effect-supplies = les n prochaines salles ne coûtent pas d’énergi
 vocabulary-effect-silence = le vaisseau-mère n’exécute aucune action cette manche
 vocabulary-effect-halt = le vaisseau-mère ne descend pas et n’agit pas cette manche
 vocabulary-effect-flip = un dé en main est retourné sur sa face opposée ; avec amount 2, tous le sont
-vocabulary-effect-gust = les vaisseaux de la colonne descendent de n rangées ; les cases où ils arrivent ne font rien
+vocabulary-effect-gust = les vaisseaux de la colonne descendent de n rangées ; les cases où ils arrivent ne font rien
 vocabulary-effect-lift = les vaisseaux de toutes les colonnes remontent de n rangées, jamais dans celle du vaisseau-mère
 vocabulary-effect-barrage = tous les vaisseaux à n rangées au plus de la ville sont détruits
+vocabulary-effect-match = tous les dés en main affichent le nombre de l’un d’eux
 
 vocabulary-effect-robots = il y a n robots, de 0 à 2
 vocabulary-effect-robot-bonus = une salle où travaille un robot vaut n de plus

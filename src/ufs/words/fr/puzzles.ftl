@@ -3,7 +3,7 @@
 home-puzzle = L’énigme du jour
 home-puzzle-text = Un coup gagne bien plus souvent que tous les autres. À vous de le trouver.
 puzzles-title = Énigmes
-puzzles-about = Des positions tirées de parties simulées, où un coup gagne bien plus souvent que tous les autres. Faciles le lundi, difficiles le dimanche ; chaque jour, la même pour tout le monde.
+puzzles-about = Des positions tirées de parties simulées, où un coup gagne bien plus souvent que tous les autres. Faciles le lundi, difficiles le dimanche ; chaque jour, la même pour tout le monde.
 puzzles-today = Aujourd’hui
 puzzles-before = Les jours précédents
 puzzles-try = Chercher

@@ -2,7 +2,7 @@
 
 nav-review = Analyse
 review-game = Analyser { $game }
-review-not-over = Cette partie n’est pas encore finie. L’analyse viendra après ; d’ici là, il y a les conseils.
+review-not-over = Cette partie n’est pas encore finie. L’analyse viendra après ; d’ici là, il y a les conseils.
 review-intro = Le coach revoit chaque lancer et chaque choix de cette partie.
 review-positions = { $done } positions sur { $total }
 review-stop = Arrêter
@@ -10,7 +10,7 @@ review-halted = Arrêtée. L’analyse va jusqu’à la manche { $round }.
 review-go-on = Continuer
 review-to-game = Ouvrir la partie
 
-review-split = Les dés ou vous ?
+review-split = Les dés ou vous ?
 review-start = Départ
 review-end = Fin
 review-now = Jusqu’ici
@@ -35,12 +35,12 @@ review-next = Point suivant
 
 review-moments = Les moments décisifs
 review-clean = Aucun choix n’a coûté quoi que ce soit de mesurable.
-review-cost-none = N’a rien coûté : { $chance } de chances.
+review-cost-none = N’a rien coûté : { $chance } de chances.
 review-cost-some = A coûté { review-points } ({ $before } → { $chance }).
-review-cost-little = A coûté moins d’un point : { $chance } de chances.
-review-luck-up = Bons dés : { review-points } de plus ({ $before } → { $chance }).
-review-luck-down = Mauvais dés : { review-points } de moins ({ $before } → { $chance }).
-review-luck-none = Des dés sans surprise : { $chance } de chances.
+review-cost-little = A coûté moins d’un point : { $chance } de chances.
+review-luck-up = Bons dés : { review-points } de plus ({ $before } → { $chance }).
+review-luck-down = Mauvais dés : { review-points } de moins ({ $before } → { $chance }).
+review-luck-none = Des dés sans surprise : { $chance } de chances.
 review-at-start = { $chance } de chances avant le premier lancer.
 review-instead = Mieux valait
 review-try = Réessayer d’ici

@@ -230,7 +230,7 @@ rule-F11 = Une fois pour chaque vaisseau détruit, par des chasseurs, des missil
 rule-F12-title = En fin de manche
 rule-F12 = Après la phase du vaisseau-mère, avant le largage. Parfois seulement si vous n’avez alors plus d’énergie.
 rule-F13-title = Quand vous voulez
-rule-F13 = Relancer, ajuster, retourner, fumée, silence, arrêt, brouiller, missiles, rappel et tir de barrage se jouent pendant la phase des dés, tant que vous avez en main des dés lancés. Tout le reste se joue pendant la phase des salles. Il faut parfois une cible : une colonne avec un vaisseau sous les points de largage, ou un dé en main.
+rule-F13 = Relancer, ajuster, retourner, aligner, fumée, silence, arrêt, brouiller, missiles, rappel et tir de barrage se jouent pendant la phase des dés, tant que vous avez en main des dés lancés. Tout le reste se joue pendant la phase des salles. Il faut parfois une cible : une colonne avec un vaisseau sous les points de largage, ou un dé en main.
 rule-F14-title = Comme une salle
 rule-F14 = Énergie, chasseurs, recherche ou robot, comme dans une salle de cette valeur, mais sans rien payer. Les bonus des salles (F30) ne comptent pas.
 rule-F15-title = Réparer
@@ -291,6 +291,8 @@ rule-F42-title = Rappel
 rule-F42 = Les vaisseaux de toutes les colonnes remontent d’autant de rangées, dans chaque colonne comme pour Brouiller (F16).
 rule-F43-title = Tir de barrage
 rule-F43 = Dans toutes les colonnes, les vaisseaux qui sont au plus à autant de rangées de la ville sont détruits, explosion ou non. Sur les points de largage, les vaisseaux sont à l’abri.
+rule-F44-title = Aligner
+rule-F44 = Choisissez un dé en main : tous les autres dés en main affichent alors son nombre. Impossible s’ils affichent déjà tous le même.
 
 ## Campagne
 

@@ -159,8 +159,8 @@ new-start = Commencer
 
 ## Charger et partager
 
-load-lead = Collez la transcription d’une partie, ou ouvrez son fichier. Elle reprend là où le texte s’arrête.
-load-text = Transcription de la partie
+load-lead = Collez la transcription d’une partie ou le texte d’une campagne, ou ouvrez le fichier. Tout reprend là où le texte s’arrête.
+load-text = Transcription de la partie, ou campagne
 load-open = Ouvrir un fichier
 load-drop = Vous pouvez aussi déposer un fichier n’importe où sur cette page.
 load-go = Charger

@@ -90,7 +90,7 @@ terminal-help =
     city …          utiliser la capacité de la ville, avec une colonne ou un dé s’il le faut
     roll 3 5 1 …    vos propres dés, dans l’ordre demandé (seulement avec --own-dice)
     why …           est-ce permis ? que se passerait-il ?
-    hint            où regarder ; encore : les meilleurs coups et pourquoi
+    hint            où regarder ; encore : les meilleurs coups et pourquoi
     undo, redo      annuler, rétablir
     board, log      montrer le plateau, raconter la partie
     setup, legend   ce qu’on joue, ce que disent les signes
