@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import socket
@@ -27,6 +28,7 @@ from tests.lab.running import (
     ufs,
     wait_until,
 )
+from ufs.lab.machines import Cluster
 
 
 @pytest.fixture(scope="module")
@@ -129,6 +131,16 @@ def test_a_cluster_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     assert "Traceback" not in errors
     kept = sum(len(json.loads(line)["results"]) for line in journal.read_text().splitlines()[1:])
     assert json.loads(out)["games"] == kept
+
+
+def test_no_part_of_dask_talks_over_us(cluster: str) -> None:
+    """Its client has a level and a handler of its own, and tells of cut connections at length."""
+    place = Cluster(cluster)
+    try:
+        for part in ("distributed", "distributed.client", "distributed.core", "distributed.gc"):
+            assert not logging.getLogger(part).isEnabledFor(logging.ERROR), part
+    finally:
+        place.client.close(5)
 
 
 def test_a_worker_of_another_version_is_refused(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import logging
 import os
 import signal
 import threading
@@ -171,14 +172,12 @@ class Cluster:
         self.check_workers()
 
     def connect(self, address: str) -> Any:
-        import logging
-
         try:
             from distributed import Client
         except ImportError as error:
             raise Trouble("bad_request", "lab-needs-dask", reason=str(error)) from None
         import_joblib(needed=True)
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what is wrong we say
+        silence_dask()
         try:
             with without_interrupts():
                 connect: Any = Client  # it has no types
@@ -245,6 +244,17 @@ class Cluster:
                 lost.set()
                 os.kill(os.getpid(), signal.SIGINT)
                 return
+
+
+def silence_dask() -> None:
+    """What is wrong we say ourselves.
+
+    Some of Dask's loggers have a level of their own, the client's among them: it would print a
+    traceback if its reconnecting is cut short when a cluster is lost.
+    """
+    for name in ["distributed", *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def has_workers(client: Any) -> bool:
