@@ -233,7 +233,7 @@ def test_what_is_no_such_line_is_refused(line: str) -> None:
 
 def test_a_record_of_a_battle_replays_exactly() -> None:
     game = battle()
-    game.act({"do": "character", "id": "gambler", "worker": 0, "change": "up"})
+    game.act({"do": "character", "id": "gambler", "worker": 0})
     game.act({"do": "city"})  # Sydney rolls again
     game.act({"do": "character", "id": "hacker"})
     for n in range(60):
@@ -246,7 +246,7 @@ def test_a_record_of_a_battle_replays_exactly() -> None:
     for line in (
         "scenario: hunter",
         "characters: " + " ".join(f"{id}+" if id == "pilot" else id for id in TEAM),
-        "character gambler P1 up",
+        "character gambler P1",
         "city",
     ):
         assert line in lines
@@ -283,7 +283,7 @@ NEW = {"cmd": "new", "setup": BATTLE, "seed": 5}
 
 @rule("F13")
 def test_the_protocol_lists_abilities_and_takes_them() -> None:
-    nudge = {"do": "character", "id": "gambler", "worker": 0, "change": "up"}
+    nudge = {"do": "character", "id": "gambler", "worker": 0}
     new, nudged, city = talk(
         NEW, {"cmd": "act", "action": nudge}, {"cmd": "act", "action": {"do": "city"}}
     )
@@ -314,11 +314,11 @@ def test_the_protocol_lists_abilities_and_takes_them() -> None:
             id="no column",
         ),
         pytest.param(
-            {"do": "character", "id": "gambler", "worker": 0},
+            {"do": "character", "id": "gambler", "worker": 0, "change": "up"},
             "bad_action",
             "F13",
-            "This ability needs worker, change; given: worker.",
-            id="no direction",
+            "This ability needs worker; given: worker, change.",
+            id="a direction",
         ),
         pytest.param(
             {"do": "character", "id": "engineer", "column": 1},
@@ -335,7 +335,7 @@ def test_the_protocol_lists_abilities_and_takes_them() -> None:
             id="no such column",
         ),
         pytest.param(
-            {"do": "character", "id": "gambler", "worker": 5, "change": "up"},
+            {"do": "character", "id": "gambler", "worker": 5},
             "illegal_action",
             "F13",
             "worker 5",
@@ -369,7 +369,7 @@ def test_a_city_without_a_chosen_ability_says_so() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_battle_can_be_said(language: str) -> None:
     actions = [
-        {"do": "character", "id": "gambler", "worker": 0, "change": "up"},
+        {"do": "character", "id": "gambler", "worker": 0},
         {"do": "character", "id": "hacker"},
         {"do": "character", "id": "marshal"},
         {"do": "city"},

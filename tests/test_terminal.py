@@ -86,22 +86,20 @@ def test_abilities_say_what_is_left_and_what_to_type(tmp_path: Path) -> None:
     prompt = Prompt(game_with("pilot+", "gambler"), tmp_path)
     shown = prompt.type("board")
     assert "Abilities left: pilot 1, gambler 1" in shown
-    assert (
-        "character gambler P1 down: Silvio Brandão (any die in hand, up or down), 1 left" in shown
-    )
+    assert "character gambler P1: Silvio Brandão (any die not used yet), 1 left" in shown
     assert "character pilot" not in shown  # there is no ship below the drop points yet
-    assert "turns from 4 to 6" in prompt.type("gambler p1 UP")
+    assert "turns from 4 to 3" in prompt.type("gambler p1")
     assert "gambler 0" in prompt.type("board")
-    assert "[rule F2]" in prompt.type("character gambler W1 down")
+    assert "[rule F2]" in prompt.type("character gambler W1")
     prompt.type("P1 1-3")
-    assert "character pilot 3: Ines Okafor (any column with ships), 1 left" in prompt.type("board")
-    assert "[rule F13]" in prompt.type("pilot 4")
+    assert "character pilot 4: Ines Okafor (any column with ships), 1 left" in prompt.type("board")
+    assert "[rule F13]" in prompt.type("pilot 3")
     assert "6" in prompt.type("why pilot 6")
     assert "F13" in prompt.type("pilot 6")
-    assert "P7" in prompt.type("gambler P7 up")
-    assert "Ines Okafor" in prompt.type("PILOT 3")
+    assert "P7" in prompt.type("gambler P7")
+    assert "Ines Okafor" in prompt.type("PILOT 4")
     assert "pilot 0" in prompt.type("board")
-    assert "Taken back: character pilot 3" in prompt.type("undo")
+    assert "Taken back: character pilot 4" in prompt.type("undo")
 
 
 @rule("S10")

@@ -18,7 +18,7 @@ from ufs.content.loader import built_in
 from ufs.content.schema import Ability, ChapterFile, Character, City, Piece, Scenario, Text
 from ufs.content.vocabulary import EFFECTS
 from ufs.game.abilities import DEAR
-from ufs.rules.abilities import phase_of
+from ufs.rules.abilities import phase_of, turns_dice
 from ufs.rules.board import COLUMNS, SKY_ROWS
 from ufs.rules.rooms import SUPPLIED
 from ufs.rules.state import DICE, DIE_SIDES
@@ -205,7 +205,7 @@ side = pytest.mark.parametrize("side", SIDES, ids=[one.label for one in SIDES])
 
 WITHOUT_NUMBER = (
     "immune", "spawn-anywhere", "one-target", "goal-orange",
-    "reroll", "silence", "halt", "flip", "match",
+    "reroll", "silence", "halt", "flip",
 )  # fmt: skip
 # One robot, the next die, the next room, the lowest row, no energy, and damage like any ship's.
 IN_WORDS = {"robots": 1, "smoke": 1, "supplies": 1, "barrage": 1, "dig-cost": 0, "orange": 1}
@@ -222,8 +222,6 @@ def amount_said(ability: Ability) -> list[int]:
         return []
     if ability.effect in ("missiles", "lift") and amount >= SKY_ROWS:
         return []  # the whole column, as far as they can
-    if ability.effect == "nudge" and amount == DIE_SIDES - 1:
-        return []  # to a 6 or to a 1, whatever it shows
     if ability.effect == "hold" and ability.on == "aa":
         return [amount + 1]  # D6: an AA gun holds 1 by itself
     return [amount]
@@ -245,8 +243,8 @@ def may_be_said(ability: Ability) -> Counter[int]:
     """Further numbers that belong to what an ability is about."""
     if ability.when == "hit":
         return Counter([1])  # F10: once for every 1 damage
-    if ability.effect in ("nudge", "flip"):
-        return Counter([1, DIE_SIDES])
+    if ability.effect == "flip":
+        return Counter([1, DIE_SIDES])  # F40: an example
     if ability.effect == "hold":
         return Counter({"edges": [1, COLUMNS], "middle": [3], "aa": [1]}.get(ability.on or "", []))
     if ability.effect == "dig-cost":
@@ -278,6 +276,7 @@ PER = {
     "round": Text(en="a round", de="pro Runde", fr="par manche"),
 }
 WITHIN = Text(en="in the {}:", de="in der {}:", fr="pendant la {}" + NO_BREAK + ":")
+EITHER = Text(en="{} or the {}", de="{} oder der {}", fr="{} ou la {}")
 CHOSEN = [one for one in SIDES if one.abilities[0].when == "chosen"]
 
 
@@ -285,11 +284,15 @@ CHOSEN = [one for one in SIDES if one.abilities[0].when == "chosen"]
 def test_what_is_chosen_says_how_often_and_when(side: Side) -> None:
     """F2, F13: a player has to know the phase, and whether to save it for later."""
     ability = side.abilities[0]
-    phase = "phase-dice" if phase_of(EFFECTS[ability.effect]) == DICE else "phase-rooms"
+    effect = EFFECTS[ability.effect]
     for language, text in in_all(side.text):
         often = getattr(OFTEN[ability.times or 1], language)
         per = getattr(PER[ability.per], language)
-        within = getattr(WITHIN, language).format(Words(language).say(phase))
+        dice, rooms = Words(language).say("phase-dice"), Words(language).say("phase-rooms")
+        phase = dice if phase_of(effect) == DICE else rooms
+        if turns_dice(effect):
+            phase = getattr(EITHER, language).format(dice, rooms)
+        within = getattr(WITHIN, language).format(phase)
         assert text.startswith(f"{often} {per}, {within} ")
 
 

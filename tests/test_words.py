@@ -167,7 +167,7 @@ def fluent(pattern: str) -> Any:
     ("pattern", "expected"),
     [
         ("Just words", "Just words"),
-        ("Energy { $n }", ["Energy ", {"v": "n"}]),
+        ("Energy { $n }", ["Energy ", ["n"]]),
         ('A{"\\u00A0"}{ 3 }b', "A\u00a03b"),
         ("{ phase-dice }!", [{"m": "phase-dice"}, "!"]),
         (
@@ -177,8 +177,8 @@ def fluent(pattern: str) -> Any:
                     "v": "n",
                     "s": {
                         "0": "none",
-                        "one": [{"v": "n"}, " ship"],
-                        "other": [{"v": "n"}, " ships"],
+                        "one": [["n"], " ship"],
+                        "other": [["n"], " ships"],
                     },
                 }
             ],

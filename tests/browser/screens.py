@@ -207,7 +207,7 @@ def gamble() -> Any:
 
 
 def loaded_dice() -> Any:
-    """All dice may be turned to the number of one of them."""
+    """All dice may be turned to a 6."""
     crew = team("gambler", upgraded=True)
     return position({"edition": "box", "city": "sydney", "characters": crew})
 
@@ -318,7 +318,10 @@ SCREENS: dict[str, Opener] = {
     "battle, rooms": show_position(battle_rooms()),
     "battle, a column asked for": then(show_position(battle()), press_card("character:pilot")),
     "battle, a die asked for": then(show_position(battle()), press_card("character:gambler")),
-    "battle, a pattern asked for": then(
+    "battle, a die on the board asked for": then(
+        show_position(battle_rooms()), press_card("character:gambler")
+    ),
+    "battle, all dice to be turned": then(
         show_position(loaded_dice()), press_card("character:gambler")
     ),
     "battle, a yes asked for": then(

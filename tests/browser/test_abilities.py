@@ -38,13 +38,13 @@ def amount_of(game: Any, id: str) -> int:
     ("made", "action"),
     [
         (battle(), {"do": "character", "id": "pilot", "column": 2}),
-        (battle(), {"do": "character", "id": "gambler", "worker": 1, "change": "up"}),
-        (battle(), {"do": "character", "id": "gambler", "worker": 4, "change": "down"}),
-        (loaded_dice(), {"do": "character", "id": "gambler", "worker": 3}),
+        (battle(), {"do": "character", "id": "gambler", "worker": 1}),
+        (battle_rooms(), {"do": "character", "id": "gambler", "worker": 3}),
+        (loaded_dice(), {"do": "character", "id": "gambler"}),
         (gamble(), {"do": "city"}),
         (battle_rooms(), {"do": "character", "id": "engineer"}),
     ],
-    ids=["column", "die up", "die down", "pattern", "city", "no target"],
+    ids=["column", "die in hand", "die on the board", "all dice", "city", "no target"],
 )
 def test_an_ability_is_used_with_its_target(
     made: Any, action: Action, way: str, server: Server, open_window: OpenWindow
@@ -103,14 +103,24 @@ def test_before_a_yes_the_board_shows_what_would_change(
     expect(page.locator(".damage-cell.would")).to_have_count(0)
 
 
+TURNS = {
+    "up": ("nudge", {"worker": 3, "change": "up"}, [1, 2, 3, 6, 5]),
+    "down": ("nudge", {"worker": 3, "change": "down"}, [1, 2, 3, 2, 5]),
+    "pattern": ("match", {"worker": 3}, [4, 4, 4, 4, 4]),
+}
+
+
 @pytest.mark.parametrize("way", WAYS)
-def test_a_pack_may_let_one_die_be_turned_over(
-    way: str, tmp_path: Path, open_window: OpenWindow
+@pytest.mark.parametrize("turn", TURNS)
+def test_a_pack_may_let_dice_be_turned_in_other_ways(
+    turn: str, way: str, tmp_path: Path, open_window: OpenWindow
 ) -> None:
+    effect, target, values = TURNS[turn]
     pack = tmp_path / "under-falling-skies" / "packs" / "own"
     pack.mkdir(parents=True)
-    turner = starter("character", "Turner", Words("en")).replace('"fighters"', '"flip"')
-    turner = re.sub(r"amount = \d+", "amount = 1", turner)
+    turner = starter("character", "Turner", Words("en")).replace('"fighters"', f'"{effect}"')
+    amount = 2 if effect == "nudge" else 1
+    turner = re.sub(r"amount = \d+", f"amount = {amount}", turner)
     (pack / "turner.toml").write_text(turner, encoding="utf-8")
     (pack / "pack.toml").write_text(starter("pack", "Own", Words("en")), encoding="utf-8")
     server = Server(tmp_path)
@@ -120,9 +130,8 @@ def test_a_pack_may_let_one_die_be_turned_over(
         touch = way == "touch"
         size = PHONE if touch else WIDE
         page, id = open_position(server, open_window, made, size=size, touch=touch)
-        before = server.game(id)["position"]["workers"][3]["value"]
-        PLAYERS[way](page, server).do({"do": "character", "id": "turner", "worker": 3})
-        assert server.game(id)["position"]["workers"][3]["value"] == 7 - before
+        PLAYERS[way](page, server).do({"do": "character", "id": "turner", **target})
+        assert [one["value"] for one in server.game(id)["position"]["workers"]] == values
         page.close()  # before its server goes: it may still be asking the coach
     finally:
         server.stop()
@@ -149,17 +158,41 @@ def test_a_card_that_cannot_be_used_now_says_why_with_its_rule(
 
 
 def test_digits_go_to_the_dice_that_can_be_turned(server: Server, open_window: OpenWindow) -> None:
-    page, id = open_position(server, open_window, battle())
+    page, _ = open_position(server, open_window, battle())
     player = KeyboardPlayer(page, server)
     player.key("a")
     player.press(page.locator("[data-ability='character:gambler']"))
     expect(page.locator(".turn").first).to_be_focused()
     player.key("5")
     assert page.evaluate("document.activeElement.dataset.target") == "4"
-    lower = max(1, 5 - amount_of(server.game(id), "gambler"))
-    expect(page.locator(".turn[data-target='4'][data-change='down']")).to_have_attribute(
-        "aria-label", f"white die showing 5 → {lower}"
+    expect(page.locator(".turn[data-target='4']")).to_have_attribute(
+        "aria-label", "white die showing 5 → 2"
     )
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_die_on_the_board_is_turned_where_it_lies(
+    touch: bool, server: Server, open_window: OpenWindow
+) -> None:
+    """In the tray it says where it lies and points there; the space itself answers too."""
+    size = PHONE if touch else WIDE
+    page, id = open_position(server, open_window, battle_rooms(), size=size, touch=touch)
+    if touch:
+        page.locator(".tool-cards").tap()
+    card = page.locator("[data-ability='character:gambler']")
+    card.tap() if touch else card.click()
+    turn = page.locator(".turn[data-target='3']")
+    expect(turn).to_have_attribute("aria-label", "white die showing 4, Row 3, column 4 → 3")
+    space = page.locator("[data-space='3-4']")
+    if touch:
+        space.tap()
+        page.locator(".confirm .primary").tap()
+    else:
+        turn.hover()
+        expect(space).to_have_class(re.compile("chosen"))
+        space.click()
+    expect(card).to_contain_text("used up")
+    assert server.game(id)["position"]["workers"][3]["value"] == 3
 
 
 def test_goals_plans_and_special_spaces_are_seen_and_told(
@@ -222,7 +255,7 @@ def test_on_a_phone_the_cards_are_a_sheet_that_closes_again(
             battle(),
             [
                 {"do": "character", "id": "pilot", "column": 2},
-                {"do": "character", "id": "gambler", "worker": 1, "change": "up"},
+                {"do": "character", "id": "gambler", "worker": 1},
                 {"do": "place", "worker": 0, "space": [1, 1]},
             ],
         ),

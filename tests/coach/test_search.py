@@ -50,8 +50,23 @@ SETUPS: list[dict[str, Any]] = [
         "edition": "box",
         "city": "mexico-city",
         "damaged": True,  # a destroyed ship lifts the others and brings energy
-        "characters": [{"id": "mechanic", "upgraded": True}, {"id": "engineer"}],
+        "characters": [
+            {"id": "mechanic", "upgraded": True},
+            {"id": "engineer", "upgraded": True},
+        ],
         "hard": ["sky1", "sky3"],
+    },
+    {
+        "edition": "box",
+        "city": "london",
+        "characters": [{"id": "gambler"}, {"id": "engineer"}],  # turns over one die
+        "hard": ["sky1"],
+    },
+    {
+        "edition": "box",
+        "city": "rio",
+        "characters": [{"id": "gambler", "upgraded": True}],  # turns all dice
+        "hard": ["sky1", "sky2"],
     },
 ]
 
@@ -137,8 +152,8 @@ def test_the_best_use_of_rooms_is_the_best_of_all(seat: Seat) -> None:
 def best_of_all(seat: Seat, s: State, known: dict[Any, float]) -> float:
     if s.phase != ROOMS:
         return seat.value(s)
-    key = tuple(str(getattr(s, name)) for name in ("worker_space", "robot_space", "energy",
-                "research", "ship_row", "excavator", "install_count", "robot_value",
+    key = tuple(str(getattr(s, name)) for name in ("worker_space", "worker_value", "robot_space",
+                "energy", "research", "ship_row", "excavator", "install_count", "robot_value",
                 "robot_exhausted", "supplies", "spent", "damage", "destroyed"))  # fmt: skip
     if key not in known:
         codes = legal(s, seat.board, removing=False)

@@ -444,8 +444,8 @@ def test_what_an_action_sets_off_comes_first() -> None:
 
 # --- F13 ---
 
-DICE_PHASE = ["reroll", "nudge", "flip", "smoke", "silence", "halt", "jam", "missiles"]
-DICE_PHASE += ["lift", "barrage", "match"]
+DICE_PHASE = ["reroll", "smoke", "silence", "halt", "jam", "missiles", "lift", "barrage"]
+BOTH_PHASES = ["nudge", "flip", "match"]
 ROOMS_PHASE = ["energy", "fighters", "research", "robot", "repair", "tunnel", "supplies"]
 TARGETS: dict[str, dict[str, Any]] = {
     "nudge": {"worker": 0, "change": "up"},
@@ -481,6 +481,39 @@ def test_all_others_are_chosen_in_the_rooms_phase(effect: str) -> None:
     assert owners(game.act(chosen())) == ["character"]
 
 
+@rule("F13", "F25", "F40", "F44")
+@pytest.mark.parametrize("effect", BOTH_PHASES)
+def test_dice_are_turned_in_both_phases(effect: str) -> None:
+    table = stage(team=[does("chosen", effect)])
+    action = chosen(**TARGETS[effect])
+    unrolled = table.load(workers=[(None, None)] * 5)
+    refused(unrolled, action, "D1")
+    for game in (table.load(), table.rooms((3, ROOM_OF_ENERGY), (2, [1, 2]))):
+        assert action in game.actions()
+        assert owners(game.act(action)) == ["character"]
+        refused(game, action, "F2")
+
+
+@rule("F13")
+@pytest.mark.parametrize("effect", BOTH_PHASES)
+def test_dice_are_not_turned_in_other_phases(effect: str) -> None:
+    table = stage(team=[does("chosen", effect)])
+    game = table.load(phase="spawn", ships={0: "mothership", 1: "mothership"})
+    said = str(refused(game, chosen(**TARGETS[effect]), "F13"))
+    assert "dice phase or the rooms phase" in said
+
+
+@rule("F13")
+@pytest.mark.parametrize("effect", BOTH_PHASES)
+def test_the_rooms_phase_does_not_wait_where_every_die_is_used(effect: str) -> None:
+    """A die that is left may still be turned, so that it digs or a room works; none, no more."""
+    table = stage(team=[does("chosen", effect)])
+    for more, phase in (([], "dice"), ([(2, [1, 2])], "rooms")):
+        game = table.rooms((3, ROOM_OF_ENERGY), *more)
+        game.act({"do": "use", "space": ROOM_OF_ENERGY})
+        assert game.phase == phase
+
+
 @rule("F13", "B1")
 def test_nothing_is_chosen_while_a_robot_waits() -> None:
     table = stage(team=[does("chosen", "energy"), does("chosen", "robot", 4)])
@@ -501,16 +534,19 @@ def test_a_column_needs_a_ship_below_the_drop_points() -> None:
 
 
 @rule("F13", "F25", "F40")
-def test_a_die_must_be_in_hand_and_able_to_change() -> None:
+def test_a_die_must_be_able_to_change() -> None:
+    """In hand or on the board; one that was used is out of the round."""
     table = stage(team=[does("chosen", "nudge"), does("chosen", "flip")])
     game = table.load(workers=[(1, None), (6, None), (3, [1, 1]), (4, None), (5, None)])
     refused(game, chosen(1, worker=0, change="down"), "F13")
     refused(game, chosen(1, worker=1, change="up"), "F13")
-    refused(game, chosen(1, worker=2, change="up"), "F13")
-    refused(game, chosen(2, worker=2), "F13")
     nudges = [a for a in game.actions() if a.get("id") == "nr-1"]
-    assert len(nudges) == 4 * 2 - 2
-    assert [a["worker"] for a in game.actions() if a.get("id") == "nr-2"] == [0, 1, 3, 4]
+    assert len(nudges) == 5 * 2 - 2
+    assert [a["worker"] for a in game.actions() if a.get("id") == "nr-2"] == [0, 1, 2, 3, 4]
+    used = table.rooms((3, ROOM_OF_ENERGY), (2, [1, 2]))
+    used.act({"do": "use", "space": ROOM_OF_ENERGY})
+    refused(used, chosen(2, worker=0), "F13")
+    assert [a["worker"] for a in used.actions() if a.get("id") == "nr-2"] == [1]
 
 
 @rule("F13")

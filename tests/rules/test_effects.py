@@ -351,30 +351,62 @@ def test_a_flip_shows_the_other_side_of_one_die() -> None:
 
 
 @rule("F40")
-def test_a_flip_of_all_dice_leaves_those_that_are_placed() -> None:
+def test_a_flip_of_all_dice_turns_those_in_hand_and_on_the_board() -> None:
     table = stage(team=[does("chosen", "flip", 5)])
     game = table.load(workers=[(1, [1, 1]), (2, None), (3, None), (4, None), (6, None)])
     game.act(chosen())
-    assert [die["value"] for die in game.position()["workers"]] == [1, 5, 4, 3, 1]
+    assert [die["value"] for die in game.position()["workers"]] == [6, 5, 4, 3, 1]
+
+
+@rule("F40", "R6")
+def test_a_die_that_was_turned_counts_so_in_its_room() -> None:
+    table = stage(team=[does("chosen", "flip")])
+    game = table.rooms((1, [3, 1]), (1, [1, 2]), energy=0)
+    game.act(chosen(worker=0))
+    game.act({"do": "use", "space": [3, 1]})
+    assert game.position()["energy"] == 6
 
 
 @rule("F44")
-def test_a_match_turns_the_dice_in_hand_to_the_number_of_one_of_them() -> None:
+def test_a_match_turns_all_dice_to_the_number_of_one_of_them() -> None:
     table = stage(team=[does("chosen", "match")])
-    game = table.load(workers=[(1, [1, 1]), (2, None), (6, None), (4, None), (6, None)])
-    events = game.act(chosen(worker=2))
-    assert [die["value"] for die in game.position()["workers"]] == [1, 6, 6, 6, 6]
+    game = table.load(workers=[(6, [1, 1]), (2, None), (6, None), (4, None), (6, None)])
+    events = game.act(chosen(worker=3))
+    assert [die["value"] for die in game.position()["workers"]] == [4, 4, 4, 4, 4]
     turned = [event for event in events if event["event"] == "nudge"]
-    assert [(e["worker"], e["from"], e["to"]) for e in turned] == [(1, 2, 6), (3, 4, 6)]
+    assert [(e["worker"], e["from"], e["to"]) for e in turned] == [
+        *((0, 6, 4), (1, 2, 4)),
+        *((2, 6, 4), (4, 6, 4)),
+    ]
 
 
 @rule("F44", "F13")
-def test_a_match_needs_a_die_in_hand_unlike_another() -> None:
+@pytest.mark.parametrize("number", [2, 6])
+def test_a_match_with_a_number_needs_no_die_to_follow(number: int) -> None:
+    table = stage(team=[does("chosen", "match", number)])
+    game = table.load(workers=[(1, [1, 1]), (2, None), (6, None), (4, None), (6, None)])
+    assert [action for action in game.actions() if "id" in action] == [chosen()]
+    game.act(chosen())
+    assert [die["value"] for die in game.position()["workers"]] == [number] * 5
+    alike = table.load(workers=[(number, [1, 1]), *[(number, None)] * 4])
+    refused(alike, chosen(), "F13")
+
+
+@rule("F44", "F13")
+def test_a_match_leaves_dice_that_are_used() -> None:
+    table = stage(team=[does("chosen", "match", 6)])
+    game = table.rooms((3, [3, 1]), (2, [1, 2]))
+    game.act({"do": "use", "space": [3, 1]})
+    events = game.act(chosen())
+    assert [event["worker"] for event in events if event["event"] == "nudge"] == [1]
+
+
+@rule("F44", "F13")
+def test_a_match_needs_a_die_unlike_another() -> None:
     table = stage(team=[does("chosen", "match")])
-    mixed = table.load(workers=[(1, [1, 1]), (2, None), (3, None), (3, None), (3, None)])
-    refused(mixed, chosen(worker=0), "F13")
-    assert {action["worker"] for action in mixed.actions() if "id" in action} == {1, 2, 3, 4}
-    alike = table.load(workers=[(1, [1, 1]), (3, None), (3, None), (3, None), (3, None)])
+    mixed = table.load(workers=[(2, [1, 1]), (3, None), (3, None), (3, None), (3, None)])
+    assert {a["worker"] for a in mixed.actions() if "id" in a} == {0, 1, 2, 3, 4}
+    alike = table.load(workers=[(3, [1, 1]), (3, None), (3, None), (3, None), (3, None)])
     refused(alike, chosen(worker=2), "F13")
     assert not [action for action in alike.actions() if "id" in action]
 

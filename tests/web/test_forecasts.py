@@ -96,12 +96,8 @@ def test_abilities_are_told_with_every_target() -> None:
     assert [f["legal"] for f in pilot] == [True, False, True, False, False]
     assert {f["rule"] for f in pilot if not f["legal"]} == {"F13"}
     gambler = [f for f in found if f["action"].get("id") == "gambler"]
-    assert len(gambler) == 10
-    assert [f["action"] for f in gambler if not f["legal"]] == [
-        {"do": "character", "id": "gambler", "worker": 0, "change": "down"}
-    ]
-    turned = min(6, 1 + amount(game, "gambler"))
-    assert gambler[1]["message"] == f"A plain die turns from 1 to {turned}."
+    assert [f["action"]["worker"] for f in gambler if f["legal"]] == [0, 1, 2, 3, 4]
+    assert gambler[0]["message"] == "A plain die turns from 1 to 6."
     (engineer,) = [f for f in found if f["action"].get("id") == "engineer"]
     assert not engineer["legal"]
     (sydney,) = [f for f in found if f["action"]["do"] == "city"]
@@ -133,6 +129,17 @@ def test_what_many_ships_do_is_told_once() -> None:
     assert recall.count("rises from row") == 2
 
 
+@rule("F13", "F25")
+def test_a_die_to_nudge_is_told_in_both_directions() -> None:
+    game = stage(team=[does("chosen", "nudge", 2)]).load()
+    found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
+    assert len(found) == 10
+    assert [f["action"] for f in found if not f["legal"]] == [
+        {"do": "character", "id": "nr-1", "worker": 0, "change": "down"}
+    ]
+    assert found[1]["message"] == "A plain die turns from 1 to 3."
+
+
 @rule("F13")
 def test_a_die_to_turn_over_is_told_for_every_die() -> None:
     game = stage(team=[does("chosen", "flip")]).load()
@@ -146,14 +153,12 @@ def test_dice_that_turn_alike_are_told_once() -> None:
     game = stage(team=[does("chosen", "match")]).load()
     found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
     assert [f["message"] for f in found] == [f"4 dice turn to {n}." for n in range(1, 6)]
-    two = [(1, [1, 1]), (2, [2, 2]), (6, None), (4, None), (6, None)]
-    game = stage(team=[does("chosen", "match")]).load(workers=two)
+    game = stage(team=[does("chosen", "match")]).load(
+        workers=[(6, [1, 1]), (6, [2, 2]), (6, None), (4, None), (6, None)]
+    )
     found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
-    assert [f["message"] for f in found] == [
-        "A white die turns from 4 to 6.",
-        "2 dice turn to 4.",
-        "A white die turns from 4 to 6.",
-    ]
+    one, four = "A white die turns from 4 to 6.", "4 dice turn to 4."
+    assert [f["message"] for f in found] == [one, one, one, four, one]
 
 
 @rule("F2")
@@ -202,7 +207,7 @@ def test_the_rooms_of_the_campaign_tell_what_they_would_do(language: str) -> Non
 
 @rule("F27")
 def test_supplies_make_a_room_free_in_the_forecast_too() -> None:
-    setup = BOX | {"city": "roswell", "characters": team("engineer")}
+    setup = BOX | {"city": "roswell", "characters": team("engineer", upgraded=True)}
     game = rooms(setup, (4, [2, 1]), excavator=WHOLE_BASE, energy=0)
     assert not told(game, use(2, 1))["legal"]
     before = told(game, use(2, 1))["room"]["value"]
@@ -280,7 +285,7 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
     assert len(names) == 3
     assert view["goals"] == [{"goal": "orange", "amount": 1}]
     (gambler,) = view["abilities"]
-    assert (gambler["label"], gambler["target"]) == ("character:gambler", "change")
+    assert (gambler["label"], gambler["target"]) == ("character:gambler", "die")
     assert [row["stars"] for row in view["sky"][::4]] == [1, 2, 0, 0]
     assert view["sky"][3]["specials"] == {"P": {"effect": "pulse", "amount": 1}}
     assert [space["hold"] for space in view["spaces"][0]] == [1] * 5
@@ -296,10 +301,10 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
 @pytest.mark.parametrize(
     ("language", "upgraded", "said"),
     [
-        ("en", False, ["{pilot}: column 3", "{gambler}: plain 2 up"]),
-        ("en", True, ["{pilot}: column 3", "{gambler}: all dice to 2"]),
-        ("de", False, ["{pilot}: Spalte 3", "{gambler}: graue 2 höher drehen"]),
-        ("fr", False, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris vers le haut"]),
+        ("en", False, ["{pilot}: column 3", "{gambler}: plain 2 over"]),
+        ("en", True, ["{pilot}: column 3", "{gambler}: all dice to 6"]),
+        ("de", False, ["{pilot}: Spalte 3", "{gambler}: graue 2 umdrehen"]),
+        ("fr", False, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris retourné"]),
     ],
 )
 def test_advice_names_an_ability_with_its_target(
@@ -319,6 +324,16 @@ def test_advice_names_the_number_all_dice_are_turned_to() -> None:
     game = stage(team=[does("chosen", "match")]).load()
     (name,) = [who.name.en for who, _ in game.table.team]
     assert f"{name}: all dice to 4" in {say_action(game, code, ENGLISH) for code in game.codes()}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "plain 2 up"), ("de", "graue 2 höher drehen"), ("fr", "le 2 gris vers le haut")],
+)
+def test_advice_names_a_die_to_nudge(language: str, said: str) -> None:
+    game = stage(team=[does("chosen", "nudge")]).load()
+    sentences = {say_action(game, code, Words(language)) for code in game.codes()}
+    assert any(sentence.endswith(said) for sentence in sentences)
 
 
 def test_advice_names_a_die_to_turn_over() -> None:

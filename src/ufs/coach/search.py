@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ufs.coach.value import Mind, value
-from ufs.rules.abilities import is_left, list_chosen
+from ufs.rules.abilities import is_left, list_chosen, turns_dice
 from ufs.rules.actions import (
     ABILITY,
     ACTIONS,
@@ -28,28 +28,32 @@ from ufs.rules.board import (
     BARRAGE,
     ENERGY,
     FIGHTERS,
+    FLIP,
     JAM,
     LIFT,
+    MATCH,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
     MISSILES,
     NO_EFFECT,
+    NUDGE,
     REPAIR,
     RESEARCH,
     ROBOT,
     ROOM,
     SPACES,
     SUPPLIES,
-    TUNNELLING,
     WHEN_DESTROYED,
     Board,
 )
 from ufs.rules.dice import needs_roll, taken_columns
+from ufs.rules.effects import may_turn
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.robots import is_installing, list_installs
 from ufs.rules.rooms import SUPPLIED, list_uses
 from ufs.rules.state import (
     DICE,
+    DIE_SIDES,
     FIRST_WHITE,
     OFF,
     ROOMS,
@@ -150,7 +154,39 @@ def list_candidates(s: State, b: Board, out: Any) -> int:
                     live |= 1 << column
                     out[n] = place_code(worker, space)
                     n += 1
-    return list_chosen(s, b, out, n) if b.chosen else n
+    return list_worth_choosing(s, b, out, n) if b.chosen else n
+
+
+def list_worth_choosing(s: State, b: Board, out: Any, n: int) -> int:
+    """F13: the abilities that may be used now, without turns of dice that cannot be best."""
+    kept = n
+    end = list_chosen(s, b, out, n)
+    for i in range(n, end):
+        ability, target = (out[i] - ABILITY) // TARGETS, (out[i] - ABILITY) % TARGETS
+        if is_worth_turning(s, b, ability, target):
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+def is_worth_turning(s: State, b: Board, ability: int, target: int) -> bool:
+    """F13: dice on the board are turned in the rooms phase, when more is known, to show more."""
+    effect = b.ability_effect[ability]
+    if effect == NUDGE:
+        if s.phase == DICE:
+            return s.worker_space[target // 2] == OFF
+        return target % 2 == 1
+    if b.ability_amount[ability] > 1:
+        return True
+    if effect == FLIP:
+        if s.phase == DICE:
+            return s.worker_space[target] == OFF
+        return s.worker_value[target] <= DIE_SIDES // 2
+    if effect == MATCH and s.phase == ROOMS:
+        for worker in range(WORKERS):
+            if may_turn(s, worker) and s.worker_value[worker] > s.worker_value[target]:
+                return False
+    return True
 
 
 def is_kept(s: State, b: Board, space: int) -> bool:
@@ -171,7 +207,7 @@ def is_useful(s: State, b: Board, space: int, die: int) -> bool:
     if b.room_effect[room * MAX_EFFECTS + 1] != NO_EFFECT:
         return True
     strength = b.room_modifier[room] + die + b.bonus[effect]
-    if strength <= 0 and not may_be_supplied(s, b, strength):
+    if strength <= 0 and not may_work_yet(s, b, strength):
         return False
     for other in range(SPACES):
         if b.column[other] == b.column[space] and other != space and b.kind[other] == ROOM:
@@ -180,14 +216,17 @@ def is_useful(s: State, b: Board, space: int, die: int) -> bool:
     return True
 
 
-def may_be_supplied(s: State, b: Board, strength: int) -> bool:
-    """F27: supplies still to come would have the room work after all."""
-    if strength + SUPPLIED <= 0:
-        return False
+def may_work_yet(s: State, b: Board, strength: int) -> bool:
+    """F25, F27, F40, F44: supplies or a turned die still to come would have the room work."""
+    more = SUPPLIED if s.supplies > 0 else 0
     for ability in range(b.chosen):
-        if b.ability_effect[ability] == SUPPLIES and is_left(s, b, ability):
-            return True
-    return s.supplies > 0
+        if is_left(s, b, ability):
+            effect = b.ability_effect[ability]
+            if turns_dice(effect):
+                more = max(more, DIE_SIDES - 1)
+            elif effect == SUPPLIES:
+                more = max(more, SUPPLIED)
+    return strength + more > 0
 
 
 def is_dug_out(s: State, b: Board, room: int) -> bool:
@@ -266,8 +305,24 @@ def expand(b: Board, m: Mind, w: Work, node: int, next_level: int, width: int, k
         if after.phase == DICE and not needs_roll(after):
             add_node(w, after, node, worth, next_level, width)
         else:
+            if b.chosen and after.phase == ROOMS:
+                worth = max(worth, worth_turned(after, b, m, w))
             add_leaf(w, after, w.beam_plan, node, worth, keep)
         w.beam_plan[node, 0] = size - 1
+
+
+def worth_turned(s: State, b: Board, m: Mind, w: Work) -> float:
+    """F13: what a full board promises if a die, or all of them, are turned first; else nothing."""
+    best = -1.0
+    codes = w.stack_list[0]
+    n = list_worth_choosing(s, b, codes, 0)
+    for i in range(n):
+        if turns_dice(b.ability_effect[(codes[i] - ABILITY) // TARGETS]):
+            put(w.trial, 2, s)
+            act(w.trial[2], b, codes[i])
+            best = max(best, value(w.trial[2], b, m))
+            w.count[3] += 1
+    return best
 
 
 def add_node(w: Work, s: State, node: int, worth: float, level: int, width: int) -> None:
@@ -423,10 +478,12 @@ def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
         return
     n = list_uses(s, b, w.out)
     if b.chosen:
-        n = list_chosen(s, b, w.out, n)
+        n = list_worth_choosing(s, b, w.out, n)
     kept = 0
     for i in range(n):
         order = order_of(b, w.out[i])
+        if is_late(b, w, w.out[i], depth):
+            continue
         # Rooms that do not touch each other are tried in one order only.
         if order == 0 or order > w.stack_order[depth]:
             w.stack_list[depth, kept] = w.out[i]
@@ -437,6 +494,13 @@ def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
                 w.stack_list[depth, kept] = w.out[i]
                 kept += 1
     w.stack_count[depth] = kept
+
+
+def is_late(b: Board, w: Work, code: int, depth: int) -> bool:
+    """F13: dice on the board are turned before a room is used, or not at all."""
+    if code < ABILITY or not turns_dice(b.ability_effect[(code - ABILITY) // TARGETS]):
+        return False
+    return depth > 0 and w.stack_plan[depth - 1] < ABILITY
 
 
 def order_of(b: Board, code: int) -> int:
@@ -472,12 +536,13 @@ def plain_order(b: Board, code: int) -> int:
 
 
 def order_of_effect(effect: int) -> int:
-    """Shooting before ships are lifted off their explosions; robots last."""
+    """Shooting before ships are lifted off their explosions; robots last, but a tunnel (0) may be
+    dug before or after: a new robot goes where it looks best at once."""
     if effect == RESEARCH:
         return ORDER_RESEARCH
     if effect in (FIGHTERS, MISSILES, BARRAGE):
         return ORDER_FIGHTERS
-    if effect in (JAM, LIFT, REPAIR, TUNNELLING):
+    if effect in (JAM, LIFT, REPAIR):
         return ORDER_DIG
     return ORDER_ROBOT if effect == ROBOT else 0
 

@@ -22,7 +22,7 @@ from ufs.content.vocabulary import (
     SUITED,
     USED_ON,
 )
-from ufs.rules.abilities import phase_of
+from ufs.rules.abilities import phase_of, turns_dice
 from ufs.rules.state import DICE
 from ufs.words import Words
 
@@ -60,7 +60,8 @@ ON = {
 def moments(words: Words) -> list[Entry]:
     """F3-F13: when an ability happens."""
     in_dice_phase = [word for word, effect in EFFECTS.items() if phase_of(effect) == DICE]
-    args = {"chosen": {"dice": in_dice_phase}}
+    in_both = [word for word, effect in EFFECTS.items() if turns_dice(effect)]
+    args = {"chosen": {"dice": in_dice_phase, "both": in_both}}
     return [
         Entry(word, words.say(f"vocabulary-when-{word}", **args.get(word, {})), on=ON.get(word, ()))
         for word in ("always", *MOMENTS)

@@ -83,8 +83,8 @@ def ability_json(slot: int, target: int, table: Table) -> Action:
 
 def is_one_die(table: Table, slot: int) -> bool:
     """F40, F44: an ability that turns one die over, or takes one as the pattern of the others."""
-    effect = table.board.ability_effect[slot]
-    return effect == MATCH or (effect == FLIP and table.board.ability_amount[slot] == 1)
+    one = table.board.ability_amount[slot] == 1
+    return one and table.board.ability_effect[slot] in (FLIP, MATCH)
 
 
 def shaped_action(data: Any) -> Any:

@@ -42,7 +42,7 @@ from ufs.rules.board import (
     Board,
 )
 from ufs.rules.dice import needs_roll, place, taken_columns
-from ufs.rules.effects import shoot
+from ufs.rules.effects import may_turn, shoot
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.legal import refusal
 from ufs.rules.rooms import (
@@ -125,13 +125,13 @@ def abilities(s: State, table: Table) -> list[Action]:
 
 
 def targets(s: State, table: Table, slot: int) -> list[int]:
-    """F13: all columns, all dice in hand or one to say why not, or nothing to point at."""
+    """F13: all columns, all dice not used yet or one to say why not, or nothing to point at."""
     if table.board.ability_effect[slot] in COLUMN_EFFECTS:
         return list(range(COLUMNS))
-    in_hand = [worker for worker in range(WORKERS) if s.worker_space[worker] == OFF] or [0]
+    dice = [worker for worker in range(WORKERS) if may_turn(s, worker)] or [0]
     if table.board.ability_effect[slot] == NUDGE:
-        return [2 * worker + up for worker in in_hand for up in (0, 1)]
-    return in_hand if is_one_die(table, slot) else [0]
+        return [2 * worker + up for worker in dice for up in (0, 1)]
+    return dice if is_one_die(table, slot) else [0]
 
 
 def placings(workers: list[int]) -> list[Action]:

@@ -44,19 +44,20 @@ from ufs.rules.board import (
     Board,
 )
 from ufs.rules.dice import needs_roll
-from ufs.rules.effects import next_below, take_effect
+from ufs.rules.effects import may_turn, next_below, take_effect
 from ufs.rules.events import E_ABILITY, tell
 from ufs.rules.robots import is_installing
 from ufs.rules.state import (
     DICE,
     DIE_SIDES,
     FIRST_WHITE,
-    OFF,
     ROOMS,
     UNDECIDED,
     WORKERS,
     State,
 )
+
+NO_NUMBER = 0  # no die shows it
 
 
 def is_left(s: State, b: Board, ability: int) -> bool:
@@ -160,17 +161,29 @@ def end_of_round(s: State, b: Board) -> None:
 
 def phase_of(effect: int) -> int:
     """F13: the phase in which an ability with this effect may be chosen."""
-    if effect in (REROLL, NUDGE, FLIP, MATCH, SMOKE, SILENCE, HALT, JAM, MISSILES, LIFT, BARRAGE):
+    if effect in (REROLL, SMOKE, SILENCE, HALT, JAM, MISSILES, LIFT, BARRAGE):
         return DICE
     return ROOMS
+
+
+def turns_dice(effect: int) -> bool:
+    """F25, F40, F44: dice that are not used yet, in hand or on the board."""
+    return effect == NUDGE or effect == FLIP or effect == MATCH
+
+
+def suits_phase(effect: int, phase: int) -> bool:
+    """F13: dice are turned in both phases, before they are placed or before they are used."""
+    return phase == phase_of(effect) or (phase == DICE and turns_dice(effect))
 
 
 def is_its_time(s: State, b: Board, ability: int) -> bool:
     """F13: its phase, between two other actions."""
     effect = b.ability_effect[ability]
-    if s.phase != phase_of(effect):
+    if not suits_phase(effect, s.phase):
         return False
     if effect == ROBOT and b.robots == 0:
+        return False
+    if turns_dice(effect) and not has_die_unlike(s, NO_NUMBER):
         return False
     return not needs_roll(s) if s.phase == DICE else not is_installing(s, b)
 
@@ -182,20 +195,26 @@ def is_target(s: State, b: Board, ability: int, target: int) -> bool:
         return target < COLUMNS and next_below(s, b, target, s.mothership) >= 0
     if effect == NUDGE:
         worker = target // 2
-        if s.worker_space[worker] != OFF:
+        if not may_turn(s, worker):
             return False
         return s.worker_value[worker] < DIE_SIDES if target % 2 else s.worker_value[worker] > 1
-    if effect == FLIP and b.ability_amount[ability] == 1:
-        return target < WORKERS and s.worker_space[target] == OFF
+    if effect == FLIP and b.ability_amount[ability] > 1:
+        return target == 0 and has_die_unlike(s, NO_NUMBER)
+    if effect == FLIP:
+        return target < WORKERS and may_turn(s, target)
+    if effect == MATCH and b.ability_amount[ability] > 1:
+        return target == 0 and has_die_unlike(s, b.ability_amount[ability])
     if effect == MATCH:
-        return target < WORKERS and s.worker_space[target] == OFF and is_unlike(s, target)
+        if target >= WORKERS or not may_turn(s, target):
+            return False
+        return has_die_unlike(s, s.worker_value[target])
     return target == 0
 
 
-def is_unlike(s: State, die: int) -> bool:
-    """F44: whether another die not yet placed shows something else."""
+def has_die_unlike(s: State, number: int) -> bool:
+    """F40, F44: whether a die that may be turned shows anything but this number."""
     for worker in range(WORKERS):
-        if s.worker_space[worker] == OFF and s.worker_value[worker] != s.worker_value[die]:
+        if may_turn(s, worker) and s.worker_value[worker] != number:
             return True
     return False
 

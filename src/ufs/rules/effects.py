@@ -68,6 +68,7 @@ from ufs.rules.state import (
     HALTED,
     OFF,
     ORANGE,
+    RESOLVED,
     SILENCED,
     SUPPLY,
     UNDECIDED,
@@ -141,7 +142,7 @@ def take_planned_effect(s: State, effect: int, amount: int, where: int) -> None:
     elif effect == FLIP:
         flip(s, where, amount)
     elif effect == MATCH:
-        match_dice(s, where)
+        match_dice(s, where, amount)
     elif effect == SMOKE:
         s.smoke += amount
         tell(s, E_SMOKE, amount)
@@ -383,8 +384,13 @@ def reroll(s: State) -> None:
             s.worker_value[worker] = 0
 
 
+def may_turn(s: State, worker: int) -> bool:
+    """F13: a die that is not used yet, in hand or on the board."""
+    return s.worker_space[worker] != RESOLVED
+
+
 def nudge(s: State, where: int, amount: int) -> None:
-    """F25: a die not yet placed shows more or less, between 1 and 6."""
+    """F25: a die not used yet shows more or less, between 1 and 6."""
     worker = where // 2
     old = s.worker_value[worker]
     new = min(DIE_SIDES, old + amount) if where % 2 else max(1, old - amount)
@@ -393,17 +399,18 @@ def nudge(s: State, where: int, amount: int) -> None:
 
 
 def flip(s: State, where: int, amount: int) -> None:
-    """F40: a die not yet placed, or with a higher amount every one, shows its other side."""
+    """F40: a die not used yet, or with a higher amount every one, is turned over."""
     for worker in range(WORKERS):
-        if s.worker_space[worker] == OFF and (amount > 1 or worker == where):
+        if may_turn(s, worker) and (amount > 1 or worker == where):
             old = s.worker_value[worker]
             s.worker_value[worker] = DIE_SIDES + 1 - old
             tell(s, E_NUDGE, worker, old, DIE_SIDES + 1 - old)
 
 
-def match_dice(s: State, chosen: int) -> None:
-    """F44: every die not yet placed shows what one of them shows."""
+def match_dice(s: State, where: int, amount: int) -> None:
+    """F44: every die not used yet shows the amount, or with 1 what one of them shows."""
+    number = s.worker_value[where] if amount == 1 else amount
     for worker in range(WORKERS):
-        if s.worker_space[worker] == OFF and s.worker_value[worker] != s.worker_value[chosen]:
-            tell(s, E_NUDGE, worker, s.worker_value[worker], s.worker_value[chosen])
-            s.worker_value[worker] = s.worker_value[chosen]
+        if may_turn(s, worker) and s.worker_value[worker] != number:
+            tell(s, E_NUDGE, worker, s.worker_value[worker], number)
+            s.worker_value[worker] = number

@@ -6,7 +6,16 @@ against each other: an action is listed exactly when nothing here refuses it.
 
 from __future__ import annotations
 
-from ufs.rules.abilities import is_its_time, is_left, is_target, phase_of
+from ufs.rules.abilities import (
+    NO_NUMBER,
+    has_die_unlike,
+    is_its_time,
+    is_left,
+    is_target,
+    phase_of,
+    suits_phase,
+    turns_dice,
+)
 from ufs.rules.actions import (
     ABILITY,
     DONE,
@@ -80,6 +89,7 @@ NO_SUCH_ABILITY = ("no-such-ability", "F13")
 ABILITY_SPENT = ("ability-spent", "F2")
 ABILITY_IN_DICE_PHASE = ("ability-in-dice-phase", "F13")
 ABILITY_IN_ROOMS_PHASE = ("ability-in-rooms-phase", "F13")
+ABILITY_IN_BOTH_PHASES = ("ability-in-both-phases", "F13")
 NO_ROBOTS_HERE = ("no-robots-here", "B2")
 NO_TARGET = ("no-target", "F13")
 
@@ -234,11 +244,15 @@ def refuse_ability(s: State, b: Board, ability: int, target: int) -> Reason | No
         return NO_SUCH_ABILITY
     if not is_left(s, b, ability):
         return ABILITY_SPENT
-    if s.phase != phase_of(b.ability_effect[ability]):
-        in_dice = phase_of(b.ability_effect[ability]) == DICE
-        return ABILITY_IN_DICE_PHASE if in_dice else ABILITY_IN_ROOMS_PHASE
-    if b.ability_effect[ability] == ROBOT and b.robots == 0:
+    effect = b.ability_effect[ability]
+    if not suits_phase(effect, s.phase):
+        if turns_dice(effect):
+            return ABILITY_IN_BOTH_PHASES
+        return ABILITY_IN_DICE_PHASE if phase_of(effect) == DICE else ABILITY_IN_ROOMS_PHASE
+    if effect == ROBOT and b.robots == 0:
         return NO_ROBOTS_HERE
+    if turns_dice(effect) and s.phase == ROOMS and not has_die_unlike(s, NO_NUMBER):
+        return NO_TARGET
     if not is_its_time(s, b, ability):
         return ROLL_FIRST if s.phase == DICE else INSTALL_FIRST
     return None if is_target(s, b, ability, target) else NO_TARGET

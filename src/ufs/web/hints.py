@@ -205,11 +205,14 @@ def say_ability(game: Game, code: int, action: Action, words: Words) -> str:
     name = getattr(game.table.abilities[slot].name, words.language)
     if "column" in action:
         return words.say("hint-ability-column", name=name, column=action["column"])
+    matches = game.table.board.ability_effect[slot] == MATCH
     if "worker" not in action:
-        return words.say("hint-ability", name=name)
+        number = game.table.board.ability_amount[slot]
+        said = words.say("hint-ability-match", name=name, value=number)
+        return said if matches else words.say("hint-ability", name=name)
     worker = action["worker"]
     die = {"color": worker_color(worker), "value": game.state().worker_value[worker]}
-    if game.table.board.ability_effect[slot] == MATCH:
+    if matches:
         return words.say("hint-ability-match", name=name, value=die["value"])
     return words.say("hint-ability-die", name=name, change=action.get("change", "flip"), **die)
 

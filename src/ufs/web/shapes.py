@@ -124,7 +124,7 @@ class About(Told):
 
 
 class WordsAnswer(Told):
-    """Compact Fluent patterns: a string, or a list of strings and {"v"}, {"v","s","d"}, {"m"}."""
+    """Compact Fluent patterns: a string, or a list of strings, [variable], {"v","s","d"}, {"m"}."""
 
     language: str
     messages: dict[str, Any]

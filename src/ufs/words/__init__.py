@@ -161,7 +161,7 @@ Pattern = str | list[Any]
 def catalogue(language: str) -> dict[str, Pattern]:
     """The page's messages, small enough to evaluate without a Fluent library.
 
-    A pattern is a string, or a list of parts: a string, {"v": variable}, {"m": other message}, or
+    A pattern is a string, or a list of parts: a string, [variable], {"m": other message}, or
     {"v": variable, "s": {"one": pattern, "other": pattern, "0": pattern}}, with "d": default if
     that is not "other".
     """
@@ -203,9 +203,10 @@ def compact_part(element: Any) -> Any:
         variants = {key_of(variant): compact(variant.value) for variant in expression.variants}
         default = next(key_of(variant) for variant in expression.variants if variant.default)
         told = {} if default == "other" else {"d": default}
-        return {**compact_part(expression.selector), "s": variants, **told}
+        (variable,) = compact_part(expression.selector)
+        return {"v": variable, "s": variants, **told}
     if isinstance(expression, ast.VariableReference):
-        return {"v": expression.id.name}
+        return [expression.id.name]
     if isinstance(expression, ast.MessageReference) and expression.attribute is None:
         return {"m": expression.id.name}
     if isinstance(expression, ast.StringLiteral):

@@ -1,9 +1,9 @@
 // Abilities at the desk: a card for the city, for the scenario and for each character. Whoever chooses
-// one is asked for its target: a column on the board, a die in the tray, or nothing but a yes.
+// one is asked for its target: a column, a die in the tray or on the board, or nothing but a yes.
 
+import { spaceKey } from "./board.js";
 import { h, replace, svg } from "./dom.js";
 import { actionIcons, cost, die, effect, effects, excavator, motherIcon, picture, star } from "./pieces.js";
-import { inHand } from "./tray.js";
 import { t } from "./words.js";
 
 const CLOUD = "M-14 8 a7 6 0 0 1 3 -11 a9 9 0 0 1 17 -2 a7 7 0 0 1 7 13 Z";
@@ -142,24 +142,28 @@ export class Cards {
 
   // --- dice as targets ---
 
-  /** The dice in hand, each with what it would show. */
+  /** The dice that are not used yet, each with what it would show. */
   drawDice() {
     const { session } = this;
     const { workers } = session.position;
     const targets = session.targetsOf(session.armed).filter(({ legal }) => legal);
     const column = (worker, n) =>
-      inHand(worker) &&
+      !worker.resolved &&
       h(
         "div",
         { class: "die-target" },
         picture(die(worker.color, worker.value), 34, 34),
+        worker.space && h("small", { "aria-hidden": "true" }, worker.space.join(" · ")),
         targets.filter(({ action }) => action.worker === n).map((forecast) => this.drawTurn(forecast, worker)),
       );
     return h("div", { class: ["tray", session.armed.target === "change" && "changes"], role: "group", "aria-label": t("tray-label") }, workers.map(column));
   }
 
   /** A die that would show something else, or the one that all others would follow. */
-  drawTurn({ action, events, message }, { color, value }) {
+  drawTurn({ action, events, message }, { color, value, space }) {
+    const where = space ? `, ${t("space-label", { row: space[0], column: space[1] })}` : "";
+    const hit = space && this.session.board.hits.get(spaceKey(space));
+    const point = (on) => () => hit?.classList.toggle("chosen", on);
     const turned = events.find((event) => event.event === "nudge" && event.worker === action.worker);
     const to = turned?.to ?? value;
     return h(
@@ -168,8 +172,12 @@ export class Cards {
         class: "turn",
         "data-target": action.worker,
         "data-change": action.change,
-        "aria-label": `${t(`die-${color}`, { value })} ${turned ? `→ ${to}` : `– ${message}`}`,
+        "aria-label": `${t(`die-${color}`, { value })}${where} ${turned ? `→ ${to}` : `– ${message}`}`,
         onclick: () => this.session.act(action),
+        onpointerenter: point(true),
+        onpointerleave: point(false),
+        onfocus: point(true),
+        onblur: point(false),
       },
       h("span", { "aria-hidden": "true" }, turned ? (ARROWS[action.change] ?? "⟲") : "="),
       picture(die(color, to), 40, 40),

@@ -362,12 +362,19 @@ class Session {
   actionAt(at) {
     const { phase } = this.position;
     if (this.picked !== null) return { do: "place", worker: this.picked, space: at };
-    if (phase !== "rooms" || this.armed) return null;
+    if (this.armed) return this.turnAt(at);
+    if (phase !== "rooms") return null;
     if (this.installs) return this.installAt(at);
     const ahead = this.foreseen({ do: "excavate" })?.room.space; // where the die ahead of the excavator lies
     if (ahead && spaceKey(ahead) === spaceKey(at)) return { do: "excavate" };
     const room = this.roomAt(at);
     return room ? { do: "use", space: room.spaces[0] } : null;
+  }
+
+  /** The turn of the die on this space, if it can be turned one way only. */
+  turnAt(at) {
+    const worker = this.position.workers.findIndex(({ space }) => space && spaceKey(space) === spaceKey(at));
+    return this.armed.target === "die" && worker >= 0 ? this.targetsOf(this.armed).find(({ action }) => action.worker === worker)?.action : null;
   }
 
   /** Whether a robot is to be installed now. In pnp1 it waits until the rooms have been used. */

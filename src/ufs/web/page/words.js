@@ -1,5 +1,5 @@
 // Words in the reader's language. The server sends its Fluent messages in a compact form:
-// a string, or a list of strings, {v: variable}, {v, s: {variant: pattern}, d: default, if not other}, {m: message}.
+// a string, or a list of strings, [variable], {v, s: {variant: pattern}, d: default, if not other}, {m: message}.
 
 // The languages there are, each in its own words, so that everyone finds theirs.
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
@@ -45,8 +45,8 @@ function say(pattern, values) {
 function sayPart(part, values) {
   if (typeof part === "string") return part;
   if ("m" in part) return t(part.m, values);
+  if (Array.isArray(part)) return show(values[part[0]]);
   const value = values[part.v];
-  if (!("s" in part)) return show(value);
   const exact = String(value);
   const category = typeof value === "number" ? plurals.select(value) : exact;
   return say(part.s[exact] ?? part.s[category] ?? part.s[part.d ?? "other"], values);

@@ -49,6 +49,7 @@ refuse-no-such-ability = Eine solche Fähigkeit liegt nicht auf dem Tisch.
 refuse-ability-spent = Diese Fähigkeit ist verbraucht.
 refuse-ability-in-dice-phase = Diese Fähigkeit wird in der Würfel-Phase eingesetzt; jetzt ist: { $phase }.
 refuse-ability-in-rooms-phase = Diese Fähigkeit wird in der Raum-Phase eingesetzt; jetzt ist: { $phase }.
+refuse-ability-in-both-phases = Diese Fähigkeit wird in der Würfel-Phase oder der Raum-Phase eingesetzt; jetzt ist: { $phase }.
 refuse-no-robots-here = In diesem Spiel gibt es keine Roboter.
 refuse-no-target = Dort gibt es nichts, worauf diese Fähigkeit wirken könnte.
 refuse-city-has-none = Diese Stadt hat keine Fähigkeit, die du selbst einsetzt.

@@ -23,8 +23,8 @@ terminal-goal-shot = Kampfflugzeuge mit Wert { $amount } nach abgeschlossener Fo
 terminal-left = Noch übrige Fähigkeiten: { $abilities }
 terminal-ability = { $move }: { $name }{ $target ->
         [column] {" "}(jede Spalte mit Schiffen)
-        [die] {" "}(jeder noch nicht eingesetzte Würfel)
-        [change] {" "}(jeder noch nicht eingesetzte Würfel, up oder down)
+        [die] {" "}(jeder noch nicht genutzte Würfel)
+        [change] {" "}(jeder noch nicht genutzte Würfel, up oder down)
        *[none] {""}
     }, noch { $left }-mal { $per ->
         [round] in dieser Runde

@@ -49,6 +49,7 @@ refuse-no-such-ability = There is no such ability on the table.
 refuse-ability-spent = This ability has been used up.
 refuse-ability-in-dice-phase = This ability is used in the dice phase; now it is: { $phase }.
 refuse-ability-in-rooms-phase = This ability is used in the rooms phase; now it is: { $phase }.
+refuse-ability-in-both-phases = This ability is used in the dice phase or the rooms phase; now it is: { $phase }.
 refuse-no-robots-here = There are no robots in this game.
 refuse-no-target = There is nothing for this ability to work on there.
 refuse-city-has-none = This city has no ability that you use yourself.

@@ -23,8 +23,8 @@ terminal-goal-shot = fighters of value { $amount } once the research is complete
 terminal-left = Abilities left: { $abilities }
 terminal-ability = { $move }: { $name }{ $target ->
         [column] {" "}(any column with ships)
-        [die] {" "}(any die in hand)
-        [change] {" "}(any die in hand, up or down)
+        [die] {" "}(any die not used yet)
+        [change] {" "}(any die not used yet, up or down)
        *[none] {""}
     }, { $left } left this { $per ->
         [round] round

@@ -52,6 +52,7 @@ refuse-no-such-ability = Aucune capacité de ce genre n’est sur la table.
 refuse-ability-spent = Cette capacité est épuisée.
 refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase des dés ; c’est maintenant : { $phase }.
 refuse-ability-in-rooms-phase = Cette capacité s’utilise pendant la phase des salles ; c’est maintenant : { $phase }.
+refuse-ability-in-both-phases = Cette capacité s’utilise pendant la phase des dés ou la phase des salles ; c’est maintenant : { $phase }.
 refuse-no-robots-here = Il n’y a pas de robots dans cette partie.
 refuse-no-target = Cette capacité n’a rien à quoi s’appliquer à cet endroit.
 refuse-city-has-none = Cette ville n’a pas de capacité à utiliser vous-même.

@@ -23,8 +23,8 @@ terminal-goal-shot = chasseurs de valeur { $amount } une fois la recherche termi
 terminal-left = Capacités restantes : { $abilities }
 terminal-ability = { $move } : { $name }{ $target ->
         [column] {" "}(n’importe quelle colonne avec des vaisseaux)
-        [die] {" "}(n’importe quel dé en main)
-        [change] {" "}(n’importe quel dé en main, up ou down)
+        [die] {" "}(n’importe quel dé pas encore utilisé)
+        [change] {" "}(n’importe quel dé pas encore utilisé, up ou down)
        *[none] {""}
     }, encore { $left } fois { $per ->
         [round] cette manche
