@@ -7,7 +7,7 @@ from typing import Any
 from ufs.coach import compiled as machine
 from ufs.coach.minds import load_minds
 from ufs.coach.playouts import Effort
-from ufs.content.loader import built_in
+from ufs.content.loader import Library, built_in
 from ufs.game.table import lay
 from ufs.rules import compiled
 from ufs.rules.board import Board
@@ -20,8 +20,8 @@ QUICK = Effort(4, 3, 6, 0, 2, 1, 1)
 class Seat:
     """A mind at a board, with room to think."""
 
-    def __init__(self, setup: dict[str, Any]) -> None:
-        self.board: Board = lay(setup, built_in()).board
+    def __init__(self, setup: dict[str, Any], library: Library | None = None) -> None:
+        self.board: Board = lay(setup, library or built_in()).board
         self.b = compiled.board_record(self.board)
         self.mind = machine.make_mind(load_minds().of(self.board).arrays)
         self.bench = machine.make_bench()

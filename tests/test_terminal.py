@@ -86,12 +86,13 @@ def test_abilities_say_what_is_left_and_what_to_type(tmp_path: Path) -> None:
     prompt = Prompt(game_with("pilot+", "gambler"), tmp_path)
     shown = prompt.type("board")
     assert "Abilities left: pilot 1, gambler 1" in shown
-    assert "character gambler P1: Silvio Brandão (any die not used yet), 1 left" in shown
+    assert "character gambler P1: Silvio Brandão (any worker not used yet), 1 left" in shown
     assert "character pilot" not in shown  # there is no ship below the drop points yet
     assert "turns from 4 to 3" in prompt.type("gambler p1")
     assert "gambler 0" in prompt.type("board")
     assert "[rule F2]" in prompt.type("character gambler W1")
     prompt.type("P1 1-3")
+    assert "On the board" not in prompt.type("board")  # nothing is left to turn a die with
     assert "character pilot 4: Ines Okafor (any column with ships), 1 left" in prompt.type("board")
     assert "[rule F13]" in prompt.type("pilot 3")
     assert "6" in prompt.type("why pilot 6")
@@ -100,6 +101,24 @@ def test_abilities_say_what_is_left_and_what_to_type(tmp_path: Path) -> None:
     assert "Ines Okafor" in prompt.type("PILOT 4")
     assert "pilot 0" in prompt.type("board")
     assert "Taken back: character pilot 4" in prompt.type("undo")
+
+
+@rule("F13", "F40")
+def test_dice_on_the_board_are_named_for_who_may_turn_them(tmp_path: Path) -> None:
+    prompt = Prompt(game_with("gambler"), tmp_path)
+    assert "On the board" not in prompt.type("board")
+    prompt.type("P1 1-3")
+    shown = prompt.type("board")
+    value = next(part for part in shown.split() if part.startswith("P1="))
+    assert f"On the board: {value} (1-3)" in shown
+    assert "turns from" in prompt.type("gambler P1")
+
+
+@rule("F13")
+def test_the_examples_of_the_help_are_accepted(tmp_path: Path) -> None:
+    prompt = Prompt(game_with("pilot", "gambler"), tmp_path)
+    assert " character gambler P1 city" in prompt.type("help")  # and the next line
+    assert "turns from" in prompt.type("character gambler P1")
 
 
 @rule("S10")

@@ -103,7 +103,7 @@ def test_before_a_yes_the_board_shows_what_would_change(
     expect(page.locator(".damage-cell.would")).to_have_count(0)
 
 
-TURNS = {
+TURNS: dict[str, tuple[str, dict[str, Any], list[int]]] = {
     "up": ("nudge", {"worker": 3, "change": "up"}, [1, 2, 3, 6, 5]),
     "down": ("nudge", {"worker": 3, "change": "down"}, [1, 2, 3, 2, 5]),
     "pattern": ("match", {"worker": 3}, [4, 4, 4, 4, 4]),
@@ -189,7 +189,7 @@ def test_a_die_on_the_board_is_turned_where_it_lies(
         page.locator(".confirm .primary").tap()
     else:
         turn.hover()
-        expect(space).to_have_class(re.compile("chosen"))
+        expect(page.locator(".die-ghost")).to_have_count(1)
         space.click()
     expect(card).to_contain_text("used up")
     assert server.game(id)["position"]["workers"][3]["value"] == 3

@@ -20,6 +20,7 @@ from tests.table import (
     only,
     place,
     rooms,
+    rule,
     use,
 )
 from ufs.coach import warm
@@ -118,6 +119,29 @@ def test_what_a_room_does_in_the_plan() -> None:
     facts = told(game, place(4, 2, 2), use(2, 2))
     assert facts["coach-research"] == {"steps": 2}
     assert facts["coach-plan-research"] == {"steps": 2}
+
+
+@rule("F13", "F40")
+def test_a_plan_says_that_a_die_is_turned_for_it() -> None:
+    crew = [{"id": "gambler"}, {"id": "engineer"}]
+    placed = [(1, [1, 1]), (1, [1, 3]), (1, [1, 4]), (1, [1, 5]), (1, None)]
+    game = load(ROSWELL | {"characters": crew}, workers=placed, energy=2, ships=only({}))
+    turn = {"do": "character", "id": "gambler", "worker": 4}
+    plain = told(game, place(4, 2, 2), DONE)
+    assert "coach-plan-turns" not in plain
+    facts = told(game, place(4, 2, 2), turn, use(2, 2))
+    assert facts["coach-plan-turns"] == {"dice": 1}
+    assert facts["coach-research"] == {"steps": 2}
+
+
+@rule("F13", "F14")
+def test_what_is_chosen_after_a_room_is_not_the_rooms_doing() -> None:
+    setup = ROSWELL | {"characters": [{"id": "engineer"}]}
+    placed = [(1, [1, 1]), (1, [1, 3]), (1, [1, 4]), (1, [1, 5]), (6, None)]
+    game = load(setup, workers=placed, energy=2, ships=only({}))
+    facts = told(game, place(4, 2, 2), use(2, 2), {"do": "character", "id": "engineer"})
+    assert facts["coach-research"] == {"steps": 2}
+    assert "coach-energy" not in facts
 
 
 def test_rooms_cost_and_give() -> None:

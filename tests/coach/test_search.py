@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.seat import ENGINE, Seat
+from tests.seat import ENGINE, QUICK, Seat
+from tests.stage import chosen, does, stage
 from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load
 from ufs.coach import compiled as machine
 from ufs.coach import features, value
@@ -147,6 +148,26 @@ def test_the_best_use_of_rooms_is_the_best_of_all(seat: Seat) -> None:
                 assert found == pytest.approx(best_of_all(seat, s, {}), abs=1e-6)
                 compared += 1
     assert compared >= 6
+
+
+@pytest.mark.parametrize("turn", [("flip", 5), ("match", 4), ("nudge", 2), ("match", 1)])
+def test_dice_are_turned_at_the_best_moment(turn: tuple[str, int]) -> None:
+    """F40, F44: where some dice come to show less, those are used first."""
+    table = stage(team=[does("chosen", *turn)])
+    test_the_best_use_of_rooms_is_the_best_of_all(Seat(table.setup, table.library))
+
+
+def test_turning_a_die_is_thought_through_on_a_full_board() -> None:
+    """So many rooms can be used in so many orders that not all of them are looked at."""
+    table = stage(team=[does("chosen", "match", 6)])
+    seat = Seat(table.setup, table.library)
+    placed = [(1, [2, 1]), (1, [3, 2]), (1, [4, 3]), (1, [5, 4]), (1, [6, 5])]
+    game = table.load(
+        phase="rooms", workers=placed, excavator=[6, 5], energy=7, robots=[(4, [2, 2]), (4, [3, 3])]
+    )
+    before = seat.think(game.state(), QUICK)[0][0]
+    game.act(chosen())
+    assert before >= seat.think(game.state(), QUICK)[0][0]
 
 
 def best_of_all(seat: Seat, s: State, known: dict[Any, float]) -> float:

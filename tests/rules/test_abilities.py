@@ -506,12 +506,43 @@ def test_dice_are_not_turned_in_other_phases(effect: str) -> None:
 @rule("F13")
 @pytest.mark.parametrize("effect", BOTH_PHASES)
 def test_the_rooms_phase_does_not_wait_where_every_die_is_used(effect: str) -> None:
-    """A die that is left may still be turned, so that it digs or a room works; none, no more."""
+    """Dice that are left may still be turned, so that a room works; none, no more."""
     table = stage(team=[does("chosen", effect)])
-    for more, phase in (([], "dice"), ([(2, [1, 2])], "rooms")):
+    for more, phase in (([], "dice"), ([(2, [1, 2]), (1, [1, 3])], "rooms")):
         game = table.rooms((3, ROOM_OF_ENERGY), *more)
         game.act({"do": "use", "space": ROOM_OF_ENERGY})
         assert game.phase == phase
+
+
+@rule("F13", "F44")
+def test_the_rooms_phase_does_not_wait_for_dice_that_all_show_the_same() -> None:
+    table = stage(team=[does("chosen", "match", 6)])
+    for value, phase in ((6, "dice"), (5, "rooms")):
+        game = table.rooms((3, ROOM_OF_ENERGY), (value, [1, 2]))
+        game.act({"do": "use", "space": ROOM_OF_ENERGY})
+        assert game.phase == phase
+
+
+@rule("F13", "F25", "F40", "F44", "R10")
+@pytest.mark.parametrize("effect", BOTH_PHASES)
+def test_a_die_ahead_of_the_excavator_stays_as_it_is(effect: str) -> None:
+    """Its number had to reach when it was placed, and nothing changes that afterwards (FAQ)."""
+    table = stage(team=[does("chosen", effect)])
+    game = table.load(excavator=[3, 5], workers=[(4, [3, 1]), *[(n, None) for n in (2, 3, 4, 5)]])
+    refused(game, chosen(**TARGETS[effect]), "F13")
+    assert {a["worker"] for a in game.actions() if "id" in a} == {1, 2, 3, 4}
+    game.act(chosen(**TARGETS[effect] | {"worker": 1}))
+    assert game.position()["workers"][0]["value"] == 4
+    assert Game.load(game.position(), library=table.library).position() == game.position()
+
+
+@rule("F13", "B1")
+@pytest.mark.parametrize("effect", BOTH_PHASES)
+def test_no_die_is_turned_while_a_robot_waits(effect: str) -> None:
+    table = stage(team=[does("chosen", effect), does("chosen", "robot", 4)])
+    game = table.rooms((3, ROOM_OF_ENERGY), (2, [1, 2]))
+    game.act(chosen(2))
+    refused(game, chosen(1, **TARGETS[effect]), "B1")
 
 
 @rule("F13", "B1")

@@ -337,6 +337,11 @@ def test_advice_names_a_die_to_nudge(language: str, said: str) -> None:
 
 
 def test_advice_names_a_die_to_turn_over() -> None:
-    game = stage(team=[does("chosen", "flip")]).load()
+    table = stage(team=[does("chosen", "flip")])
+    game = table.load()
     (name,) = [who.name.en for who, _ in game.table.team]
     assert f"{name}: white 4 over" in {say_action(game, code, ENGLISH) for code in game.codes()}
+    placed = table.rooms((2, [2, 1]), (2, [2, 2]))
+    told_of = {say_action(placed, code, ENGLISH) for code in placed.codes()}
+    assert f"{name}: plain 2 over (row 2, column 1)" in told_of
+    assert f"{name}: plain 2 over (row 2, column 2)" in told_of

@@ -29,7 +29,7 @@ from ufs.game.forecast import try_room
 from ufs.game.table import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
-from ufs.rules.board import AA_GUN, COLUMNS, RESEARCH, ROOM, SPACES
+from ufs.rules.board import AA_GUN, COLUMNS, RESEARCH, ROOM, SPACES, Board
 from ufs.rules.dice import needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import can_excavate, is_manned, price
@@ -230,7 +230,7 @@ def of_room(course: Course, table: Table, space: int) -> list[Found]:
     if b.kind[space] != ROOM:
         return []
     room = b.room[space]
-    log = used(course.later, b.room_first[room])
+    log = used(course.later, b, b.room_first[room])
     if log:
         return of_effects(course.before, table, log)
     if course.end.round > s.round or course.end.phase != DICE:
@@ -238,14 +238,17 @@ def of_room(course: Course, table: Table, space: int) -> list[Found]:
     return of_promise(course.end, table, room) if is_manned(course.end, b, room) else []
 
 
-def used(log: Sequence[Raw], space: int) -> list[Raw]:
-    """The part of a log that tells what one room did."""
+def used(log: Sequence[Raw], b: Board, space: int) -> list[Raw]:
+    """The part of a log that tells what one room did, without abilities chosen after it."""
     start = next((n for n, raw in enumerate(log) if raw[:2] == (E.E_USE, space)), None)
     if start is None:
         return []
     ends = (E.E_USE, E.E_EXCAVATOR, E.E_PHASE, E.E_UNUSED)
-    stop = next((n for n in range(start + 1, len(log)) if log[n][0] in ends), len(log))
-    return list(log[start:stop])
+    for stop in range(start + 1, len(log)):
+        number, first = log[stop][:2]
+        if number in ends or (number == E.E_ABILITY and first < b.chosen):
+            return list(log[start:stop])
+    return list(log[start:])
 
 
 def of_promise(s: State, table: Table, room: int) -> list[Found]:
@@ -296,7 +299,7 @@ def of_dig(course: Course, space: int) -> list[Found]:
 
 def of_use(course: Course, table: Table, now: Tally) -> list[Found]:
     """What a room does, or the excavator, and what it costs."""
-    facts = of_effects(course.before, table, used(course.now, course.code - A.USE))
+    facts = of_effects(course.before, table, used(course.now, table.board, course.code - A.USE))
     if now.dug:
         facts.append(found("dig", 26 + 3 * now.dug, "coach-digs", steps=now.dug))
     if now.spent and not now.energy:
@@ -428,8 +431,9 @@ def either(values: list[int]) -> Any:
 
 
 def of_plan(course: Course, table: Table, now: Tally, later: Tally) -> list[Found]:
-    """What the dice still in hand do in the best plan."""
-    facts = []
+    """What the dice still in hand do in the best plan, and which dice are turned for it (F13)."""
+    turned = [new for number, _, _, new, _ in course.later if number == E.E_NUDGE]
+    facts = [found("die", 20, "coach-plan-turns", dice=len(turned))] if turned else []
     if later.research > now.research and not later.result:
         facts.append(
             found("research", 40 + 8 * later.research, "coach-plan-research", steps=later.research)

@@ -175,18 +175,23 @@ def is_worth_turning(s: State, b: Board, ability: int, target: int) -> bool:
     if effect == NUDGE:
         if s.phase == DICE:
             return s.worker_space[target // 2] == OFF
-        return target % 2 == 1
+        return target % 2 == 1 and is_in_room(s, b, target // 2)
     if b.ability_amount[ability] > 1:
         return True
     if effect == FLIP:
         if s.phase == DICE:
             return s.worker_space[target] == OFF
-        return s.worker_value[target] <= DIE_SIDES // 2
+        return s.worker_value[target] <= DIE_SIDES // 2 and is_in_room(s, b, target)
     if effect == MATCH and s.phase == ROOMS:
         for worker in range(WORKERS):
             if may_turn(s, worker) and s.worker_value[worker] > s.worker_value[target]:
                 return False
     return True
+
+
+def is_in_room(s: State, b: Board, worker: int) -> bool:
+    """Not on an AA gun or in a tunnel, where no number counts any more."""
+    return b.kind[s.worker_space[worker]] == ROOM
 
 
 def is_kept(s: State, b: Board, space: int) -> bool:
@@ -317,7 +322,7 @@ def worth_turned(s: State, b: Board, m: Mind, w: Work) -> float:
     codes = w.stack_list[0]
     n = list_worth_choosing(s, b, codes, 0)
     for i in range(n):
-        if turns_dice(b.ability_effect[(codes[i] - ABILITY) // TARGETS]):
+        if is_turn(b, codes[i]):
             put(w.trial, 2, s)
             act(w.trial[2], b, codes[i])
             best = max(best, value(w.trial[2], b, m))
@@ -448,6 +453,8 @@ def resolve_rooms(s: State, b: Board, m: Mind, w: Work) -> None:
         put(w.stack, depth + 1, w.stack[depth])
         after = w.stack[depth + 1]
         order = order_of(b, code)
+        if depth == 0 and is_turn(b, code):
+            tried = 0  # a board with other numbers gets its own share
         act(after, b, code)
         if after.phase == ROOMS and depth + 2 < MAX_DEPTH and tried < MOST_TRIED:
             w.stack_order[depth + 1] = max(w.stack_order[depth], order)
@@ -496,11 +503,27 @@ def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
     w.stack_count[depth] = kept
 
 
+def is_turn(b: Board, code: int) -> bool:
+    return code >= ABILITY and turns_dice(b.ability_effect[(code - ABILITY) // TARGETS])
+
+
 def is_late(b: Board, w: Work, code: int, depth: int) -> bool:
-    """F13: dice on the board are turned before a room is used, or not at all."""
-    if code < ABILITY or not turns_dice(b.ability_effect[(code - ABILITY) // TARGETS]):
+    """F13: dice that are to show more are turned first of all. Where some will show less, those may
+    be used before."""
+    if not is_turn(b, code) or may_show_less(b, (code - ABILITY) // TARGETS):
         return False
-    return depth > 0 and w.stack_plan[depth - 1] < ABILITY
+    turns = 0
+    for k in range(depth):
+        turns += is_turn(b, w.stack_plan[k])
+    return turns < depth
+
+
+def may_show_less(b: Board, ability: int) -> bool:
+    """F40, F44: all dice are turned over, or to a number below 6."""
+    amount = b.ability_amount[ability]
+    if b.ability_effect[ability] == FLIP:
+        return amount > 1
+    return b.ability_effect[ability] == MATCH and 1 < amount < DIE_SIDES
 
 
 def order_of(b: Board, code: int) -> int:

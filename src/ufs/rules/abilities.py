@@ -160,7 +160,7 @@ def end_of_round(s: State, b: Board) -> None:
 
 
 def phase_of(effect: int) -> int:
-    """F13: the phase in which an ability with this effect may be chosen."""
+    """F13: the phase in which an ability with this effect may be chosen; see `suits_phase`."""
     if effect in (REROLL, SMOKE, SILENCE, HALT, JAM, MISSILES, LIFT, BARRAGE):
         return DICE
     return ROOMS
@@ -182,8 +182,6 @@ def is_its_time(s: State, b: Board, ability: int) -> bool:
     if not suits_phase(effect, s.phase):
         return False
     if effect == ROBOT and b.robots == 0:
-        return False
-    if turns_dice(effect) and not has_die_unlike(s, NO_NUMBER):
         return False
     return not needs_roll(s) if s.phase == DICE else not is_installing(s, b)
 
@@ -219,17 +217,18 @@ def has_die_unlike(s: State, number: int) -> bool:
     return False
 
 
-def can_choose(s: State, b: Board, ability: int, target: int) -> bool:
-    """F2, F13: whether a chosen ability may be used now, here."""
-    return (
-        is_left(s, b, ability) and is_its_time(s, b, ability) and is_target(s, b, ability, target)
-    )
-
-
 def any_to_choose(s: State, b: Board) -> bool:
     """F13: whether the player has an ability to use in this phase."""
     for ability in range(b.chosen):
-        if is_left(s, b, ability) and is_its_time(s, b, ability):
+        if is_left(s, b, ability) and is_its_time(s, b, ability) and has_target(s, b, ability):
+            return True
+    return False
+
+
+def has_target(s: State, b: Board, ability: int) -> bool:
+    """F13: whether anything is there for a chosen ability to work on."""
+    for target in range(2 * WORKERS):
+        if is_target(s, b, ability, target):
             return True
     return False
 

@@ -60,6 +60,7 @@ from ufs.rules.events import (
     TUNNELLED,
     tell,
 )
+from ufs.rules.excavator import is_excavated
 from ufs.rules.robots import build, lose_value, remove_buried
 from ufs.rules.state import (
     ABOARD,
@@ -68,7 +69,6 @@ from ufs.rules.state import (
     HALTED,
     OFF,
     ORANGE,
-    RESOLVED,
     SILENCED,
     SUPPLY,
     UNDECIDED,
@@ -385,8 +385,10 @@ def reroll(s: State) -> None:
 
 
 def may_turn(s: State, worker: int) -> bool:
-    """F13: a die that is not used yet, in hand or on the board."""
-    return s.worker_space[worker] != RESOLVED
+    """F13: a die that is not used yet, in hand or on the board. R10: one ahead of the excavator
+    stays as it is, for what it shows has to fit its distance."""
+    space = s.worker_space[worker]
+    return space == OFF or (space >= 0 and is_excavated(s, space))
 
 
 def nudge(s: State, where: int, amount: int) -> None:

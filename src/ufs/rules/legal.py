@@ -7,8 +7,6 @@ against each other: an action is listed exactly when nothing here refuses it.
 from __future__ import annotations
 
 from ufs.rules.abilities import (
-    NO_NUMBER,
-    has_die_unlike,
     is_its_time,
     is_left,
     is_target,
@@ -251,8 +249,6 @@ def refuse_ability(s: State, b: Board, ability: int, target: int) -> Reason | No
         return ABILITY_IN_DICE_PHASE if phase_of(effect) == DICE else ABILITY_IN_ROOMS_PHASE
     if effect == ROBOT and b.robots == 0:
         return NO_ROBOTS_HERE
-    if turns_dice(effect) and s.phase == ROOMS and not has_die_unlike(s, NO_NUMBER):
-        return NO_TARGET
     if not is_its_time(s, b, ability):
         return ROLL_FIRST if s.phase == DICE else INSTALL_FIRST
     return None if is_target(s, b, ability, target) else NO_TARGET

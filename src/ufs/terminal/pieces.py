@@ -10,13 +10,14 @@ from typing import Any
 
 from ufs.game import Game
 from ufs.game.abilities import Owned
-from ufs.game.actions import Action
+from ufs.game.actions import Action, to_json
+from ufs.game.events import WORKER_NAMES
 from ufs.game.position import HELD
 from ufs.game.record import write_move
 from ufs.game.table import Table
 from ufs.game.view import target_of, view_city, view_goals, view_scenario, view_team
 from ufs.rules.board import path_row
-from ufs.rules.state import SUPPLY, State
+from ufs.rules.state import OFF, SUPPLY, State
 from ufs.words import Term, Words
 
 
@@ -99,4 +100,16 @@ def ability_choices(game: Game, actions: list[Action], words: Words) -> list[str
             args: dict[str, Any] = {"move": moves[0], "name": getattr(one.name, words.language)}
             args |= {"target": target_of(game.table, slot) or "none", "per": one.ability.per}
             lines.append(words.say("terminal-ability", left=left_of(game, s, slot), **args))
-    return lines
+    return lines + placed_dice(s, actions, words)
+
+
+def placed_dice(s: State, actions: list[Action], words: Words) -> list[str]:
+    """F13: the board shows what dice show, not their names; who may turn one has to know them."""
+    turns = [action for action in actions if action["do"] in ("character", "city")]
+    workers = sorted({action["worker"] for action in turns if "worker" in action})
+    dice = [
+        f"{WORKER_NAMES[n]}={s.worker_value[n]} ({'-'.join(map(str, to_json(s.worker_space[n])))})"
+        for n in workers
+        if s.worker_space[n] != OFF
+    ]
+    return [words.say("terminal-dice-placed", dice="  ".join(dice))] if dice else []

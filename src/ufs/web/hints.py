@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse
 
 from ufs.errors import Trouble
 from ufs.game import Game
-from ufs.game.actions import Action, action_code, action_json, first_space, shaped_action
+from ufs.game.actions import Action, action_code, action_json, first_space, shaped_action, to_json
 from ufs.game.events import Namer, worker_color
 from ufs.rules import actions as A
 from ufs.rules.board import COLUMNS, MATCH, SPACES
@@ -211,10 +211,20 @@ def say_ability(game: Game, code: int, action: Action, words: Words) -> str:
         said = words.say("hint-ability-match", name=name, value=number)
         return said if matches else words.say("hint-ability", name=name)
     worker = action["worker"]
-    die = {"color": worker_color(worker), "value": game.state().worker_value[worker]}
+    s = game.state()
+    die = {"color": worker_color(worker), "value": s.worker_value[worker]}
+    space = s.worker_space[worker]
+    row, column = to_json(space) if space >= 0 else (0, 0)
     if matches:
         return words.say("hint-ability-match", name=name, value=die["value"])
-    return words.say("hint-ability-die", name=name, change=action.get("change", "flip"), **die)
+    return words.say(
+        "hint-ability-die",
+        name=name,
+        change=action.get("change", "flip"),
+        row=row,
+        column=column,
+        **die,
+    )
 
 
 def ground(game: Game, space: int) -> Term:

@@ -1,7 +1,6 @@
 // Abilities at the desk: a card for the city, for the scenario and for each character. Whoever chooses
 // one is asked for its target: a column, a die in the tray or on the board, or nothing but a yes.
 
-import { spaceKey } from "./board.js";
 import { h, replace, svg } from "./dom.js";
 import { actionIcons, cost, die, effect, effects, excavator, motherIcon, picture, star } from "./pieces.js";
 import { t } from "./words.js";
@@ -156,14 +155,16 @@ export class Cards {
         worker.space && h("small", { "aria-hidden": "true" }, worker.space.join(" · ")),
         targets.filter(({ action }) => action.worker === n).map((forecast) => this.drawTurn(forecast, worker)),
       );
-    return h("div", { class: ["tray", session.armed.target === "change" && "changes"], role: "group", "aria-label": t("tray-label") }, workers.map(column));
+    return h("div", { class: ["tray", session.armed.target === "change" && "changes"], role: "group", "aria-label": session.armed.name }, workers.map(column));
   }
 
   /** A die that would show something else, or the one that all others would follow. */
-  drawTurn({ action, events, message }, { color, value, space }) {
+  drawTurn(forecast, { color, value, space }) {
+    const { action, events, message } = forecast;
     const where = space ? `, ${t("space-label", { row: space[0], column: space[1] })}` : "";
-    const hit = space && this.session.board.hits.get(spaceKey(space));
-    const point = (on) => () => hit?.classList.toggle("chosen", on);
+    const { board } = this.session;
+    const look = () => board.preview(forecast);
+    const away = () => board.clearPreview();
     const turned = events.find((event) => event.event === "nudge" && event.worker === action.worker);
     const to = turned?.to ?? value;
     return h(
@@ -174,10 +175,10 @@ export class Cards {
         "data-change": action.change,
         "aria-label": `${t(`die-${color}`, { value })}${where} ${turned ? `→ ${to}` : `– ${message}`}`,
         onclick: () => this.session.act(action),
-        onpointerenter: point(true),
-        onpointerleave: point(false),
-        onfocus: point(true),
-        onblur: point(false),
+        onpointerenter: look,
+        onpointerleave: away,
+        onfocus: look,
+        onblur: away,
       },
       h("span", { "aria-hidden": "true" }, turned ? (ARROWS[action.change] ?? "⟲") : "="),
       picture(die(color, to), 40, 40),

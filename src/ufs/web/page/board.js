@@ -739,8 +739,14 @@ export class Board {
       if (event.event === "repair") this.damageCells[event.damage]?.classList.add("would");
       if (event.event === "research") this.wouldResearch(event.from, event.to);
       if (event.event === "excavator") this.previewDig(this.table.path.slice(this.stepOf(event.from), this.stepOf(event.to)));
+      if (event.event === "nudge") this.previewTurn(event);
       if (event.event === "halt") this.motherMark.classList.add("would");
     }
+  }
+
+  previewTurn({ worker, to }) {
+    const { color, space } = this.position.workers[worker];
+    if (space) this.ghost(draw.die(color, to), dieSpot(space), "die-ghost");
   }
 
   wouldResearch(from, to) {

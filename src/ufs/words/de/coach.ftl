@@ -109,6 +109,10 @@ coach-plan-digs = { $steps ->
     }
 coach-plan-energy = Lässt Würfel für { $gain } Energie übrig.
 coach-plan-robot = Lässt Würfel für einen Roboter übrig.
+coach-plan-turns = { $dice ->
+        [one] Ein Würfel wird später gedreht, ehe er genutzt wird.
+       *[other] { $dice } Würfel werden später gedreht, ehe sie genutzt werden.
+    }
 coach-energy-short = { $dice ->
         [one] Die Energie reicht nicht: Ein Würfel bleibt ungenutzt.
        *[other] Die Energie reicht nicht: { $dice } Würfel bleiben ungenutzt.
@@ -227,4 +231,7 @@ hint-ability-die = { $name }: { $color ->
         [up] höher drehen
         [down] tiefer drehen
        *[flip] umdrehen
+    }{ $row ->
+        [0] {""}
+       *[other] {""} (Reihe { $row }, Spalte { $column })
     }

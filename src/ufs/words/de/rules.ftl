@@ -230,7 +230,7 @@ rule-F11 = Einmal für jedes zerstörte Schiff, ob durch Kampfflugzeuge, Raketen
 rule-F12-title = Am Ende der Runde
 rule-F12 = Nach der Mutterschiff-Phase, bevor Schiffe starten. Manchmal nur, wenn du dann keine Energie hast.
 rule-F13-title = Du wählst den Moment
-rule-F13 = Neu würfeln, Rauch, Funkstille, Halt, Stören, Raketen, Rückruf und Sperrfeuer gehören in die Würfel-Phase, solange du geworfene Würfel auf der Hand hast; was Würfel dreht (Drehen, Umdrehen, Angleichen), geht dann und in der Raum-Phase. Alles andere gehört in die Raum-Phase. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Würfel, der noch nicht genutzt ist.
+rule-F13 = Neu würfeln, Rauch, Funkstille, Halt, Stören, Raketen, Rückruf und Sperrfeuer gehören in die Würfel-Phase, solange du geworfene Würfel in der Hand hast. Drehen, Umdrehen und Angleichen gehen in der Würfel-Phase und in der Raum-Phase; ein Würfel vor dem Tunnelbohrer wird nicht gedreht. Alles andere gehört in die Raum-Phase. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Arbeiterwürfel, den du noch nicht genutzt hast.
 rule-F14-title = Wie ein Raum
 rule-F14 = Energie, Kampfflugzeuge, Forschung oder ein Roboter wie in einem Raum mit diesem Wert, aber kostenlos. Boni von Räumen (F30) zählen nicht.
 rule-F15-title = Reparatur
@@ -254,7 +254,7 @@ rule-F23 = Das orange Schiff sinkt von selbst. Steht dort schon eines, geht es w
 rule-F24-title = Neu würfeln
 rule-F24 = Du wirfst alle Würfel auf der Hand neu.
 rule-F25-title = Drehen
-rule-F25 = Ein noch nicht genutzter Würfel, auf der Hand oder auf dem Spielplan, zeigt um so viel mehr oder weniger, von 1 bis 6.
+rule-F25 = Ein noch nicht genutzter Arbeiterwürfel, in der Hand oder auf dem Spielplan, zeigt um so viel mehr oder weniger, von 1 bis 6. Schiffe, die er bewegt hat, bleiben, wo sie sind.
 rule-F26-title = Rauch
 rule-F26 = So viele der nächsten Würfel, die du in dieser Runde einsetzt, bewegen keine Schiffe.
 rule-F27-title = Nachschub
@@ -284,7 +284,7 @@ rule-F38 = Die Werkstatt repariert (F15), der Störsender stört (F16), und Rake
 rule-F39-title = Neue Aktionen
 rule-F39 = Das Mutterschiff kann Energie nehmen (F19), Roboter schwächen (F22) oder alle Schiffe sinken lassen (F21).
 rule-F40-title = Umdrehen
-rule-F40 = Ein noch nicht genutzter Würfel, auf der Hand oder auf dem Spielplan, oder alle, zeigt seine Rückseite: 7 minus seine Zahl.
+rule-F40 = Ein noch nicht genutzter Arbeiterwürfel, in der Hand oder auf dem Spielplan, wird auf die Gegenseite gedreht: 7 minus seine Zahl. Manchmal gilt das für alle.
 rule-F41-title = Windstoß
 rule-F41 = Die Schiffe einer Spalte sinken um so viele Reihen. Ihre Felder tun nichts, aber sie können die Stadt treffen.
 rule-F42-title = Rückruf
@@ -292,7 +292,7 @@ rule-F42 = Die Schiffe aller Spalten steigen um so viele Reihen, jede Spalte wie
 rule-F43-title = Sperrfeuer
 rule-F43 = In allen Spalten werden die Schiffe zerstört, die höchstens so viele Reihen über der Stadt sind, Explosion hin oder her. Auf Abwurfpunkten sind Schiffe sicher.
 rule-F44-title = Angleichen
-rule-F44 = Alle noch nicht genutzten Würfel, auf der Hand und auf dem Spielplan, zeigen dieselbe Zahl: die genannte oder, wenn keine genannt ist, die eines von ihnen, den du wählst. Das geht nicht, wenn schon alle sie zeigen.
+rule-F44 = Alle noch nicht genutzten Arbeiterwürfel, in der Hand und auf dem Spielplan, werden auf eine Zahl gedreht: die genannte oder sonst die eines Würfels deiner Wahl. Das geht nicht, wenn alle sie schon zeigen.
 
 ## Kampagne
 

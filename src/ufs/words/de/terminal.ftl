@@ -23,8 +23,8 @@ terminal-goal-shot = Kampfflugzeuge mit Wert { $amount } nach abgeschlossener Fo
 terminal-left = Noch übrige Fähigkeiten: { $abilities }
 terminal-ability = { $move }: { $name }{ $target ->
         [column] {" "}(jede Spalte mit Schiffen)
-        [die] {" "}(jeder noch nicht genutzte Würfel)
-        [change] {" "}(jeder noch nicht genutzte Würfel, up oder down)
+        [die] {" "}(jeder noch nicht genutzte Arbeiterwürfel)
+        [change] {" "}(jeder noch nicht genutzte Arbeiterwürfel, up oder down)
        *[none] {""}
     }, noch { $left }-mal { $per ->
         [round] in dieser Runde
@@ -50,6 +50,7 @@ terminal-level = { $level ->
     }
 terminal-seed = Seed { $seed }
 terminal-dice = Noch einzusetzen: { $dice }
+terminal-dice-placed = Auf dem Spielplan: { $dice }
 terminal-aboard = Auf dem Mutterschiff: { $ships }
 terminal-supply = Verstärkungen im Vorrat: { $count }
 terminal-install = Ein neuer Roboter mit Wert { $value } wartet. Tippe: install Reihe-Spalte (oder install R1 Reihe-Spalte für einen bestimmten blauen Würfel)
@@ -75,7 +76,7 @@ terminal-help =
     remove R1       einen Roboter aus der Basis entfernen
     spawn 3 [Art]   das Schiff auf den Abwurfpunkt von Spalte 3 setzen (basic, reinforcement, orange)
     done            den Rest ungenutzt lassen, die Phase beenden
-    character ID …  eine Fähigkeit nutzen: character pilot 3 (Spalte), character gambler P1 up
+    character ID …  eine Fähigkeit nutzen: character pilot 3 (Spalte), character gambler P1
     city …          die Fähigkeit der Stadt nutzen, wenn nötig mit Spalte oder Würfel
     roll 3 5 1 …    eigene Würfel, in der verlangten Reihenfolge (nur mit --own-dice)
     why …           Ist das erlaubt? Was würde passieren?

@@ -109,6 +109,10 @@ coach-plan-digs = { $steps ->
     }
 coach-plan-energy = Leaves dice for { $gain } energy.
 coach-plan-robot = Leaves dice for building a robot.
+coach-plan-turns = { $dice ->
+        [one] A die is turned later, before it is used.
+       *[other] { $dice } dice are turned later, before they are used.
+    }
 coach-energy-short = { $dice ->
         [one] Energy runs out: a die stays unused.
        *[other] Energy runs out: { $dice } dice stay unused.
@@ -227,4 +231,7 @@ hint-ability-die = { $name }: { $color ->
         [up] up
         [down] down
        *[flip] over
+    }{ $row ->
+        [0] {""}
+       *[other] {""} (row { $row }, column { $column })
     }

@@ -23,8 +23,8 @@ terminal-goal-shot = fighters of value { $amount } once the research is complete
 terminal-left = Abilities left: { $abilities }
 terminal-ability = { $move }: { $name }{ $target ->
         [column] {" "}(any column with ships)
-        [die] {" "}(any die not used yet)
-        [change] {" "}(any die not used yet, up or down)
+        [die] {" "}(any worker not used yet)
+        [change] {" "}(any worker not used yet, up or down)
        *[none] {""}
     }, { $left } left this { $per ->
         [round] round
@@ -50,6 +50,7 @@ terminal-level = { $level ->
     }
 terminal-seed = seed { $seed }
 terminal-dice = Dice in hand: { $dice }
+terminal-dice-placed = On the board: { $dice }
 terminal-aboard = On the mothership: { $ships }
 terminal-supply = Reinforcements in the supply: { $count }
 terminal-install = A new robot with value { $value } waits. Type: install row-column (or install R1 row-column to say which blue die)
@@ -75,7 +76,7 @@ terminal-help =
     remove R1       take a robot off the board
     spawn 3 [kind]  put the ship on the drop point of column 3 (kind: basic, reinforcement, orange)
     done            leave the rest unused, end the phase
-    character ID …  use an ability: character pilot 3 (column), character gambler P1 up
+    character ID …  use an ability: character pilot 3 (column), character gambler P1
     city …          use the city's ability, with a column or die if it needs one
     roll 3 5 1 …    your own dice, in the order asked for (only with --own-dice)
     why …           is this allowed? what would it do?

@@ -121,6 +121,10 @@ coach-plan-energy = Laisse des dés pour { $gain ->
        *[other] { $gain } énergies.
     }
 coach-plan-robot = Laisse des dés pour construire un robot.
+coach-plan-turns = { $dice ->
+        [one] Un dé est tourné plus tard, avant de servir.
+       *[other] { $dice } dés sont tournés plus tard, avant de servir.
+    }
 coach-energy-short = { $dice ->
         [one] L’énergie manque : un dé reste inutilisé.
        *[other] L’énergie manque : { $dice } dés restent inutilisés.
@@ -239,4 +243,7 @@ hint-ability-die = { $name } : { $color ->
         [up] vers le haut
         [down] vers le bas
        *[flip] retourné
+    }{ $row ->
+        [0] {""}
+       *[other] {""} (rangée { $row }, colonne { $column })
     }

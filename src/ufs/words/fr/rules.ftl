@@ -230,7 +230,7 @@ rule-F11 = Une fois pour chaque vaisseau détruit, par des chasseurs, des missil
 rule-F12-title = En fin de manche
 rule-F12 = Après la phase du vaisseau-mère, avant le largage. Parfois seulement si vous n’avez alors plus d’énergie.
 rule-F13-title = Quand vous voulez
-rule-F13 = Relancer, fumée, silence, arrêt, brouiller, missiles, rappel et tir de barrage se jouent pendant la phase des dés, tant que vous avez en main des dés lancés ; ce qui tourne les dés (ajuster, retourner, aligner) se joue alors ou pendant la phase des salles. Tout le reste se joue pendant la phase des salles. Il faut parfois une cible : une colonne avec un vaisseau sous les points de largage, ou un dé qui n’a pas encore servi.
+rule-F13 = Relancer, fumée, silence, arrêt, brouiller, missiles, rappel et tir de barrage se jouent pendant la phase des dés, tant que vous avez en main des dés lancés. Ajuster, retourner et aligner se jouent pendant la phase des dés et pendant la phase des salles ; un dé devant l’excavatrice n’est pas tourné. Tout le reste se joue pendant la phase des salles. Il faut parfois une cible : une colonne avec un vaisseau sous les points de largage, ou un ouvrier pas encore utilisé.
 rule-F14-title = Comme une salle
 rule-F14 = Énergie, chasseurs, recherche ou robot, comme dans une salle de cette valeur, mais sans rien payer. Les bonus des salles (F30) ne comptent pas.
 rule-F15-title = Réparer
@@ -254,7 +254,7 @@ rule-F23 = Le vaisseau orange descend de lui-même. Si un vaisseau s’y trouve,
 rule-F24-title = Relancer
 rule-F24 = Vous relancez tous les dés en main.
 rule-F25-title = Ajuster
-rule-F25 = Un dé qui n’a pas encore servi, en main ou sur le plateau, augmente ou diminue de la valeur indiquée, entre 1 et 6.
+rule-F25 = Un ouvrier pas encore utilisé, en main ou sur le plateau, augmente ou diminue de la valeur indiquée, entre 1 et 6. Les vaisseaux qu’il a fait bouger restent où ils sont.
 rule-F26-title = Fumée
 rule-F26 = Les prochains dés placés pendant cette manche, au nombre indiqué, ne font bouger aucun vaisseau.
 rule-F27-title = Ravitaillement
@@ -284,7 +284,7 @@ rule-F38 = L’atelier répare (F15), le brouilleur brouille (F16) et les missil
 rule-F39-title = Nouvelles actions
 rule-F39 = Le vaisseau-mère peut prendre de l’énergie (F19), affaiblir les robots (F22) ou faire descendre tous les vaisseaux (F21).
 rule-F40-title = Retourner
-rule-F40 = Un dé qui n’a pas encore servi, en main ou sur le plateau, ou tous, montre sa face opposée : 7 moins son nombre.
+rule-F40 = Un ouvrier pas encore utilisé, en main ou sur le plateau, est retourné sur sa face opposée : 7 moins son nombre. Parfois, tous le sont.
 rule-F41-title = Rafale
 rule-F41 = Les vaisseaux d’une colonne descendent d’autant de rangées. Leurs cases ne font rien, mais ils peuvent toucher la ville.
 rule-F42-title = Rappel
@@ -292,7 +292,7 @@ rule-F42 = Les vaisseaux de toutes les colonnes remontent d’autant de rangées
 rule-F43-title = Tir de barrage
 rule-F43 = Dans toutes les colonnes, les vaisseaux qui sont au plus à autant de rangées de la ville sont détruits, explosion ou non. Sur les points de largage, les vaisseaux sont à l’abri.
 rule-F44-title = Aligner
-rule-F44 = Tous les dés qui n’ont pas encore servi, en main et sur le plateau, affichent le même nombre : celui qui est indiqué ou, à défaut, celui de l’un d’eux, à votre choix. Impossible s’ils l’affichent déjà tous.
+rule-F44 = Tous les ouvriers pas encore utilisés, en main et sur le plateau, sont tournés sur un même nombre : celui qui est indiqué ou, à défaut, celui d’un ouvrier de votre choix. Impossible s’ils l’affichent déjà tous.
 
 ## Campagne
 

@@ -23,8 +23,8 @@ terminal-goal-shot = chasseurs de valeur { $amount } une fois la recherche termi
 terminal-left = Capacités restantes : { $abilities }
 terminal-ability = { $move } : { $name }{ $target ->
         [column] {" "}(n’importe quelle colonne avec des vaisseaux)
-        [die] {" "}(n’importe quel dé pas encore utilisé)
-        [change] {" "}(n’importe quel dé pas encore utilisé, up ou down)
+        [die] {" "}(n’importe quel ouvrier pas encore utilisé)
+        [change] {" "}(n’importe quel ouvrier pas encore utilisé, up ou down)
        *[none] {""}
     }, encore { $left } fois { $per ->
         [round] cette manche
@@ -59,6 +59,7 @@ terminal-level = { $level ->
     }
 terminal-seed = graine { $seed }
 terminal-dice = Dés en main : { $dice }
+terminal-dice-placed = Sur le plateau : { $dice }
 terminal-aboard = À bord du vaisseau-mère : { $ships }
 terminal-supply = Renforts en réserve : { $count }
 terminal-install = Un nouveau robot de valeur { $value } attend. Tapez : install rangée-colonne (ou install R1 rangée-colonne pour choisir le dé bleu)
@@ -86,7 +87,7 @@ terminal-help =
     remove R1       retirer un robot du plateau
     spawn 3 [sorte] larguer le vaisseau dans la colonne 3 (basic, reinforcement, orange)
     done            laisser le reste inutilisé, finir la phase
-    character ID …  utiliser une capacité : character pilot 3 (colonne), character gambler P1 up
+    character ID …  utiliser une capacité : character pilot 3 (colonne), character gambler P1
     city …          utiliser la capacité de la ville, avec une colonne ou un dé s’il le faut
     roll 3 5 1 …    vos propres dés, dans l’ordre demandé (seulement avec --own-dice)
     why …           est-ce permis ? que se passerait-il ?
