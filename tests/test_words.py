@@ -184,6 +184,10 @@ def fluent(pattern: str) -> Any:
             ],
         ),
         (
+            "{ $n ->\n    [one] Just { $n } ship\n   *[other] Just { $n } ships\n }",
+            ["Just ", ["n"], {"v": "n", "s": {"one": " ship", "other": " ships"}}],
+        ),
+        (
             "{ $way ->\n   *[flip] over\n    [up] up\n }",
             [{"v": "way", "s": {"flip": "over", "up": "up"}, "d": "flip"}],
         ),

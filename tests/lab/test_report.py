@@ -94,6 +94,40 @@ def test_a_report_goes_on_after_either_helping(
         assert played(cut).found == found
 
 
+def test_rows_near_a_limit_are_told() -> None:
+    """And what they are compared with, but not the row of nothing else: that was played often."""
+    better, slight, huge = [100, 98, 92, 80, 60], [97, 84, 66, 40, 18], [60, 40, 20, 8, 2]
+    block = made("Characters", nothing_else=FALLING, Near=FALLING, Far=better)
+    assert report.near_limits(block) == {"Near"}
+    for name, wins in {"Far, upgraded": better, "Near, upgraded": better}.items():
+        block.rows.append(Row(name, (), name.partition(",")[0]))
+        block.found[name] = [Count(n, 100) for n in wins]
+    assert report.near_limits(block) == {"Near", "Far", "Far, upgraded"}
+    fog = made("Scenarios", nothing_else=FALLING, Tile=HARDER, Slight=slight, Huge=huge)
+    assert report.near_limits(fog) == {"Slight"}  # about half a tile; the others are clear
+    assert report.near_limits(made("Sky tiles", I=FALLING, V=FALLING)) == set()
+
+
+def settled(out: Path | None = None) -> report.Block:
+    """A damaged side that is no better: nothing but chance could tell them apart."""
+    cells = (({"edition": "box", "threat": 2},),)
+    rows = [Row("A", cells), Row("A, damaged", cells, "A"), Row("B", cells)]
+    block = report.Block("Cities", ("0",), rows)
+    wish = Wish(20, 1, 1, out=out)
+    assert block.play(QUICK, wish, LIBRARY, Words("en"))
+    assert block.settle(QUICK, wish, LIBRARY, Words("en"))
+    return block
+
+
+def test_rows_near_a_limit_get_more_games_and_go_on_after_a_stop(tmp_path: Path) -> None:
+    block = settled(tmp_path)
+    games = {name: count.games for name, (count,) in block.found.items()}
+    assert games == {"A": 20 * report.HELPINGS, "A, damaged": 20 * report.HELPINGS, "B": 20}
+    last = tmp_path / f"cities-1-{1 + report.HELPINGS}.jsonl"
+    last.write_text("".join(last.read_text().splitlines(keepends=True)[:2]))
+    assert settled(tmp_path).found == block.found
+
+
 def test_a_bot_that_never_wins_gets_a_report_too() -> None:
     blocks = {block.title: block for block in report.blocks(LIBRARY)}
     for block in blocks.values():

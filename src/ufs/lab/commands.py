@@ -184,7 +184,8 @@ def make_report(
         for block in report.blocks(library):
             typer.echo(words.say("lab-report-block", title=block.title), err=True)
             report.share_cities(found.get("Cities", block), block, library)
-            if not block.play(player, wish, library, words):
+            whole = block.play(player, wish, library, words)
+            if not whole or not block.settle(player, wish, library, words):
                 raise typer.Exit(INTERRUPTED)
             found[block.title] = block
     except Trouble as trouble:

@@ -34,6 +34,7 @@ ALONE = "nothing else"  # the row the others of a block are compared with
 MIDDLE = 15  # points a city may be off the middle at threat 1
 FIRST = 48  # games a cell gets in any case; no more if all of them end alike
 HALF, TWICE = 0.5, 2.0  # a scenario against one threatening tile
+HELPINGS = 4  # times as many games a row gets at most, if chance could decide its promise
 
 
 class Count(NamedTuple):
@@ -101,6 +102,24 @@ class Block:
                     return False
         for row in rows:
             self.take(row.name, self.each[row.name])
+        return True
+
+    def settle(self, player: Player, wish: Wish, library: Library, words: Words) -> bool:
+        """More games, with new dice, for rows so near a limit that chance could decide, and for
+        what they are compared with; False if somebody stopped it."""
+        for helping in range(1, HELPINGS):
+            near = near_limits(self)
+            due = [line for row in self.rows if row.name in near for line in self.lines(row)]
+            for size in sorted({len(self.each[line.row][line.column]) for line in due}):
+                each = max(1, wish.games // size)
+                out = journal_in(wish.out, self.title, size, 1 + helping) if wish.out else None
+                seed = (wish.seed + helping * each) & MAX_SEED
+                lines = [line for line in due if self.is_due(line, size)]
+                more = replace(wish, games=each, seed=seed, out=out)
+                if lines and not self.help_on(lines, player, more, library, words):
+                    return False
+            for name in near:
+                self.take(name, self.each[name])
         return True
 
     def lines(self, row: Row) -> Iterator[Line]:
@@ -271,6 +290,28 @@ def tile_cost(block: Block) -> float:
     return log_odds([pair for step in alike for pair in zip(*step, strict=True)]).rate
 
 
+def limits_of(block: Block, row: Row) -> tuple[float, ...]:
+    """What the cost of a row, in log-odds, must not come to: see the verdicts."""
+    if not row.of or row.name.startswith("Roswell"):
+        return ()
+    if block.title == "Scenarios":
+        one = tile_cost(block)
+        return HALF * one, TWICE * one
+    return (0.0,) if block.title in ("Cities", "Characters") else ()
+
+
+def near_limits(block: Block) -> set[str]:
+    """The rows with a limit inside their interval, and the rows those are compared with. Nothing
+    else was played often enough."""
+    near = set()
+    for row in block.rows:
+        if limits := limits_of(block, row):
+            sure = cost(block, row.name, row.of)
+            if any(sure.low < limit < sure.high for limit in limits):
+                near |= {row.name, row.of}
+    return near - {ALONE}
+
+
 @dataclass(frozen=True)
 class Verdict:
     """A promise of the game's designers, and whether it is kept."""
@@ -367,7 +408,9 @@ def note(block: Block, games: int) -> str:
         "Characters": f"In the same {len(REFERENCE)} cities, alone.",
         "Sky tiles": f"In {', '.join(FEWER)}; columns: how many of the other tiles threaten.",
     }
-    return f"{where[block.title]} About {games} games a cell, {FIRST} where these all end alike."
+    more = f", up to {HELPINGS} times as many where chance could decide what holds"
+    often = f"About {games} games a cell, {FIRST} where these all end alike"
+    return f"{where[block.title]} {often}{more if block.title != 'Sky tiles' else ''}."
 
 
 def table(block: Block) -> list[str]:

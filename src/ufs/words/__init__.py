@@ -180,14 +180,28 @@ def compact(pattern: Any) -> Pattern:
     """A Fluent pattern as a string, or as a list of parts if something is to be put in."""
     parts: list[Any] = []
     for element in pattern.elements:
-        part = compact_part(element)
-        if isinstance(part, str) and parts and isinstance(parts[-1], str):
-            parts[-1] += part
-        else:
-            parts.append(part)
+        for part in hoisted(compact_part(element)):
+            if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                parts[-1] += part
+            else:
+                parts.append(part)
     if all(isinstance(part, str) for part in parts):
         return "".join(parts)
     return parts
+
+
+def hoisted(part: Any) -> list[Any]:
+    """What all variants of a part begin with comes before them, once."""
+    before = []
+    variants = part["s"] if isinstance(part, dict) and "s" in part else {}
+    while variants and all(isinstance(v, list) for v in variants.values()):
+        first, *others = (v[0] if v else None for v in variants.values())
+        if first is None or any(other != first for other in others):
+            break
+        before.append(first)
+        for key, (_, *rest) in variants.items():
+            variants[key] = rest if len(rest) != 1 or isinstance(rest[0], list) else rest[0]
+    return [*before, part]
 
 
 def compact_part(element: Any) -> Any:

@@ -209,8 +209,7 @@ export class Coach {
     const ability = session.table.abilities.find(({ owner, id, when }) => when === "chosen" && owner === action.do && (owner === "city" || id === action.id));
     if (ability) {
       if (session.armed !== ability) session.arm(ability);
-      const change = action.change ? `[data-change="${action.change}"]` : "";
-      session.desk.hand.querySelector(`.turn[data-target="${action.worker}"]${change}`)?.focus();
+      session.desk.hand.querySelector(`.turn[data-target="${action.worker}"]`)?.focus();
       return;
     }
     if (action.do === "place" && session.picked !== action.worker) await session.pick(action.worker);

@@ -373,8 +373,8 @@ class Session {
 
   /** The turn of the die on this space, if it can be turned one way only. */
   turnAt(at) {
-    const worker = this.position.workers.findIndex(({ space }) => space && spaceKey(space) === spaceKey(at));
-    return this.armed.target === "die" && worker >= 0 ? this.targetsOf(this.armed).find(({ action }) => action.worker === worker)?.action : null;
+    const lies = ({ action }) => spaceKey(this.position.workers[action.worker].space ?? []) === spaceKey(at);
+    return this.armed.target === "die" ? this.targetsOf(this.armed).find(lies)?.action : null;
   }
 
   /** Whether a robot is to be installed now. In pnp1 it waits until the rooms have been used. */

@@ -230,7 +230,7 @@ rule-F11 = Einmal für jedes zerstörte Schiff, ob durch Kampfflugzeuge, Raketen
 rule-F12-title = Am Ende der Runde
 rule-F12 = Nach der Mutterschiff-Phase, bevor Schiffe starten. Manchmal nur, wenn du dann keine Energie hast.
 rule-F13-title = Du wählst den Moment
-rule-F13 = Neu würfeln, Rauch, Funkstille, Halt, Stören, Raketen, Rückruf und Sperrfeuer gehören in die Würfel-Phase, solange du geworfene Würfel in der Hand hast. Drehen, Umdrehen und Angleichen gehen in der Würfel-Phase und in der Raum-Phase; ein Würfel vor dem Tunnelbohrer wird nicht gedreht. Alles andere gehört in die Raum-Phase. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Arbeiterwürfel, den du noch nicht genutzt hast.
+rule-F13 = Zwischen zweien deiner Aktionen, in der genannten Phase: in der Würfel-Phase, solange du geworfene Würfel in der Hand hast, in der Raum-Phase, solange kein neuer Roboter wartet. Manches braucht ein Ziel: eine Spalte mit einem Schiff unter den Abwurfpunkten oder einen Arbeiterwürfel, der noch nicht genutzt ist und nicht vor dem Tunnelbohrer liegt.
 rule-F14-title = Wie ein Raum
 rule-F14 = Energie, Kampfflugzeuge, Forschung oder ein Roboter wie in einem Raum mit diesem Wert, aber kostenlos. Boni von Räumen (F30) zählen nicht.
 rule-F15-title = Reparatur
@@ -284,7 +284,7 @@ rule-F38 = Die Werkstatt repariert (F15), der Störsender stört (F16), und Rake
 rule-F39-title = Neue Aktionen
 rule-F39 = Das Mutterschiff kann Energie nehmen (F19), Roboter schwächen (F22) oder alle Schiffe sinken lassen (F21).
 rule-F40-title = Umdrehen
-rule-F40 = Ein noch nicht genutzter Arbeiterwürfel, in der Hand oder auf dem Spielplan, wird auf die Gegenseite gedreht: 7 minus seine Zahl. Manchmal gilt das für alle.
+rule-F40 = Ein noch nicht genutzter Arbeiterwürfel, oder jeder, wird umgedreht: 7 minus seine Zahl.
 rule-F41-title = Windstoß
 rule-F41 = Die Schiffe einer Spalte sinken um so viele Reihen. Ihre Felder tun nichts, aber sie können die Stadt treffen.
 rule-F42-title = Rückruf
@@ -292,7 +292,7 @@ rule-F42 = Die Schiffe aller Spalten steigen um so viele Reihen, jede Spalte wie
 rule-F43-title = Sperrfeuer
 rule-F43 = In allen Spalten werden die Schiffe zerstört, die höchstens so viele Reihen über der Stadt sind, Explosion hin oder her. Auf Abwurfpunkten sind Schiffe sicher.
 rule-F44-title = Angleichen
-rule-F44 = Alle noch nicht genutzten Arbeiterwürfel, in der Hand und auf dem Spielplan, werden auf eine Zahl gedreht: die genannte oder sonst die eines Würfels deiner Wahl. Das geht nicht, wenn alle sie schon zeigen.
+rule-F44 = Alle noch nicht genutzten Arbeiterwürfel werden auf eine Zahl gedreht: die genannte oder die eines Würfels deiner Wahl. Das geht nicht, wenn alle sie schon zeigen.
 
 ## Kampagne
 

@@ -230,7 +230,7 @@ rule-F11 = Once for every ship that is destroyed, by fighters, missiles or a bar
 rule-F12-title = End of the round
 rule-F12 = After the mothership phase, before ships spawn. Sometimes only if you have no energy then.
 rule-F13-title = You choose when
-rule-F13 = Reroll, smoke, silence, halt, jam, missiles, recall and barrage are for the dice phase, while you have rolled dice in hand. Nudge, flip and match, which turn dice, are for the dice phase and the rooms phase; a die ahead of the excavator is not turned. Everything else is for the rooms phase. Some abilities need a target: a column with a ship below the drop points, or a worker that has not been used yet.
+rule-F13 = Between two of your actions, in the phase the ability names: in the dice phase while you have rolled dice in hand, in the rooms phase while no new robot waits. Some abilities need a target: a column with a ship below the drop points, or a worker that has not been used yet and is not ahead of the excavator.
 rule-F14-title = Like a room
 rule-F14 = Energy, fighters, research or a robot, as in a room of that value, but free. Bonuses of rooms (F30) do not count.
 rule-F15-title = Repair
@@ -284,7 +284,7 @@ rule-F38 = The workshop repairs (F15), the jammer jams (F16) and missiles fly (F
 rule-F39-title = New actions
 rule-F39 = The mothership can take energy (F19), weaken robots (F22) or send all ships down (F21).
 rule-F40-title = Flip
-rule-F40 = One worker that has not been used yet, in hand or on the board, or every one, is turned over: it shows 7 less its number.
+rule-F40 = One worker that has not been used yet, or every one, is turned over: 7 less its number.
 rule-F41-title = Gust
 rule-F41 = The ships of a column come down that many rows. Their spaces do nothing, but they can hit the city.
 rule-F42-title = Recall
@@ -292,7 +292,7 @@ rule-F42 = The ships of all columns rise that many rows, each column as if it we
 rule-F43-title = Barrage
 rule-F43 = In all columns, the ships that are at most that many rows above the city are destroyed, explosion or not. On drop points ships are safe.
 rule-F44-title = Match
-rule-F44 = All workers that have not been used yet, in hand and on the board, are turned to one number: the one given or else that of a worker you choose. It cannot be used if they all show it already.
+rule-F44 = All workers that have not been used yet are turned to one number: the one given or that of a worker you choose. Not possible if they all show it already.
 
 ## Campaign
 

@@ -1,0 +1,35 @@
+"""Stamps the coach's weights with today's rules: `python tools/stamp.py`.
+
+Weights name the rules and pieces they learned with, and are stale when those change. Some changes
+of the rules' source leave every game as it was (a function is moved), or nearly so. Whoever has
+made sure of that, with the golden playthroughs, says so with this; the numbers stay as they are.
+Pieces of battles are never stamped: a network has to learn those.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib import resources
+from pathlib import Path
+
+from ufs.coach.boards import families, for_mind, met_pieces
+from ufs.coach.minds import FILES, STANDARD, load_minds
+from ufs.coach.weightfile import engine_digest, load, piece_digests, save
+from ufs.content.loader import built_in
+
+
+def main() -> None:
+    library = built_in()
+    for kind, name in FILES.items():
+        path = Path(str(resources.files("ufs.coach").joinpath("weights", name)))
+        weights = replace(load(path), engine=engine_digest())
+        if kind == STANDARD:  # what else the box holds is nothing to this one
+            kinds = for_mind(families(library), library, kind)
+            weights = replace(weights, pieces=met_pieces(piece_digests(library), kinds, kind))
+        save(path, weights)
+    stale = load_minds().stale(library)
+    print("Stale still:", ", ".join(stale) if stale else "nothing")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""What an ability would be worth to a character: `python tools/try_characters.py smoke:1 smoke:5`.
+
+Each is a character of its own, played by the coach in the cities of the balance report at threats
+3 and 4, where a help shows most, with the same dice as nobody. Costs are in threatening tiles as in
+docs/balance.md; below 0 it helps. `--games N` plays so many games a cell (240), about 16 a second
+on two cores. For balancing: it takes minutes where the whole report takes half an hour.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+from ufs.content.loader import Library, load
+from ufs.lab import report
+from ufs.lab.bots import read_player
+from ufs.lab.report import ALONE, Block, Row
+from ufs.lab.simulate import Wish
+from ufs.words import Words
+
+THREATS = (3, 4)
+TILE = 1.34  # log-odds of one threatening tile in docs/balance.md
+SEED = 7
+PACK = """kind = "pack"
+id = "tried"
+version = "1"
+source = "own"
+name = { en = "Tried", de = "Tried", fr = "Tried" }
+"""
+CHARACTER = """kind = "character"
+id = "{id}"
+source = "own"
+editions = ["box"]
+chapter = 1
+name = {{ en = "{name}", de = "{name}", fr = "{name}" }}
+role = {{ en = "{name}", de = "{name}", fr = "{name}" }}
+"""
+SIDE = """[{side}]
+ability = [{{ when = "chosen", effect = "{effect}", amount = {amount} }}]
+text = {{ en = "{effect}", de = "{effect}", fr = "{effect}" }}
+"""
+
+
+def make_pack(folder: Path, tried: list[str]) -> Library:
+    """A pack with a character for each `effect:amount`."""
+    (folder / "pack.toml").write_text(PACK, encoding="utf-8")
+    for number, name in enumerate(tried):
+        effect, _, amount = name.partition(":")
+        sides = [
+            SIDE.format(side=side, effect=effect, amount=amount or 1)
+            for side in ("normal", "upgraded")
+        ]
+        text = CHARACTER.format(id=f"tried-{number}", name=name) + "".join(sides)
+        (folder / f"tried-{number}.toml").write_text(text, encoding="utf-8")
+    return load([folder])
+
+
+def rows(tried: list[str]) -> list[Row]:
+    """Nobody, and each of them, at the threats that tell most."""
+    found = [Row(ALONE, report.everywhere({}))]
+    for number, name in enumerate(tried):
+        team = [{"id": f"tried-{number}", "upgraded": False}]
+        found.append(Row(name, report.everywhere({"characters": team}), ALONE))
+    return [replace(row, cells=tuple(row.cells[n] for n in THREATS)) for row in found]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("tried", nargs="+", metavar="EFFECT:AMOUNT")
+    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--bot", default="coach:ms=0.5")
+    options = parser.parse_args()
+    words = Words("en")
+    with tempfile.TemporaryDirectory() as folder:
+        library = make_pack(Path(folder), options.tried)
+        if library.problems:
+            raise SystemExit("\n".join(problem.message(words) for problem in library.problems))
+        block = Block("Characters", tuple(map(str, THREATS)), rows(options.tried))
+        block.play(read_player(options.bot, 60.0), Wish(options.games, SEED), library, words)
+    for row in block.rows:
+        rates = "  ".join(f"{100 * count.rate:3.0f} %" for count in block.found[row.name])
+        told = report.in_tiles(report.cost(block, row.name, row.of), TILE) if row.of else ""
+        print(f"{row.name:20} {rates}  {told}")
+
+
+if __name__ == "__main__":
+    main()
