@@ -107,10 +107,7 @@ class Cores:
         if task is None:
             return
         parallel = self.joblib.Parallel(
-            self.workers,
-            backend="loky",
-            return_as="generator_unordered",
-            initializer=ignore_interrupts,
+            self.workers, backend="loky", return_as="generator_unordered"
         )
         call = self.joblib.delayed(play_task)
         with without_interrupts():
@@ -139,33 +136,25 @@ def closing_quietly(chunks: Any) -> Iterator[Chunk]:
 
 @contextlib.contextmanager
 def without_interrupts() -> Iterator[None]:
-    """Nothing in here is cut in two by Ctrl-C: it is noted, and raised at the end.
+    """Processes started in here never see Ctrl-C: it is for the one who collects their results.
 
-    Processes started in here inherit that it is blocked, until they ignore it for good
-    (`ignore_interrupts`): it is for the one who collects their results. To ignore it here meanwhile
-    would lose it, as any thread of a library that does not block it would throw it away.
+    What is ignored stays ignored in a new process; a blocked signal would not stay blocked, as
+    multiprocessing unblocks it. It is blocked as well, so that one that comes meanwhile waits for
+    the end of this and is not lost.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    noted: list[int] = []
     can_block = hasattr(signal, "pthread_sigmask")  # not everywhere
-    before = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
     if can_block:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
+        signal.signal(signal.SIGINT, before)
         if can_block:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        signal.signal(signal.SIGINT, before)
-        if noted:
-            signal.raise_signal(signal.SIGINT)
-
-
-def ignore_interrupts() -> None:
-    """The first thing a new worker does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # --- several machines ---
