@@ -205,18 +205,15 @@ def say_ability(game: Game, code: int, action: Action, words: Words) -> str:
     name = getattr(game.table.abilities[slot].name, words.language)
     if "column" in action:
         return words.say("hint-ability-column", name=name, column=action["column"])
-    matches = game.table.board.ability_effect[slot] == MATCH
-    if "worker" not in action:
-        number = game.table.board.ability_amount[slot]
-        said = words.say("hint-ability-match", name=name, value=number)
-        return said if matches else words.say("hint-ability", name=name)
-    worker = action["worker"]
-    s = game.state()
+    s, worker = game.state(), action.get("worker")
+    if game.table.board.ability_effect[slot] == MATCH:
+        number = game.table.board.ability_amount[slot] if worker is None else s.worker_value[worker]
+        return words.say("hint-ability-match", name=name, value=number)
+    if worker is None:
+        return words.say("hint-ability", name=name)
     die = {"color": worker_color(worker), "value": s.worker_value[worker]}
     space = s.worker_space[worker]
     row, column = to_json(space) if space >= 0 else (0, 0)
-    if matches:
-        return words.say("hint-ability-match", name=name, value=die["value"])
     return words.say(
         "hint-ability-die",
         name=name,
