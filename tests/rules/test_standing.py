@@ -118,7 +118,9 @@ def test_digging_costs_something_else(cost: int) -> None:
     assert game.position()["excavator"] == [4, 3]
     assert game.position()["energy"] == 0
     if cost:
-        refused(table.rooms((3, [4, 3]), (3, [3, 1]), energy=cost - 1), EXCAVATE, "R10")
+        poor = table.rooms((3, [4, 3]), (3, [3, 1]), energy=cost - 1)
+        trouble = refused(poor, EXCAVATE, "R10")
+        assert f"costs {cost} energy and you have {cost - 1}" in str(trouble)
 
 
 @rule("F31", "D4")

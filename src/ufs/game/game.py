@@ -345,6 +345,7 @@ class Game:
             "hand": [WORKER_NAMES[n] for n in self.in_hand()],
             "cost": room.cost if room else 0,
             "size": len(room.spaces) if room else 1,
+            "dig": b.dig_cost,
             "energy": s.energy,
             "phase": Term(f"phase-{self.phase}"),
         }

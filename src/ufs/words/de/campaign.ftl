@@ -47,7 +47,7 @@ campaign-no-file = Das ist keine Kampagnendatei, oder sie ist beschädigt: { $re
 campaign-deal-missing = Die beiden Stapel, die jetzt kommen müssten, fehlen.
 campaign-piece-gone = Teile von Kapitel { $chapter } fehlen: { $found }. Wenn sie aus einem Paket stammen, starte noch einmal mit diesem Paket.
 campaign-piece-twice = Ein Teil steht zweimal in einem Kapitel: { $found }.
-campaign-too-few = Kapitel { $chapter } hat zu wenige { $kind }; mindestens { $count } werden gebraucht.
+campaign-too-few = Kapitel { $chapter } hat zu wenige { $kind }; nötig: mindestens { $count }.
 store-no-such-campaign = Es gibt keine Kampagne „{ $found }“. Eine Übersicht gibt: ufs campaign list
 store-campaign-changed = Diese Kampagne ging woanders weiter, vielleicht in einem anderen Fenster. Sieh sie dir noch einmal an.
 store-broken-campaign = Die Kampagne { $id } lässt sich nicht öffnen: { $what }
@@ -75,7 +75,7 @@ campaign-now-muster = { $count ->
     }: ufs campaign choose --team A,B
 campaign-now-prepare = Partie { $game }. Wähle einen Bedrohungslevel von { $low } bis { $high } (das Szenario zählt 1): ufs campaign choose --threat { $low }
 campaign-now-game = Spiele: ufs campaign play. Oder spiele am Tisch und trage das Ergebnis ein: ufs campaign result won (gewonnen) oder lost (verloren)
-campaign-sky = Himmel von oben: { $tiles } · Bedrohungslevel { $threat } · Schwierigkeit { $difficulty } · episch { $epicness }
+campaign-sky = Himmel von oben: { $tiles } · Bedrohungslevel { $threat } · Schwierigkeit { $difficulty } · Epik { $epicness }
 campaign-tile-turned = { $tile } (bedrohlichere Seite)
 campaign-won = Die Kampagne ist gewonnen. Endpunktzahl: { $score }
 campaign-lost = Keine Stadt ist mehr übrig. Die Kampagne ist verloren. Endpunktzahl: { $score }

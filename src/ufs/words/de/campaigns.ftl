@@ -25,11 +25,8 @@ camp-delete-text = { $name } ist dann endgültig weg. Die Partien, die du darin 
 camp-broken-pack = Das Paket „{ $pack }“ bleibt außen vor, weil etwas darin nicht stimmt:
 camp-chapter = Kapitel { $number }: { $name }
 camp-chapter-number = Kapitel { $number }
-camp-briefing = Einführung { $number }: { $name }
-camp-score = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
-  }
+camp-briefing = Lagebericht { $number }: { $name }
+camp-score = Punkte: { $score }
 camp-final = Endpunktzahl: { $score }
 camp-is-won = Die Kampagne ist gewonnen
 camp-is-lost = Die Kampagne ist verloren
@@ -68,7 +65,7 @@ camp-threat-level = Bedrohungslevel { $level }
 camp-threat-hint = Jedes Sternchen steht für ein bedrohliches Teil, das erste für das Szenario. Die Sternchen jeder gewonnenen Partie bekommst du als Punkte.
 camp-draw-sky = Himmel ziehen
 camp-game-number = { $city }, Partie { $number } von höchstens { $most }
-camp-stars = Schwierigkeit { $difficulty }, episch { $epicness }.
+camp-stars = Schwierigkeit { $difficulty }, Epik { $epicness }.
 camp-sky = Himmel von oben:
 camp-threatening = bedrohlichere Seite
 camp-play = Diese Partie spielen

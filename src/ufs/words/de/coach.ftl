@@ -190,15 +190,12 @@ coach-supplies = { $count ->
        *[other] Die nächsten { $count } Räume kosten nichts und zählen je 2 mehr.
     }
 coach-halts = Das Mutterschiff lässt dich in dieser Runde in Ruhe.
-coach-rolls-again = Die Würfel auf der Hand sind schwach; neue sind im Mittel besser.
+coach-rolls-again = Die Würfel in der Hand sind schwach; neue sind im Mittel besser.
 coach-lifts = { $ships ->
         [one] Ein Schiff steigt wieder auf.
        *[other] { $ships } Schiffe steigen wieder auf.
     }
-coach-repairs = { $repaired ->
-        [one] Ein Schaden wird repariert.
-       *[other] { $repaired } Schäden werden repariert.
-    }
+coach-repairs = Repariert { $repaired } Schaden.
 coach-turns = Aus einer { $old } wird eine { $new }.
 coach-match = { $dice } Würfel zeigen dann eine { $new }.
 
@@ -219,7 +216,7 @@ hint-use = { $on } nutzen, Reihe { $row }, Spalte { $column }
 hint-install = Roboter auf { $on }, Reihe { $row }, Spalte { $column }
 hint-remove = Roboter ({ $value }) wegnehmen
 hint-spawn = { $kind } in Spalte { $column }
-hint-excavate = Graben
+hint-excavate = Bohren
 hint-done = Weiter, den Rest lassen
 hint-ability = { $name }
 hint-ability-column = { $name }: Spalte { $column }

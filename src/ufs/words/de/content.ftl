@@ -65,6 +65,6 @@ ability-amount = Die Wirkung "{ $effect }" hat die Zahl { $found }; erwartet: { 
 ability-no-limit = Was immer gilt oder einmal beim Aufbau geschieht, hat keine Grenze; lass das weg.
 ability-per-without-times = gefunden: "{ $found }" ohne Zahl; sag mit "times", wie oft pro Runde es geschieht.
 ability-needs-orange = "{ $found }" braucht ein oranges Schiff; erwartet wird daneben eine Fähigkeit "orange".
-ability-not-chosen-here = Ein Szenario spielt niemand, also kann niemand seine Fähigkeit wählen; erwartet wird ein anderer Zeitpunkt.
+ability-not-chosen-here = Die Fähigkeit eines Szenarios kann niemand wählen; erwartet wird ein anderer Zeitpunkt.
 ability-chosen-twice = Ein Teil hat höchstens eine Fähigkeit, die man selbst auslöst; für diese hier wird ein anderer Zeitpunkt erwartet.
 sky-special = Der Buchstabe { $found } ist unter "spaces" nicht erklärt; erklärt sind: { $expected }.

@@ -26,7 +26,7 @@ refuse-robot-exhausted = Der Roboter in Reihe { $row }, Spalte { $column } ist s
 refuse-exhausted-in-large-room = Ein genutzter Roboter zählt als leeres Feld, dieser Raum mit { $size } Feldern ist also nicht voll.
 refuse-cannot-pay = Der Raum kostet { $cost } Energie und du hast { $energy }. Sorge erst für Energie oder lass den Würfel ungenutzt.
 refuse-nothing-ahead = Vor dem Tunnelbohrer liegt kein Würfel, es gibt also nichts zu bohren.
-refuse-no-energy-to-dig = Bohren kostet 1 Energie und du hast { $energy }.
+refuse-no-energy-to-dig = Bohren kostet { $dig } Energie und du hast { $energy }.
 refuse-die-too-low = Der Würfel zeigt { $value }, liegt aber { $distance } Felder vor dem Tunnelbohrer: zu weit zum Bohren.
 refuse-nothing-to-install = Es wartet kein neuer Roboter. Nutze zuerst einen Roboterraum.
 refuse-install-later = In dieser Ausgabe werden neue Roboter erst installiert, wenn alle Würfel ausgewertet sind. Nutze zuerst die übrigen oder verzichte auf sie.
@@ -119,7 +119,7 @@ setup-unknown-piece = Ein Teil "{ $found }" ({ $kind }) gibt es in dieser Ausgab
 setup-sky-position = Das Himmelsplättchen "{ $found }" gehört an Platz { $position } von oben, nicht an Platz { $expected }.
 setup-no-skull = Dieser Himmel hat keinen Totenschädel, das Mutterschiff könnte also nie gewinnen.
 setup-character-twice = Ein Charakter ist zweimal genannt: { $found }.
-setup-too-few-sides = Für Bedrohung { $found } liegen zu wenige Plättchen mit einer schwereren Seite da; höchstens { $most }.
+setup-too-few-sides = Für Bedrohung { $found } liegen zu wenige Plättchen mit bedrohlicherer Seite aus; höchstens { $most }.
 setup-too-many-abilities = Auf dem Tisch liegen zu viele Fähigkeiten; höchstens { $most } passen.
 setup-too-many-specials = Es gibt zu viele Arten besonderer Himmelsfelder; höchstens { $most } passen.
 

@@ -93,16 +93,16 @@ event-action-energy = Reihe { $row }: Das Mutterschiff entzieht dir { $amount } 
 event-action-robots = Reihe { $row }: Ein Impuls vom Mutterschiff, Roboter verlieren { $amount }.
 event-action-dive = Reihe { $row }: Das Mutterschiff befiehlt den Sturzflug, alle Schiffe sinken um { $amount }.
 event-ability = { $name }:
-event-special-drain = { $kind } auf einer Stromleitung gelandet.
-event-special-damage = { $kind } auf einer Batterie gelandet: Die Basis wird beschossen.
-event-special-call = { $kind } auf einem Leuchtfeuer gelandet.
-event-special-cave-in = { $kind } auf einer Verwerfung gelandet.
-event-special-forget = { $kind } auf einem Störsender gelandet.
-event-special-pulse = { $kind } auf einer Impulsspule gelandet.
-event-special-energy = { $kind } auf einer Stromquelle gelandet.
+event-special-drain = Auf einer Stromleitung gelandet: { $kind }.
+event-special-damage = Auf einer Batterie gelandet: { $kind }. Die Basis wird beschossen.
+event-special-call = Auf einem Leuchtfeuer gelandet: { $kind }.
+event-special-cave-in = Auf einer Verwerfung gelandet: { $kind }.
+event-special-forget = Auf einem Störsender gelandet: { $kind }.
+event-special-pulse = Auf einer Impulsspule gelandet: { $kind }.
+event-special-energy = Auf einer Stromquelle gelandet: { $kind }.
 event-repair = { $repaired ->
         [0] Es gibt keinen Schaden zu reparieren.
-       *[other] Repariert: { $repaired }. Schaden jetzt { $damage }.
+       *[other] Repariert: { $repaired }; Schaden jetzt { $damage }.
     }
 event-rise = Spalte { $from_column }: { $kind } steigt von Reihe { $from_row } auf Reihe { $to_row }.
 event-held-smoke = Rauch über Spalte { $column }: Kein Schiff bewegt sich.
@@ -126,9 +126,9 @@ event-supplies = { $rooms ->
         [one] Der nächste Raum kostet keine Energie und zählt 2 mehr.
        *[other] Die nächsten { $rooms } Räume kosten keine Energie und zählen je 2 mehr.
     }
-event-halt-action = Das Mutterschiff handelt in dieser Runde nicht.
-event-halt-descent = Das Mutterschiff sinkt in dieser Runde nicht und handelt nicht.
-event-reroll = Die Würfel auf der Hand werden neu geworfen.
+event-halt-action = Das Mutterschiff führt in dieser Runde keine Aktion aus.
+event-halt-descent = Das Mutterschiff sinkt in dieser Runde nicht und führt keine Aktion aus.
+event-reroll = Die Würfel in der Hand werden neu geworfen.
 event-nudge = { $color ->
         [white] Ein weißer Würfel
        *[plain] Ein grauer Würfel

@@ -87,8 +87,8 @@ forecast-core = { $ships ->
        *[other] Schießt { $ships } ab und trifft das Mutterschiff ins Herz.
     }
 forecast-missiles = { $ships ->
-        [0] Kein Schiff dieser Spalte ist höchstens { $range } Reihen über der Stadt.
-       *[other] Zerstört { $ships } in dieser Spalte, bis { $range } Reihen über der Stadt.
+        [0] Kein Schiff dieser Spalte in Reichweite ({ $range }).
+       *[other] Zerstört { $ships } in dieser Spalte (Reichweite { $range }).
     }
 forecast-jam = { $ships ->
         [0] Kein Schiff dieser Spalte kann steigen.

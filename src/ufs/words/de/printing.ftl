@@ -2,7 +2,7 @@
 
 print-title = Under Falling Skies: Teile zum Ausschneiden
 print-author = Eine inoffizielle Fan-Ausgabe; das Spiel ist von Tomáš Uhlíř
-print-footer = Under Falling Skies, eine inoffizielle Fan-Ausgabe · Seite { $page } von { $pages } · in 100 % drucken, an den Linien schneiden
+print-footer = Under Falling Skies, eine inoffizielle Fan-Ausgabe · Seite { $page } von { $pages } · mit 100 % drucken, an den Linien schneiden
 print-written = { $pages ->
         [one] 1 Seite
        *[other] { $pages } Seiten
@@ -11,7 +11,7 @@ print-written = { $pages ->
        *[other] { $pieces } Teilen
     }: { $file }
 print-needs-extra = Zum Drucken wird ReportLab gebraucht: pip install 'under-falling-skies[print]'
-print-unknown = „{ $found }“ gibt es nicht zu drucken; möglich sind: { $expected }.
+print-unknown = „{ $found }“ lässt sich nicht drucken; möglich sind: { $expected }.
 print-nothing = Für „{ $found }“ gibt es nichts zu drucken.
 print-bad-paper = Das Papier „{ $found }“ gibt es nicht; möglich sind: { $expected }.
 print-side-easy = einfach
@@ -22,7 +22,7 @@ print-lower = untere Hälfte
 print-city = Stadt
 print-scenario = Szenario
 print-rules = Szenario: Regeln
-print-briefing = Einsatzbesprechung
+print-briefing = Lagebericht
 print-chapter = Kapitel { $number }
 print-no-ability = Diese Stadt hat keine Fähigkeit.
 print-energy-start = Energie zu Beginn: { $energy }
@@ -33,18 +33,18 @@ print-signs = Was die Zeichen bedeuten
 print-signs-rooms = Räume
 print-signs-actions = Das Mutterschiff
 print-signs-sky = Der Himmel
-print-sign-aa = Luftabwehr: Für einen Würfel hier sinken Schiffe 1 weniger
+print-sign-aa = Luftabwehr: Bei einem Würfel hier sinken Schiffe um 1 weniger
 print-sign-tunnel = Tunnel: Hier passiert nichts
-print-sign-arrow = das Schiff rückt ein Feld in diese Richtung, wenn es frei ist
-print-sign-icon = das Mutterschiff sinkt sofort eine Reihe
+print-sign-arrow = das Schiff rückt ein Feld in diese Richtung, wenn dort frei ist
+print-sign-icon = das Mutterschiff sinkt sofort um eine Reihe
 print-sign-burst = Kampfflugzeuge ab diesem Wert zerstören das Schiff
 print-needed = Außerdem brauchst du
-print-needed-dice = 3 graue und 2 weiße Würfel als Arbeiter und 2 blaue Würfel als Roboter. Auf die Plättchen passen Kanten von 14 bis 16 mm, auf die Karten 8 bis 9 mm.
+print-needed-dice = 3 graue und 2 weiße Würfel als Arbeiter und 2 blaue Würfel als Roboter. Auf die Plättchen passen Würfel von 14 bis 16 mm, auf die Karten von 8 bis 9 mm.
 print-glue = Die beiden Seiten eines Teils sind nebeneinander gedruckt: Klebe sie mit den Rückseiten zusammen, oder nimm einfach die, die du brauchst.
 
 # Das Notizbuch einer Kampagne.
 notebook-title = Notizbuch der Kampagne
-notebook-name = Name der Kampagne
+notebook-name = Titel der Kampagne
 notebook-chapter = Kapitel { $number }
 notebook-finale = Kapitel 4: die letzte Schlacht
 notebook-city = Stadt
@@ -52,5 +52,5 @@ notebook-scenario = Szenario
 notebook-character = Charakter
 notebook-upgraded = Upgrade-Charaktere
 notebook-game = Partie { $number }
-notebook-score = Endwertung
-notebook-how = Ein Ergebnis ist das Bedrohungslevel einer gewonnenen Partie oder ein X. Die Endwertung ist die Summe der gewonnenen Bedrohungslevel, für jedes X 1 weniger.
+notebook-score = Endpunktzahl
+notebook-how = Ein Ergebnis ist der Bedrohungslevel einer gewonnenen Partie oder ein X. Die Endpunktzahl ist die Summe dieser Bedrohungslevel, minus 1 für jedes X.

@@ -16,8 +16,8 @@ puzzle-name = { $place }, { $stars ->
    *[other] { $stars } Sterne
   }
 puzzle-dice = { $count ->
-    [one] 1 Würfel auf der Hand
-   *[other] { $count } Würfel auf der Hand
+    [one] 1 Würfel in der Hand
+   *[other] { $count } Würfel in der Hand
   }
 puzzle-is-solved = gelöst
 puzzle-is-shown = Lösung gesehen

@@ -19,7 +19,7 @@ terminal-goals = Zum Sieg gehört auch: { $goals }
 terminal-goal-depth = Tunnelbohrer in Reihe { $amount } der Basis oder tiefer (jetzt Reihe { $now })
 terminal-goal-ships = zerstörte Schiffe: { $now } von { $amount }
 terminal-goal-orange = oranges Schiff zerstört
-terminal-goal-shot = Kampfflugzeuge mit Wert { $amount } nach abgeschlossener Forschung
+terminal-goal-shot = Kampfflugzeuge ab Wert { $amount } nach abgeschlossener Forschung
 terminal-left = Noch übrige Fähigkeiten: { $abilities }
 terminal-ability = { $move }: { $name }{ $target ->
         [column] {" "}(jede Spalte mit Schiffen)
@@ -97,7 +97,7 @@ terminal-legend =
     Basis: Räume mit Modifikator und /Kosten; [2] bei zwei Feldern; ##### ist noch nicht ausgebohrt.
     energy oder nrg Energie, fighters oder jet Kampfflugzeuge, research oder lab Forschung,
     robot oder bot Roboter, repair oder fix Werkstatt, jam Störsender, missiles oder msl Raketen,
-    aa Luftabwehr, EXCAVATOR der Tunnelbohrer. hold 1: Schiffe sinken 1 weniger für einen Würfel hier.
+    aa Luftabwehr, EXCAVATOR der Tunnelbohrer. hold 1: Bei einem Würfel hier sinken Schiffe um 1 weniger.
     (3) grauer Würfel, (w3) weißer Würfel, <R1:4> Roboter, <R1:4*> genutzter Roboter.
 terminal-unknown = „{ $found }“ kenne ich nicht. „help“ zeigt die Befehle.
 terminal-no-die = Einen Würfel { $found } gibt es nicht; du hast: { $expected }.

@@ -16,7 +16,7 @@ campaign-phase-over = la campagne est terminée
 
 # Étapes impossibles. Chaque phrase indique une issue.
 
-campaign-other-phase = Ce n’est pas le moment. À faire maintenant : { $now }.
+campaign-other-phase = Ce n’est pas le moment. Maintenant : { $now }.
 campaign-not-left = « { $found } » n’est pas parmi les éléments restants de ce chapitre ; il y a : { $expected }.
 campaign-in-both-piles = « { $found } » ne peut pas être dans les deux piles.
 campaign-not-saved = « { $found } » n’est pas une ville que vous pouvez défendre ; sont sauvées : { $expected }.
@@ -51,7 +51,7 @@ campaign-too-few = Le chapitre { $chapter } a trop peu de { $kind } ; il en fau
 store-no-such-campaign = Il n’y a pas de campagne « { $found } ». Voir : ufs campaign list
 store-campaign-changed = Cette campagne a continué ailleurs, peut-être dans une autre fenêtre. Affichez-la de nouveau.
 store-broken-campaign = La campagne { $id } ne peut pas être ouverte : { $what }
-store-campaign-noted = Le résultat de cette partie est inscrit dans le livret de sa campagne. Il ne se reprend pas.
+store-campaign-noted = Le résultat de cette partie est inscrit dans le livret de sa campagne. Il ne s’annule pas.
 campaign-of-no-game = La partie « { $found } » n’appartient à aucune campagne.
 
 # Dans le terminal.

@@ -35,7 +35,7 @@ coach-aa-city = { $ships ->
         [one] Le canon AA garde un vaisseau loin de la ville.
        *[other] Le canon AA garde { $ships } vaisseaux loin de la ville.
     }
-coach-aa-icon = Le canon AA arrête un vaisseau avant le symbole du vaisseau-mère.
+coach-aa-icon = Le canon AA arrête un vaisseau avant l’icône Vaisseau-mère.
 coach-aa-holds = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
 coach-aa-softens = Grâce au canon AA, la colonne { $column } descend d’une rangée de moins.
 coach-explosion = { $ships ->
@@ -159,7 +159,7 @@ coach-focus-win = Vous pouvez gagner pendant cette manche. Regardez votre recher
 coach-focus-loss = Attention : certains choix perdent la partie tout de suite.
 coach-focus-hits = Regardez la colonne { $column } : ses vaisseaux menacent la ville.
 coach-focus-safety = Regardez où descendent les vaisseaux : quel dé fait le moins de mal, et où ?
-coach-focus-icons = Regardez les symboles du vaisseau-mère : quels dés y amènent un vaisseau, et dans quelle colonne ?
+coach-focus-icons = Regardez les icônes Vaisseau-mère : quels dés y amènent un vaisseau, et dans quelle colonne ?
 coach-focus-research = C’est la recherche qui compte : comment en tirer le plus ?
 coach-focus-shoot = Regardez les explosions : quels vaisseaux vos chasseurs peuvent-ils abattre pendant cette manche ?
 coach-focus-energy = Surveillez l’énergie : vous en avez { $energy }, et de quoi aurez-vous besoin ?

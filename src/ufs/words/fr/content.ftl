@@ -10,7 +10,7 @@ check-mistakes = { $count ->
     }
 pack-missing = ce fichier ou dossier n’existe pas
 pack-empty = le dossier ne contient aucun fichier TOML
-piece-twice = encore "{ $found }" ; il faut un autre identifiant que celui de { $other }
+piece-twice = encore "{ $found }" ; il faut un autre id que celui de { $other }
 file-too-large = le fichier dépasse { $most } octets
 file-unreadable = impossible de lire le fichier : { $reason }
 file-not-a-file = ce n’est pas un fichier ordinaire
@@ -27,8 +27,8 @@ unknown-piece = trouvé "{ $found }" ; choix possibles : { $expected }
 edition-needs-piece = champ manquant ; cette édition en a besoin
 edition-rules-clash = robots_block exige any_space_ahead : sinon un dé Ouvrier pourrait n’avoir sa place nulle part (D15)
 piece-other-edition = trouvé : "{ $found }", qui n’appartient pas à l’édition { $edition }
-energy-above-track = départ à { $found }, mais la piste Énergie s’arrête à { $most }
-track-cannot-be-won = case Recherche à { $found }, mais la meilleure salle Recherche que l’on puisse payer ne va qu’à { $most }
+energy-above-track = départ à { $found }, mais la piste d’énergie s’arrête à { $most }
+track-cannot-be-won = case de recherche à { $found }, mais la meilleure salle Recherche que l’on puisse payer ne va qu’à { $most }
 sky-row-length = { $found ->
         [one] { $found } symbole
        *[other] { $found } symboles
@@ -67,7 +67,7 @@ base-one-start = { $found ->
     } "start" ; il en faut exactement une
 base-start-row = trouvé "start" dans la première rangée ; sa place est dans la deuxième ou la troisième
 base-only-upper = trouvé "{ $found }" ({ $word }), réservé aux éléments supérieurs
-base-wrong-part = trouvé "{ $found }" comme partie ; attendu : "{ $expected }"
+base-wrong-part = trouvé "{ $found }" comme moitié ; attendu : "{ $expected }"
 ability-when = L’effet « { $effect } » ne va pas avec le moment « { $found } » ; attendu : { $expected }.
 ability-on = L’effet « { $effect } » ne peut pas être limité à « { $found } » ; attendu : { $expected }.
 ability-amount = L’effet « { $effect } » a la valeur { $found } ; attendu : { $expected }.

@@ -29,7 +29,10 @@ refuse-cannot-pay = Cette salle coûte { $cost ->
        *[other] { $cost } énergies
     } et vous en avez { $energy }. Gagnez d’abord de l’énergie, ou n’utilisez pas ce dé.
 refuse-nothing-ahead = Aucun dé devant l’excavatrice : il n’y a rien à creuser.
-refuse-no-energy-to-dig = Creuser coûte 1 énergie et vous en avez { $energy }.
+refuse-no-energy-to-dig = Creuser coûte { $dig ->
+        [one] { $dig } énergie
+       *[other] { $dig } énergies
+    } et vous en avez { $energy }.
 refuse-die-too-low = Le dé montre { $value }, mais sa case est { $distance } cases plus loin : impossible de creuser jusque-là.
 refuse-nothing-to-install = Aucun nouveau robot à installer. Utilisez d’abord une salle Robot.
 refuse-install-later = Dans cette édition, les nouveaux robots s’installent une fois tous les dés résolus. Utilisez d’abord les autres dés, ou renoncez-y.
@@ -50,18 +53,18 @@ refuse-farthest-first = Le vaisseau est largué là où le vaisseau le plus haut
 refuse-orange-last = Le vaisseau orange est largué après tous les autres.
 refuse-no-such-ability = Aucune capacité de ce genre n’est sur la table.
 refuse-ability-spent = Cette capacité est épuisée.
-refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase des dés ; c’est maintenant : { $phase }.
-refuse-ability-in-rooms-phase = Cette capacité s’utilise pendant la phase des salles ; c’est maintenant : { $phase }.
-refuse-ability-in-both-phases = Cette capacité s’utilise pendant la phase des dés ou la phase des salles ; c’est maintenant : { $phase }.
+refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase des dés. En cours : { $phase }.
+refuse-ability-in-rooms-phase = Cette capacité s’utilise pendant la phase des salles. En cours : { $phase }.
+refuse-ability-in-both-phases = Cette capacité s’utilise pendant la phase des dés ou la phase des salles. En cours : { $phase }.
 refuse-no-robots-here = Il n’y a pas de robots dans cette partie.
 refuse-no-target = Cette capacité n’a rien à quoi s’appliquer à cet endroit.
-refuse-city-has-none = Cette ville n’a pas de capacité à utiliser vous-même.
+refuse-city-has-none = Cette ville n’a aucune capacité à activer.
 refuse-nothing-to-roll = Il n’y a rien à lancer pour l’instant.
 refuse-dice-are-automatic = Dans cette partie, les dés se lancent tout seuls. N’indiquez pas de valeurs.
 no-such-character = Il n’y a pas de personnage « { $found } » dans cette partie.
-ability-needs = Cette capacité demande { $expected ->
-        [none] rien de plus
-       *[other] { $expected }
+ability-needs = Cette capacité { $expected ->
+        [none] ne demande rien de plus
+       *[other] demande { $expected }
     } ; donné : { $found ->
         [none] rien
        *[other] { $found }
@@ -122,7 +125,7 @@ setup-unknown-piece = Il n’y a pas d’élément « { $found } » ({ $kind }
 setup-sky-position = L’élément de ciel « { $found } » va en position { $position } à partir du haut, pas en position { $expected }.
 setup-no-skull = Ce ciel n’a pas de crâne : le vaisseau-mère ne pourrait jamais gagner.
 setup-character-twice = Un personnage est nommé deux fois : { $found }.
-setup-too-few-sides = La menace { $found } demande plus de tuiles à face plus dure qu’il n’y en a ; { $most } au plus.
+setup-too-few-sides = La menace { $found } demande plus de tuiles à côté Menace qu’il n’y en a ; { $most } au plus.
 setup-too-many-abilities = Il y a trop de capacités sur la table ; { $most } au plus.
 setup-too-many-specials = Il y a trop de sortes de cases spéciales dans le ciel ; { $most } au plus.
 
@@ -156,9 +159,9 @@ position-ship-count = Vaisseaux de base : { $basic }, renforts : { $reinforcem
 position-basic-in-supply = Le vaisseau { $number } est un vaisseau de base ; il ne va jamais dans la réserve.
 position-ship-outside = Le vaisseau { $number } est en { $found } ; attendu : une rangée de { $low } à { $high } et une colonne de 1 à 5.
 position-two-ships = Il y a deux vaisseaux sur la case { $found }.
-position-orange = Il doit y avoir { $expected ->
-        [0] aucun vaisseau orange
-       *[other] un seul vaisseau orange, en fin de liste
+position-orange = { $expected ->
+        [0] Il ne doit y avoir aucun vaisseau orange
+       *[other] Il doit y avoir un seul vaisseau orange, en fin de liste
     } ; trouvé : { $found }.
 position-unknown-ability = Il n’y a pas de capacité « { $found } » sur cette table ; attendu : { $expected }.
 position-no-abilities = Personne n’a de capacité à cette table ; ces champs doivent donc manquer : { $found }.

@@ -89,7 +89,7 @@ event-excavator-tunnelled = { $steps ->
         [one] L’excavatrice avance d’une case jusqu’à la rangée { $to_row }, colonne { $to_column }.
        *[other] L’excavatrice avance de { $steps } cases jusqu’à la rangée { $to_row }, colonne { $to_column }.
     }
-event-action-energy = Rangée { $row } : le vaisseau-mère vous prend { $amount } d’énergie.
+event-action-energy = Rangée { $row } : le vaisseau-mère vous prend de l’énergie, −{ $amount }.
 event-action-robots = Rangée { $row } : une impulsion du vaisseau-mère, les robots perdent { $amount }.
 event-action-dive = Rangée { $row } : le vaisseau-mère ordonne le piqué, tous les vaisseaux descendent de { $amount }.
 event-ability = { $name } :
@@ -115,7 +115,7 @@ event-excavator-dug-for = L’excavatrice avance de { $steps ->
        *[other] { $steps } cases
     }, jusqu’en rangée { $to_row }, colonne { $to_column } ; { $cost ->
         [0] cela ne coûte rien.
-       *[other] cela coûte { $cost } d’énergie, il en reste { $energy }.
+       *[other] cela coûte { $cost } énergies, il en reste { $energy }.
     }
 event-core = Les chasseurs de valeur { $value } frappent le vaisseau-mère en plein cœur !
 event-smoke = { $dice ->

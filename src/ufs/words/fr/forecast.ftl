@@ -19,7 +19,10 @@ forecast-robot = Construit un robot de valeur { $value }.
 forecast-dig = Creuse { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } pour { $cost } énergie.
+    } pour { $cost ->
+        [one] { $cost } énergie
+       *[other] { $cost } énergies
+    }.
 forecast-dig-whole = Toute la base est alors excavée.
 forecast-dig-too-low = Trop faible pour { $steps } pas : ne fera rien.
 forecast-aa = Ici, les vaisseaux descendent d’une rangée de moins. Rien pendant la phase des salles.
@@ -93,13 +96,13 @@ forecast-core = { $ships ->
        *[other] En abat { $ships } et frappe le vaisseau-mère en plein cœur.
     }
 forecast-missiles = { $ships ->
-        [0] Aucun vaisseau de cette colonne à { $range } rangées ou moins de la ville.
-       *[other] En détruit { $ships } dans cette colonne, jusqu’à { $range } rangées de la ville.
+        [0] Aucun vaisseau de cette colonne à portée ({ $range }).
+       *[other] En détruit { $ships } dans cette colonne, à portée { $range }.
     }
 forecast-jam = { $ships ->
         [0] Aucun vaisseau de cette colonne ne peut remonter.
         [one] { $ships } vaisseau remonte de { $rows }.
-       *[other] { $ships } vaisseaux remontent, jusqu’à { $rows }.
+       *[other] { $ships } vaisseaux remontent de { $rows } au plus.
     }
 forecast-repair = { $gain ->
         [0] Il n’y a aucun dégât à réparer.

@@ -36,7 +36,7 @@ next-reinforcements = { $amount ->
        *[other] { $amount } renforts
     }
 next-damage = 1 dégât
-next-energy = { $amount } d’énergie en moins
+next-energy = énergie −{ $amount }
 next-robots = les robots perdent { $amount }
 next-dive = tous les vaisseaux descendent de { $amount }
 next-skull = le crâne (vous perdez)

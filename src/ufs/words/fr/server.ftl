@@ -38,8 +38,8 @@ store-no-folder = Le dossier des parties est inutilisable : { $reason }
 
 # Ce que le serveur dit des énigmes.
 puzzle-missed = Ce n’est pas cela : un autre coup gagne bien plus souvent.
-puzzle-missed-chance = Ce coup gagne { $percent } % des parties. Un autre gagne bien plus souvent.
-puzzle-solution-text = Ce coup gagne { $best } % des parties, le meilleur des autres { $other } %.
+puzzle-missed-chance = Ce coup gagne { $percent } % des parties. Un autre gagne bien plus souvent.
+puzzle-solution-text = Ce coup gagne { $best } % des parties, le meilleur des autres { $other } %.
 puzzle-solved = Résolu ! Aucun autre coup ne gagne presque aussi souvent.
 puzzle-unknown = Il n’y a pas d’énigme « { $found } ».
 puzzle-unreadable = Les énigmes de { $file } sont illisibles : { $reason }
