@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ufs.coach.minds import is_standard
 from ufs.content.loader import built_in
 from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.errors import Trouble
@@ -46,6 +47,13 @@ def test_every_piece_is_in_the_report_and_every_setup_can_be_laid() -> None:
             assert row.of == "" or row.of in names
             for cell in row.cells:
                 lay(cell[0], LIBRARY, seed=1)
+
+
+def test_rows_that_are_compared_are_played_by_the_same_network() -> None:
+    for block in report.blocks(LIBRARY):
+        for row in block.rows if block.title != "Cities" else ():
+            for setup in (setup for cell in row.cells for setup in cell):
+                assert not is_standard(lay(setup, LIBRARY, seed=1).board), (row.name, setup)
 
 
 def test_a_row_is_the_sum_of_its_setups() -> None:

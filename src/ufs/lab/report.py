@@ -28,8 +28,10 @@ from ufs.words import Words
 Setup = dict[str, Any]
 P = TypeVar("P", bound=Piece)
 THREATS = range(5)
-REFERENCE = ("roswell", "london", "tokyo", "cairo", "berlin", "mumbai")
-FEWER = ("roswell", "cairo", "berlin")  # for sky tiles, which need many setups a row
+# Cities unlike each other, all with an ability: the coach plays cities without one with a network
+# of its own (`coach.minds`), and what a piece does must not be what another network does.
+REFERENCE = ("rio", "london", "tokyo", "cairo", "berlin", "mumbai")
+FEWER = ("rio", "cairo", "berlin")  # for sky tiles, which need many setups a row
 ALONE = "nothing else"  # the row the others of a block are compared with
 MIDDLE = 15  # points a city may be off the middle at threat 1
 FIRST = 48  # games a cell gets in any case; no more if all of them end alike
