@@ -10,9 +10,10 @@ import pytest
 
 from tests.seat import ENGINE, QUICK, Seat
 from tests.stage import chosen, does, stage
-from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load
+from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load, rule
 from ufs.coach import compiled as machine
 from ufs.coach import features, value
+from ufs.coach.advice import kind_of
 from ufs.coach.efforts import effort_for
 from ufs.coach.minds import load_minds
 from ufs.coach.search import MAX_LEAVES
@@ -257,3 +258,23 @@ def test_a_character_is_used_when_that_wins() -> None:
     assert worth == 1.0
     assert any(code >= ABILITY for code in plan)
     assert after.result == WON_RESEARCH
+
+
+@rule("F25", "F40", "F44")
+@pytest.mark.parametrize(
+    ("effect", "kinds"),
+    [
+        ("nudge", [{0, 1}, {0, 1}, {2}, {2}, {3}, {3}, {4}, {4}]),
+        ("flip", [{0, 1}, {2}, {3}, {4}]),
+        ("match", [{0, 1, 3}, {2, 4}]),  # only the number counts
+    ],
+)
+def test_equal_dice_that_can_be_turned_come_to_the_same(effect: str, kinds: list[set[int]]) -> None:
+    workers = [(2, None), (2, None), (3, [1, 3]), (2, None), (3, None)]
+    game = stage(team=[does("chosen", effect)]).load(workers=workers)
+    state, board = game.state(), game.table.board
+    found: dict[Any, set[int]] = {}
+    for action, code in zip(game.actions(), game.codes(), strict=True):
+        if action["do"] == "character":
+            found.setdefault(kind_of(state, board, code), set()).add(action["worker"])
+    assert sorted(map(sorted, found.values())) == sorted(map(sorted, kinds))

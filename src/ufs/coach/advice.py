@@ -24,10 +24,11 @@ from ufs.coach.search import MAX_PLAN
 from ufs.coach.weightfile import Calibration, Weights
 from ufs.game import Game
 from ufs.rules import compiled
-from ufs.rules.actions import ACTIONS, INSTALL, REMOVE, SPAWN_SHIP, USE
-from ufs.rules.board import SPACES, Board
+from ufs.rules.abilities import turns_dice
+from ufs.rules.actions import ABILITY, ACTIONS, INSTALL, REMOVE, SPAWN_SHIP, TARGETS, USE
+from ufs.rules.board import MATCH, NUDGE, SPACES, Board
 from ufs.rules.dice import needs_roll
-from ufs.rules.state import FIRST_WHITE, OVER, WON_RESEARCH, State
+from ufs.rules.state import FIRST_WHITE, OFF, OVER, WON_RESEARCH, State
 
 LOOK = Effort(width=6, rooms=3, candidates=1, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
 CLOSELY = LOOK._replace(width=48, rooms=24)
@@ -199,7 +200,7 @@ class Coach:
         rows: dict[int, list[int]] = {}
         groups: dict[Any, int] = {}
         for code in legal_codes(state, board):
-            first = groups.setdefault(kind_of(state, code), code)
+            first = groups.setdefault(kind_of(state, board, code), code)
             if first != code:
                 rows[first].append(code)
                 continue
@@ -279,8 +280,11 @@ def legal_codes(state: State, board: Board) -> list[int]:
     return out[: legal_actions(state, board, out)]
 
 
-def kind_of(state: State, code: int) -> Any:
-    """Two actions of the same kind come to the same: equal dice of one colour on one space."""
+def kind_of(state: State, board: Board, code: int) -> Any:
+    """Two actions of the same kind come to the same: equal dice of one colour on one space, or
+    turned in hand alike."""
+    if code >= ABILITY:
+        return kind_of_ability(state, board, *divmod(code - ABILITY, TARGETS))
     if code < USE:
         worker, space = divmod(code, SPACES)
         return ("place", worker >= FIRST_WHITE, state.worker_value[worker], space)
@@ -290,6 +294,21 @@ def kind_of(state: State, code: int) -> Any:
     if REMOVE <= code < SPAWN_SHIP:
         return ("remove", code)
     return ("other", code)
+
+
+def kind_of_ability(state: State, board: Board, ability: int, target: int) -> Any:
+    """F25, F40: which of two equal dice in hand is turned does not matter; F44: nor which one says
+    the number, wherever it lies."""
+    effect = board.ability_effect[ability]
+    if not turns_dice(effect) or (effect != NUDGE and board.ability_amount[ability] > 1):
+        return ("ability", ability, target)
+    worker, change = divmod(target, 2) if effect == NUDGE else (target, 0)
+    value = state.worker_value[worker]
+    if effect == MATCH:
+        return ("match", ability, value)
+    if state.worker_space[worker] != OFF:
+        return ("turn on the board", ability, target)
+    return ("turn", ability, change, worker >= FIRST_WHITE, value)
 
 
 @cache
