@@ -31,7 +31,7 @@ from ufs.gym.numbers import (
     write_board,
     write_state,
 )
-from ufs.rules.actions import ABILITY, ACTIONS, DONE, USE
+from ufs.rules.actions import ABILITY, ACTIONS, DONE, TARGETS, USE
 from ufs.rules.board import COLUMNS, EXPLOSION, SKY_ROWS, Board
 from ufs.rules.state import STATE_FIELDS, SUPPLY
 
@@ -326,8 +326,9 @@ def test_features_see_abilities_goals_and_the_orange_ship() -> None:
     b, s = env.table.board, env._state
     for ability in range(b.chosen):  # pilot, gambler
         at = F.AT_ABILITIES_SEEN + ability * F.ABILITY_FEATURES
-        assert seen[at] == 1.0
-        assert seen[at + 1] == seen[at + 2] == 1.0
+        assert seen[at] == seen[at + 1] == 1.0
+        codes = slice(ABILITY + ability * TARGETS, ABILITY + (ability + 1) * TARGETS)
+        assert seen[at + 2] == info["action_mask"][codes].any()  # the pilot has no target yet
         assert seen[at + 3] == pytest.approx(b.ability_effect[ability] / 10)
     assert seen[F.AT_GOALS + 4] == 1.0
     assert seen[F.AT_GOALS + 5] == 0.0

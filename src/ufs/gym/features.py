@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.gym.numbers import moment_number, research_share
-from ufs.rules.abilities import is_its_time, is_left
+from ufs.rules.abilities import has_target, is_its_time, is_left
 from ufs.rules.board import (
     AA_GUN,
     ARROW_LEFT,
@@ -325,10 +325,10 @@ def ability_features(s: State, b: Board, row: Any, at: int) -> None:
     """F1, F2: every ability with a moment: which, left, usable now; what it does, how much."""
     for ability in range(b.abilities):
         left = is_left(s, b, ability)
-        chosen = b.ability_moment[ability] == CHOSEN
+        usable = left and b.ability_moment[ability] == CHOSEN and is_its_time(s, b, ability)
         row[at] = moment_number(b.ability_moment[ability]) / 10
         row[at + 1] = 1.0 if left else 0.0
-        row[at + 2] = 1.0 if left and chosen and is_its_time(s, b, ability) else 0.0
+        row[at + 2] = 1.0 if usable and has_target(s, b, ability) else 0.0
         row[at + 3] = b.ability_effect[ability] / 10
         row[at + 4] = min(b.ability_amount[ability], 20) / 4
         at += ABILITY_FEATURES
