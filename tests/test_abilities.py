@@ -23,7 +23,7 @@ BATTLE: dict[str, Any] = {
     "edition": "box",
     "city": "sydney",
     "scenario": "hunter",
-    "characters": [{"id": id, "upgraded": id == "pilot"} for id in TEAM],
+    "characters": [{"id": id, "upgraded": id == "mechanic"} for id in TEAM],
 }
 ORANGE = 9
 
@@ -245,7 +245,7 @@ def test_a_record_of_a_battle_replays_exactly() -> None:
     lines = text.splitlines()
     for line in (
         "scenario: hunter",
-        "characters: " + " ".join(f"{id}+" if id == "pilot" else id for id in TEAM),
+        "characters: " + " ".join(f"{id}+" if id == "mechanic" else id for id in TEAM),
         "character gambler P1",
         "city",
     ):

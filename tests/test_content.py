@@ -479,7 +479,7 @@ SKY_MISTAKES: dict[str, Mistake] = {
     ),
     "three rows": (
         *("sky/I", '  ". . . > .  | ship 1",\n', "", "easy.rows", "misfit-wrong"),
-        ("there are 3", "at least 4"),
+        ("found: 3", "at least 4"),
     ),
     "city in the middle": (
         *("sky/IV", '"> . 3 . <  | -"', '"city"', "easy.rows", "sky-no-city-row"),
@@ -500,7 +500,7 @@ SKY_MISTAKES: dict[str, Mistake] = {
     ),
     "three research numbers": (
         *("sky/I", "[3, 5, 1, 12]", "[3, 5, 1]", "hard.research", "misfit-wrong"),
-        ("there are 3", "at least 4"),
+        ("found: 3", "at least 4"),
     ),
     "research of 0": (
         *("sky/I", "[3, 5, 1, 12]", "[3, 0, 1, 12]", "hard.research[1]", "misfit-wrong"),
@@ -706,7 +706,7 @@ OTHER_MISTAKES: dict[str, Mistake] = {
     ),
     "three sky pieces": (
         *("editions/box", '"I", "II"', '"I"', "pieces.sky", "misfit-wrong"),
-        ("there are 3", "at least 4"),
+        ("found: 3", "at least 4"),
     ),
     "edition without tracks": (
         *("editions/pnp1", 'tracks = "pnp"\n', "", "pieces.tracks", "edition-needs-piece"),
@@ -748,7 +748,7 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
             "[[normal.ability]]",
             '[[normal.ability]]\nwhen = "dug"\neffect = "energy"\n\n[[normal.ability]]',
         ),
-        *("normal.ability", "misfit-wrong", ("there are 2", "at most 1")),
+        *("normal.ability", "misfit-wrong", ("found: 2", "at most 1")),
     ),
     "an effect that always holds at a moment": (
         *("scenarios/escort", 'when = "always"', 'when = "round"'),
@@ -787,7 +787,7 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
         ('"7"', "1, 2, 3, 4, 5, 6"),
     ),
     "an amount of 0": (
-        *("characters/mason", "amount = 1", "amount = 0", "normal.ability[0].amount"),
+        *("characters/mason", "amount = 2", "amount = 0", "normal.ability[0].amount"),
         *("ability-amount", ('"repair"', "amount 0", "expected 1–20")),
     ),
     "an amount that is too high": (

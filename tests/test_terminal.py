@@ -83,7 +83,7 @@ def test_whole_games_of_every_piece_can_be_typed(
 
 @rule("F2", "F13")
 def test_abilities_say_what_is_left_and_what_to_type(tmp_path: Path) -> None:
-    prompt = Prompt(game_with("pilot+", "gambler"), tmp_path)
+    prompt = Prompt(game_with("pilot", "gambler"), tmp_path)
     shown = prompt.type("board")
     assert "Abilities left: pilot 1, gambler 1" in shown
     assert "character gambler P1: Silvio Brandão (any worker not used yet), 1 left" in shown
@@ -135,7 +135,7 @@ def test_goals_and_the_orange_ship(tmp_path: Path) -> None:
     prompt = Prompt(game, tmp_path)
     shown = prompt.type("board")
     assert "Also needed to win: [ ] orange ship destroyed" in shown
-    assert "On the mothership: O" in shown
+    assert "Aboard: O" in shown
     luck = random.Random(1)
     while "O" not in "".join(draw_board(game, EN).split("~")[0]):
         game.act(luck.choice(game.actions()))
@@ -244,7 +244,7 @@ def test_what_was_planned_for_the_round_is_said(tmp_path: Path) -> None:
     said = {
         "smoke": "The next 3 dice move no ships.",
         "silence": "The mothership will not act this round.",
-        "halt": "The mothership will neither descend nor act this round.",
+        "halt": "In its phase, the mothership will neither descend nor act.",
         "supplies": "The next 3 rooms cost no energy and count 2 more each.",
     }
     for effect, sentence in said.items():

@@ -180,7 +180,7 @@ BATTLE = {
     "edition": "box",
     "city": "berlin",
     "scenario": "last-stand",
-    "characters": [*team("pilot", upgraded=True), *team("gambler", "engineer")],
+    "characters": [*team("pilot", "gambler"), *team("engineer", upgraded=True)],
     "sky": ["V", "VI", "VII", "VIII"],
     "hard": ["sky2"],
 }
@@ -188,7 +188,7 @@ BATTLE = {
 
 def battle() -> Any:
     """Everything new on one table: rooms, actions, spaces, the orange ship, a goal, a team."""
-    ships = {0: [9, 1], 1: [12, 2], 2: [6, 3], 3: [10, 4], 4: "mothership", 5: [8, 4], 9: [5, 5]}
+    ships = {0: [9, 1], 1: [14, 2], 2: [6, 3], 3: [10, 4], 4: "mothership", 5: [8, 4], 9: [5, 5]}
     more: dict[str, Any] = {"energy": 3, "damage": 2, "robots": [(4, [2, 2])]}
     return position(BATTLE, ships=ships, mothership=2, excavator=[4, 3], **more)
 

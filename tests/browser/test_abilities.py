@@ -74,7 +74,7 @@ def test_aiming_shows_what_each_column_would_do_and_can_be_called_off(
     expect(page.locator(".hit.column.open")).to_have_count(len(legal))
     page.locator("[data-column='2']").hover()
     expect(page.locator(".ghost .target")).to_have_count(1)
-    expect(page.locator(".telling")).to_contain_text("row 12, column 2 is shot down")
+    expect(page.locator(".telling")).to_contain_text("row 14, column 2 is shot down")
     page.locator(".confirm button").click()
     expect(page.locator(".hit.column.open")).to_have_count(0)
     card.click()

@@ -201,7 +201,7 @@ def test_the_rooms_of_the_campaign_tell_what_they_would_do(language: str) -> Non
         assert texts == {
             f"Repairs {mended} → damage {3 - mended}.",
             f"2 ships rise, up to {risen['value']}.",
-            f"Destroys 1 in this column, within {shot['value']} rows of the city.",
+            f"Destroys 1 in this column, range {shot['value']}.",
         }
 
 
@@ -302,7 +302,7 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
     ("language", "upgraded", "said"),
     [
         ("en", False, ["{pilot}: column 3", "{gambler}: plain 2 over"]),
-        ("en", True, ["{pilot}: column 3", "{gambler}: all dice to 6"]),
+        ("en", True, ["{pilot}", "{gambler}: all dice to 6"]),
         ("de", False, ["{pilot}: Spalte 3", "{gambler}: graue 2 umdrehen"]),
         ("fr", False, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris retourné"]),
     ],

@@ -5,7 +5,7 @@ home-campaign-text = Vier Kapitel, eine Geschichte. Wähle deine Schlachten, hal
 game-campaign = Kampagne
 camp-back = Weiter mit der Kampagne
 camp-list = Kampagnen
-camp-lead = Vier Kapitel mit eigenen Szenarien, Städten und Charakteren, am Ende die letzte Schlacht. Etwa zehn Partien; das Programm teilt aus und führt das Notizbuch.
+camp-lead = Drei Kapitel mit eigenen Szenarien, Städten und Charakteren, dann die letzte Schlacht. Etwa zehn Partien; das Programm teilt aus und führt das Notizbuch.
 camp-open = Im Gange
 camp-over = Zu Ende erzählt
 camp-new = Eine neue Kampagne
@@ -62,7 +62,7 @@ camp-muster = { $count ->
   }
 camp-chosen = { $chosen } von { $count } gewählt
 camp-threat-level = Bedrohungslevel { $level }
-camp-threat-hint = Jedes Sternchen steht für ein bedrohliches Teil, das erste für das Szenario. Die Sternchen jeder gewonnenen Partie bekommst du als Punkte.
+camp-threat-hint = Gezählt werden die Sternchen der Himmelsplättchen und 1 für das Szenario. Die Sternchen jeder gewonnenen Partie bekommst du als Punkte.
 camp-draw-sky = Himmel ziehen
 camp-game-number = { $city }, Partie { $number } von höchstens { $most }
 camp-stars = Schwierigkeit { $difficulty }, Epik { $epicness }.
@@ -94,7 +94,7 @@ camp-battle-damaged = { $city }: „{ $scenario }“. Einmal verloren, dann in d
 camp-battle-lost = { $city }: „{ $scenario }“. Zweimal verloren. Davongekommen: { $who }.
 camp-last-saved = { $city }: „{ $scenario }“. Hier endete der Krieg, Bedrohungslevel { $level }. Im Einsatz: { $who }.
 camp-last-damaged = { $city }: „{ $scenario }“. Fast zu spät: In den Trümmern endete der Krieg, Bedrohungslevel { $level }. Im Einsatz: { $who }.
-camp-last-lost = { $city }: „{ $scenario }“. Die Stadt fiel. Rückzug in die nächste: { $who }.
+camp-last-lost = { $city }: „{ $scenario }“. Die Stadt fiel. Davongekommen: { $who }.
 camp-again = Noch eine beginnen
 
 camp-notebook = Notizbuch: { $name }

@@ -37,10 +37,10 @@ coach-aa-city = { $ships ->
     }
 coach-aa-icon = Die Luftabwehr stoppt ein Schiff vor dem Mutterschiff-Symbol.
 coach-aa-holds = Die Luftabwehr hält Spalte { $column }: Kein Schiff bewegt sich.
-coach-aa-softens = Dank der Luftabwehr sinkt Spalte { $column } um eine Reihe weniger.
+coach-aa-softens = Die Luftabwehr bremst die Schiffe in Spalte { $column }.
 coach-explosion = { $ships ->
-        [one] Ein Schiff landet auf einer Explosion; Kampfflugzeuge ab { $value } schießen es ab.
-       *[other] { $ships } Schiffe landen auf Explosionen; Kampfflugzeuge ab { $value } schießen alle ab.
+        [one] Ein Schiff landet auf einer Explosion mit { $value }.
+       *[other] { $ships } Schiffe landen auf Explosionen bis { $value }.
     }
 coach-slides = Ein Schiff rückt in Spalte { $column }, in die noch ein Würfel kommt.
 coach-slides-away = Ein Schiff rückt in Spalte { $column }, in die diese Runde kein Würfel mehr kommt.
@@ -143,7 +143,7 @@ coach-focus-over = Das Spiel ist zu Ende.
 coach-focus-roll = Erst wird gewürfelt.
 coach-focus-single = Es gibt nur eine Möglichkeit.
 coach-focus-even = Hier kommt es nicht darauf an: Alles ist etwa gleich gut.
-coach-focus-win = Du kannst in dieser Runde gewinnen. Schau auf deine Forschung.
+coach-focus-win = Du kannst in dieser Runde gewinnen. Finde heraus, wie.
 coach-focus-loss = Vorsicht: Manches verliert das Spiel sofort.
 coach-focus-hits = Schau auf Spalte { $column }: Ihre Schiffe bedrohen die Stadt.
 coach-focus-safety = Schau, wo Schiffe sinken: Welcher Würfel richtet wo am wenigsten an?
@@ -189,7 +189,7 @@ coach-supplies = { $count ->
         [one] Der nächste Raum kostet nichts und zählt 2 mehr.
        *[other] Die nächsten { $count } Räume kosten nichts und zählen je 2 mehr.
     }
-coach-halts = Das Mutterschiff lässt dich in dieser Runde in Ruhe.
+coach-halts = Das Mutterschiff führt in dieser Runde keine Aktion aus.
 coach-rolls-again = Die Würfel in der Hand sind schwach; neue sind im Mittel besser.
 coach-lifts = { $ships ->
         [one] Ein Schiff steigt wieder auf.

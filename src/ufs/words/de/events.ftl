@@ -20,7 +20,7 @@ event-descend-city = Spalte { $from_column }: { $kind } sinkt von Reihe { $from_
 event-held = Die Luftabwehr hält Spalte { $column }: Kein Schiff bewegt sich.
 event-too-far = Vorsicht: Dieses Feld liegt { $distance } Schritte vor dem Tunnelbohrer. Eine { $value } bohrt nicht so weit und bewirkt dort nichts.
 event-miss = Kampfflugzeuge mit Wert { $value } treffen kein Schiff.
-event-research-nothing = Der Wert reicht nicht für das nächste Forschungsfeld.
+event-research-nothing = Die Forschung bleibt, wo sie ist.
 event-shift = Pfeil in Reihe { $from_row }: { $kind } rückt von Spalte { $from_column } in Spalte { $to_column }.
 event-blocked = Der Pfeil in Reihe { $from_row }, Spalte { $from_column } ist wirkungslos: Auf dem Zielfeld ist schon ein Schiff.
 event-mothership-icon = Das Mutterschiff wird gerufen ({ $kind }): Es senkt sich auf Reihe { $to }.
@@ -85,7 +85,7 @@ event-end-mothership = Das Mutterschiff ist zu tief gesunken. Du hast verloren.
 event-energy-lost = Energie −{ $lost }: jetzt { $energy }.
 event-research-lost = Die Forschung fällt zurück: { $from } → { $to } von { $of }.
 event-excavator-tunnelled = { $steps ->
-        [0] Der Tunnelbohrer kommt nicht weiter: Etwas liegt im Weg.
+        [0] Der Tunnelbohrer kommt nicht weiter: Kein Feld vor ihm ist frei.
         [one] Der Tunnelbohrer rückt 1 Feld vor bis Reihe { $to_row }, Spalte { $to_column }.
        *[other] Der Tunnelbohrer rückt { $steps } Felder vor bis Reihe { $to_row }, Spalte { $to_column }.
     }
@@ -94,10 +94,10 @@ event-action-robots = Reihe { $row }: Ein Impuls vom Mutterschiff, Roboter verli
 event-action-dive = Reihe { $row }: Das Mutterschiff befiehlt den Sturzflug, alle Schiffe sinken um { $amount }.
 event-ability = { $name }:
 event-special-drain = Auf einer Stromleitung gelandet: { $kind }.
-event-special-damage = Auf einer Batterie gelandet: { $kind }. Die Basis wird beschossen.
+event-special-damage = Auf einer Geschützbatterie gelandet: { $kind }. Die Basis wird beschossen.
 event-special-call = Auf einem Leuchtfeuer gelandet: { $kind }.
 event-special-cave-in = Auf einer Verwerfung gelandet: { $kind }.
-event-special-forget = Auf einem Störsender gelandet: { $kind }.
+event-special-forget = Auf einem Störfeld gelandet: { $kind }.
 event-special-pulse = Auf einer Impulsspule gelandet: { $kind }.
 event-special-energy = Auf einer Stromquelle gelandet: { $kind }.
 event-repair = { $repaired ->
@@ -127,7 +127,7 @@ event-supplies = { $rooms ->
        *[other] Die nächsten { $rooms } Räume kosten keine Energie und zählen je 2 mehr.
     }
 event-halt-action = Das Mutterschiff führt in dieser Runde keine Aktion aus.
-event-halt-descent = Das Mutterschiff sinkt in dieser Runde nicht und führt keine Aktion aus.
+event-halt-descent = In seiner Phase sinkt das Mutterschiff nicht und führt keine Aktion aus.
 event-reroll = Die Würfel in der Hand werden neu geworfen.
 event-nudge = { $color ->
         [white] Ein weißer Würfel

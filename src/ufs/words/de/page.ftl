@@ -179,20 +179,20 @@ plan-supplies = Nachschub: { $rooms ->
        *[other] { $rooms } Räume
     }
 plan-held-action = Diese Runde keine Aktion
-plan-held-descent = Diese Runde kein Sinken
+plan-held-descent = Kein Sinken in seiner Phase
 goal-title = Außer der Forschung
 goal-depth = Tunnelbohrer in Reihe { $now }, nötig: Reihe { $amount } oder tiefer.
-goal-ships = Abgeschossene Schiffe: { $now } von { $amount }.
-goal-orange = Das orange Schiff muss abgeschossen werden.
+goal-ships = Zerstörte Schiffe: { $now } von { $amount }.
+goal-orange = Das orange Schiff muss zerstört werden.
 goal-shot = Nach dem letzten Forschungsfeld: Kampfflugzeuge mit Wert { $amount } oder mehr aufs Mutterschiff.
 goal-met = Erledigt.
 holds = Schiffe sinken um { $rows } weniger
 sign-drain = Stromleitung
 sign-pulse = Impulsspule
-sign-damage = Batterie
+sign-damage = Geschützbatterie
 sign-call = Leuchtfeuer
 sign-cave-in = Verwerfung
-sign-forget = Störsender
+sign-forget = Störfeld
 sign-energy = Stromquelle
 gains-energy = { $amount } Energie mehr
 about-sky = Himmelsplättchen

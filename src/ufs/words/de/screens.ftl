@@ -73,7 +73,7 @@ home-credit = Eine inoffizielle Fan-Ausgabe. Das Spiel ist von Tomáš Uhlíř, 
 ## Neues Spiel
 
 new-edition = Ausgabe
-new-box-note = Siebzehn Städte, Szenarien und Charaktere, sechzehn Reihen Himmel.
+new-box-note = Städte, Szenarien, Charaktere und sechzehn Reihen Himmel.
 new-pnp1-note = Neun Karten, die ersten Regeln: Roboter versperren ihr Feld und nutzen sich auch ungenutzt ab.
 new-pnp2-note = Dieselben neun Karten, Regeln fast wie in der Schachtel.
 new-city = Stadt

@@ -5,7 +5,7 @@ home-campaign-text = Four chapters, one story. Choose your battles, keep your pe
 game-campaign = campaign
 camp-back = On with the campaign
 camp-list = Campaigns
-camp-lead = Four chapters with their own scenarios, cities and people, then one last battle. About ten games; the program deals and keeps the notebook.
+camp-lead = Three chapters with their own scenarios, cities and people, then one last battle. About ten games; the program deals and keeps the notebook.
 camp-open = Under way
 camp-over = Told to the end
 camp-new = A new campaign
@@ -62,7 +62,7 @@ camp-muster = { $count ->
   }
 camp-chosen = { $chosen } of { $count } chosen
 camp-threat-level = Threat level { $level }
-camp-threat-hint = Every star is a threatening piece; the scenario is the first. You score the stars of every game you win.
+camp-threat-hint = The stars are those of the sky tiles, and 1 for the scenario. You score the stars of every game you win.
 camp-draw-sky = Draw the sky
 camp-game-number = { $city }, game { $number } of at most { $most }
 camp-stars = Difficulty { $difficulty }, epicness { $epicness }.
@@ -94,7 +94,7 @@ camp-battle-damaged = { $city }: “{ $scenario }”. Lost once, then held in th
 camp-battle-lost = { $city }: “{ $scenario }”. Lost twice. { $who } got out.
 camp-last-saved = { $city }: “{ $scenario }”. Here the war ended, at threat level { $level }. On duty: { $who }.
 camp-last-damaged = { $city }: “{ $scenario }”. Almost too late: in the ruins, at threat level { $level }, the war ended. On duty: { $who }.
-camp-last-lost = { $city }: “{ $scenario }”. The city fell. { $who } fell back to the next.
+camp-last-lost = { $city }: “{ $scenario }”. The city fell. { $who } got out.
 camp-again = Begin another one
 
 camp-notebook = Notebook: { $name }

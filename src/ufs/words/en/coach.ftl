@@ -37,10 +37,10 @@ coach-aa-city = { $ships ->
     }
 coach-aa-icon = The AA gun stops a ship short of the mothership icon.
 coach-aa-holds = The AA gun holds column { $column }: no ship moves.
-coach-aa-softens = On the AA gun, column { $column } comes down one row less.
+coach-aa-softens = The AA gun slows the ships of column { $column }.
 coach-explosion = { $ships ->
-        [one] A ship lands on an explosion; fighters of { $value } or more shoot it down.
-       *[other] { $ships } ships land on explosions; fighters of { $value } or more shoot them all down.
+        [one] A ship lands on an explosion of { $value }.
+       *[other] { $ships } ships land on explosions of { $value } or less.
     }
 coach-slides = A ship slides over to column { $column }, which still gets a die.
 coach-slides-away = A ship slides over to column { $column }, where no die comes any more this round.
@@ -71,7 +71,7 @@ coach-would-dig = { $steps ->
         [one] Can dig 1 space in the rooms phase.
        *[other] Can dig { $steps } spaces in the rooms phase.
     }
-coach-costs = Costs { $cost } energy, { $left } stay.
+coach-costs = Costs { $cost } energy, { $left } left.
 coach-costs-all = Takes the last energy ({ $cost }).
 coach-saves = Keeps { $energy } energy for the next round.
 coach-installs = The robot ({ $value }) works here with value { $works } from the next round on: { $room }.
@@ -143,7 +143,7 @@ coach-focus-over = The game is over.
 coach-focus-roll = Roll the dice first.
 coach-focus-single = There is only one thing you can do.
 coach-focus-even = Nothing hangs on this: all choices are about as good.
-coach-focus-win = You can win this round. Look at your research.
+coach-focus-win = You can win this round. Find out how.
 coach-focus-loss = Careful: some choices lose the game at once.
 coach-focus-hits = Look at column { $column }: its ships threaten the city.
 coach-focus-safety = Look at where ships come down: which die does least harm, and where?
@@ -189,16 +189,13 @@ coach-supplies = { $count ->
         [one] The next room costs nothing and counts 2 more.
        *[other] The next { $count } rooms cost nothing and count 2 more each.
     }
-coach-halts = The mothership leaves you in peace this round.
+coach-halts = The mothership does not act this round.
 coach-rolls-again = The dice in hand are poor; new ones are better on average.
 coach-lifts = { $ships ->
         [one] A ship rises again.
        *[other] { $ships } ships rise again.
     }
-coach-repairs = { $repaired ->
-        [one] One damage is repaired.
-       *[other] { $repaired } damage are repaired.
-    }
+coach-repairs = { $repaired } damage is repaired.
 coach-turns = A { $old } becomes a { $new }.
 coach-match = { $dice } dice turn to { $new }.
 

@@ -12,7 +12,7 @@ refuse-no-such-column = There is no column { $found }; columns are 1 to 5.
 refuse-column-taken = Column { $column } holds a worker already this round. Choose another column.
 refuse-excavators-space = The excavator stands on row { $row }, column { $column }; its own space takes no die.
 refuse-second-ahead = Only one die a round goes ahead of the excavator, and one is there already. Choose an excavated space.
-refuse-too-far = Row { $row }, column { $column } is { $distance } steps ahead of the excavator; the die shows { $value } and must show at least { $distance }.
+refuse-too-far = Row { $row }, column { $column } is { $distance } steps ahead of the excavator, too far for a die that shows { $value }.
 refuse-too-far-for-any = Row { $row }, column { $column } is { $distance } steps ahead of the excavator, more than any die shows.
 refuse-dice-left = There are dice to place first: { $hand }.
 refuse-die-can-only-dig = Row { $row }, column { $column } is not excavated. The die there can only dig: excavate.
@@ -39,7 +39,7 @@ refuse-no-such-robot = There is no robot { $robot } here; you have { $robots ->
     }.
 refuse-robot-not-on-board = Robot { $robot } is not on the board.
 refuse-robots-stay = In this edition robots cannot be taken off at will; a robot on the board may only become the new one.
-refuse-none-waiting = No ship of this kind waits on the mothership.
+refuse-none-waiting = No ship of this kind waits aboard.
 refuse-basic-first = Basic ships spawn before reinforcements.
 refuse-drop-point-taken = The drop point of column { $column } is taken.
 refuse-empty-column-first = Ships spawn first in columns without a ship; column { $column } has one.
@@ -75,7 +75,7 @@ roll-needs-values = Roll { $count ->
 roll-wrong-count = { $count ->
         [one] 1 die is
        *[other] { $count } dice are
-    } to be rolled, but { $found } values were given.
+    } to be rolled, but the number of values given is { $found }.
 roll-no-die = No die shows { $found }; expected 1 to 6.
 seed-wrong = { $found } is no seed; expected a whole number from 0 to 18446744073709551615.
 dice-wrong = { $found } is no way to roll dice; expected "auto" or "manual".
@@ -101,8 +101,8 @@ expected-one-of = one of { $words }
 expected-id = a name of letters, digits, - . and _ without spaces
 expected-at-least = at least { $low }
 expected-at-most = at most { $high }
-expected-entries-least = at least { $low } entries (there are { $found })
-expected-entries-most = at most { $high } entries (there are { $found })
+expected-entries-least = at least { $low } entries (found: { $found })
+expected-entries-most = at most { $high } entries (found: { $found })
 expected-fitting = something else ({ $hint })
 
 # Setups.
@@ -119,7 +119,7 @@ setup-unknown-piece = There is no piece "{ $found }" ({ $kind }) in this edition
 setup-sky-position = Sky piece "{ $found }" belongs in place { $position } from the top, not in place { $expected }.
 setup-no-skull = This sky has no skull, so the mothership could never win.
 setup-character-twice = A character is named twice: { $found }.
-setup-too-few-sides = Threat { $found } needs more tiles with a harder side than lie there; at most { $most }.
+setup-too-few-sides = Threat { $found } needs more tiles with a threatening side than lie there; at most { $most }.
 setup-too-many-abilities = There are too many abilities on the table; at most { $most } fit.
 setup-too-many-specials = There are too many kinds of special sky spaces; at most { $most } fit.
 
@@ -136,7 +136,7 @@ position-half-rolled = Some dice in hand have a value and some have none; they a
 position-not-rolled = The dice in hand are rolled again only after a white die was placed.
 position-no-space-left = No worker in hand has a legal space left; they are set aside and the rooms phase begins.
 position-resolved-on-board = Worker { $number } is resolved and cannot stand on a space.
-position-placed-unrolled = Worker { $number } stands on a space without a value.
+position-placed-unrolled = Worker { $number } is on a space but has no value.
 position-worker-in-phase = Worker { $number } stands on a space, but in this phase no worker does: { $phase }.
 position-two-dice = Two dice are on the space { $found }.
 position-two-workers = Two workers are in column { $column }.
@@ -145,11 +145,11 @@ position-two-ahead = Two workers are ahead of the excavator; at most one may be.
 position-too-far = Worker { $number } shows { $value } but is { $distance } steps ahead of the excavator.
 position-too-many-robots = There are more robots than this game has ({ $most }).
 position-exhausted-off = Robot { $number } is off the board and cannot be exhausted.
-position-robot-value = Robot { $number } stands on a space without a value.
+position-robot-value = Robot { $number } is on a space but has no value.
 position-robot-buried = Robot { $number } is on { $found }, which is not excavated.
 position-robot-in-tunnel = Robot { $number } is on { $found }, which is a tunnel and no room.
 position-exhausted-phase = Robot { $number } is exhausted, but robots are fresh outside the rooms phase (now: { $phase }).
-position-ship-count = There are { $basic } basic ships and { $reinforcements } reinforcements, expected { $expected_basic } and { $expected_reinforcements }.
+position-ship-count = Basic ships: { $basic }, reinforcements: { $reinforcements }; expected { $expected_basic } and { $expected_reinforcements }.
 position-basic-in-supply = Ship { $number } is a basic ship and never in the supply.
 position-ship-outside = Ship { $number } is at { $found }, expected a row from { $low } to { $high } and a column from 1 to 5.
 position-two-ships = Two ships are on the space { $found }.
@@ -165,7 +165,7 @@ position-install-many = { $found } new robots wait, but in this edition each is 
 position-all-placed = The dice phase needs a worker still to be placed.
 position-resolved-in-dice = No worker is resolved in the dice phase.
 position-unplaced-in-rooms = In the rooms phase every worker is placed or resolved.
-position-nothing-to-spawn = The phase is "spawn", but no ship waits on the mothership.
+position-nothing-to-spawn = The phase is "spawn", but no ship waits aboard.
 position-no-drop-point = The phase is "spawn", but no drop point is free.
 
 # Records and saves.
@@ -174,9 +174,9 @@ record-line = Line { $line } ("{ $text }"): { $what }
 record-not-one = This is no record of a game: the first line should be { $expected }.
 record-too-long = The record is longer than { $most } characters.
 record-unknown-header = unknown header "{ $found }", expected one of: { $expected }
-record-header-twice = the header "{ $found }" stands here twice
+record-header-twice = the header "{ $found }" appears twice
 record-no-edition = The record does not say which edition was played; expected a line like "edition: box".
-record-position-json = the position is no valid JSON
+record-position-json = the position is not valid JSON
 record-position-has-setup = the position says this already; leave "{ $found }" out
 record-other-edition = the position is one of another edition
 record-roll-missing = the dice are rolled after this, but no roll follows
@@ -194,7 +194,7 @@ save-rolls-left = more rolls than the game called for
 
 # The line protocol and the command line.
 
-protocol-not-json = The line is no JSON: { $reason }.
+protocol-not-json = The line is not JSON: { $reason }.
 protocol-not-utf8 = The line is not UTF-8.
 protocol-too-long = The line is longer than { $most } bytes.
 protocol-not-object = A request is one JSON object with a "cmd".
@@ -203,13 +203,13 @@ protocol-missing-field = The command "{ $cmd }" needs "{ $field }".
 protocol-unknown-field = The command "{ $cmd }" does not know "{ $field }"; it knows: { $expected }.
 protocol-wrong-field = "{ $field }" is { $found }, expected { $expected }.
 protocol-no-game = There is no game yet. Start one with "new" or "load".
-protocol-duplicate-field = The field "{ $field }" stands twice in one object.
+protocol-duplicate-field = The field "{ $field }" appears twice in one object.
 protocol-internal = Something went wrong inside the program; the game is as it was before.
 expected-milliseconds = a whole number of milliseconds from 1 to 600000
 expected-top = a whole number from 1 to 1000
 error-prefix = Error: { $message }
 bad-language = There is no language "{ $found }"; expected one of: { $expected }.
-bad-setup-json = The setup is no valid JSON: { $reason }.
+bad-setup-json = The setup is not valid JSON: { $reason }.
 bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
 bench-compiling = Compiling the engine. This happens once and takes about half a minute …
 bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain ({ $reason })

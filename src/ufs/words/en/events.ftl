@@ -19,12 +19,12 @@ event-descend-city = Column { $from_column }: a { $kind } drops from row { $from
 event-held = The AA gun holds column { $column }: no ship moves.
 event-too-far = Careful: this space is { $distance } steps ahead. A { $value } cannot dig that far and will do nothing there.
 event-miss = Fighters of value { $value } hit no ship.
-event-research-nothing = The value is not enough for the next research space.
+event-research-nothing = Research stays where it is.
 event-shift = An arrow moves the { $kind } in row { $from_row } from column { $from_column } to column { $to_column }.
 event-blocked = The arrow in row { $from_row }, column { $from_column } does nothing: a ship is in the way.
 event-mothership-icon = The { $kind } calls the mothership: it descends to row { $to }.
 event-mothership-phase = The mothership descends to row { $to }.
-event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back onto the mothership.
+event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back aboard.
 event-city = A { $kind } reaches the city in column { $column }.
 event-hit = The base takes damage: { $damage } of { $of }.
 event-set-aside = There is no legal space for a { $color ->
@@ -40,7 +40,7 @@ event-no-effect = A value of { $value } does nothing.
 event-energy = Energy +{ $gained }: now { $energy }.
 event-destroy = { $to ->
         [supply] The reinforcement in row { $from_row }, column { $from_column } is shot down and goes back to the supply.
-       *[mothership] The basic ship in row { $from_row }, column { $from_column } is shot down and goes onto the mothership.
+       *[mothership] The basic ship in row { $from_row }, column { $from_column } is shot down and goes aboard.
     }
 event-research = Research: { $from } → { $to } of { $of }.
 event-build = A new robot with value { $value } is built.
@@ -84,7 +84,7 @@ event-end-mothership = The mothership has come too low. You lose.
 event-energy-lost = Energy −{ $lost }: now { $energy }.
 event-research-lost = Research falls back: { $from } → { $to } of { $of }.
 event-excavator-tunnelled = The excavator moves on { $steps ->
-        [0] no further: something lies in its way.
+        [0] no further: there is no free space ahead.
         [one] 1 space to row { $to_row }, column { $to_column }.
        *[other] { $steps } spaces to row { $to_row }, column { $to_column }.
     }
@@ -93,10 +93,10 @@ event-action-robots = Row { $row }: a pulse from the mothership, robots lose { $
 event-action-dive = Row { $row }: the mothership orders a dive, all ships descend { $amount }.
 event-ability = { $name }:
 event-special-drain = The { $kind } landed on a power line.
-event-special-damage = The { $kind } landed on a battery and fires on the base.
+event-special-damage = The { $kind } landed on a gun battery and fires on the base.
 event-special-call = The { $kind } landed on a beacon.
 event-special-cave-in = The { $kind } landed on a fault line.
-event-special-forget = The { $kind } landed on a jammer.
+event-special-forget = The { $kind } landed on a scrambler.
 event-special-pulse = The { $kind } landed on a pulse coil.
 event-special-energy = The { $kind } landed on a power source.
 event-repair = { $repaired ->
@@ -126,7 +126,7 @@ event-supplies = { $rooms ->
        *[other] The next { $rooms } rooms cost no energy and count 2 more each.
     }
 event-halt-action = The mothership will not act this round.
-event-halt-descent = The mothership will neither descend nor act this round.
+event-halt-descent = In its phase, the mothership will neither descend nor act.
 event-reroll = The dice in hand are rolled again.
 event-nudge = { $color ->
         [white] A white die

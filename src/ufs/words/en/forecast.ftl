@@ -87,8 +87,8 @@ forecast-core = { $ships ->
        *[other] Shoots { $ships } and strikes the heart of the mothership.
     }
 forecast-missiles = { $ships ->
-        [0] No ship of this column within { $range } rows of the city.
-       *[other] Destroys { $ships } in this column, within { $range } rows of the city.
+        [0] No ship of this column in range { $range }.
+       *[other] Destroys { $ships } in this column, range { $range }.
     }
 forecast-jam = { $ships ->
         [0] No ship of this column can rise.

@@ -27,7 +27,7 @@ mothership-at = The mothership is in row { $row }; { $rows ->
        *[other] the skull is { $rows } rows away.
     }
 next-action = In the next row: { $action }.
-waiting-ships = On the mothership: { $aboard ->
+waiting-ships = Aboard: { $aboard ->
         [one] 1 ship
        *[other] { $aboard } ships
     }. In the supply: { $supply ->
@@ -67,7 +67,7 @@ prompt-roll = { $count ->
     }
 prompt-watch = See what happens.
 prompt-moment = You are looking back.
-white-die-hint = White: after placing it, the rest is rolled again
+white-die-hint = White: after placing it, the rest are rolled again
 plain-die-hint = Plain die
 
 telling-idle = Point at a space to see what it would do.
@@ -185,20 +185,20 @@ plan-supplies = Supplies: { $rooms ->
        *[other] { $rooms } rooms
     }
 plan-held-action = No action this round
-plan-held-descent = No descent this round
+plan-held-descent = No descent in its phase
 goal-title = Besides the research
 goal-depth = Excavator in row { $now }, wanted: row { $amount } or deeper.
-goal-ships = Ships shot down: { $now } of { $amount }.
-goal-orange = The orange ship has to be shot down.
+goal-ships = Ships destroyed: { $now } of { $amount }.
+goal-orange = The orange ship has to be destroyed.
 goal-shot = After the last research space: fighters of { $amount } or more at the mothership.
 goal-met = Done.
 holds = ships descend { $rows } less
 sign-drain = a power line
 sign-pulse = a pulse coil
-sign-damage = a battery
+sign-damage = a gun battery
 sign-call = a beacon
 sign-cave-in = a fault line
-sign-forget = a jammer
+sign-forget = a scrambler
 sign-energy = a power source
 gains-energy = { $amount } energy gained
 about-sky = Sky tiles

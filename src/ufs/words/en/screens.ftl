@@ -46,7 +46,7 @@ home-continue-game = Continue { $game }
 home-begin = What to do
 home-new-text = Choose a city and how bad it gets.
 home-learn = Learn it
-home-learn-text = Play the first round on Roswell, move by move. A few minutes.
+home-learn-text = Play the first round in Roswell, move by move. A few minutes.
 home-learn-first = First time here? Begin with this.
 home-battle = Battle of the day
 home-battle-stars = difficulty { $difficulty }
@@ -73,7 +73,7 @@ home-credit = An unofficial fan edition. The game is by Tomáš Uhlíř and publ
 ## New game
 
 new-edition = Edition
-new-box-note = Seventeen cities, scenarios and characters, sixteen rows of sky.
+new-box-note = Cities, scenarios, characters, and sixteen rows of sky.
 new-pnp1-note = Nine cards, the first rules: robots block their space and wear out even unused.
 new-pnp2-note = The same nine cards, rules close to the box.
 new-city = City

@@ -51,7 +51,7 @@ terminal-level = { $level ->
 terminal-seed = seed { $seed }
 terminal-dice = Dice in hand: { $dice }
 terminal-dice-placed = On the board: { $dice }
-terminal-aboard = On the mothership: { $ships }
+terminal-aboard = Aboard: { $ships }
 terminal-supply = Reinforcements in the supply: { $count }
 terminal-install = A new robot with value { $value } waits. Type: install row-column (or install R1 row-column to say which blue die)
 terminal-choose-spawn = A ship spawns. Type one of: { $moves }
@@ -89,7 +89,7 @@ terminal-help =
     quit            stop; the game is kept
 terminal-legend =
     Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion; other letters below.
-    Ships: B basic, R reinforcement, O orange; behind it what is printed on its space.
+    Ships: B basic, R reinforcement, O orange; after it what is printed on its space.
     =>  the mothership with its five drop points.
     At the edge what it does in that row: exc 2 excavator back 2, res 1 research back 1,
     ship 1 reinforcement, hit 1 damage, drain 2 energy lost, emp 1 robots lose 1,

@@ -5,7 +5,7 @@ home-campaign-text = Quatre chapitres, une histoire. Choisissez vos batailles, v
 game-campaign = campagne
 camp-back = Reprendre la campagne
 camp-list = Campagnes
-camp-lead = Quatre chapitres avec leurs scénarios, villes et personnages, puis une dernière bataille. Une dizaine de parties ; le programme distribue et tient le livret.
+camp-lead = Trois chapitres avec leurs scénarios, villes et personnages, puis une dernière bataille. Une dizaine de parties ; le programme distribue et tient le livret.
 camp-open = En cours
 camp-over = Terminées
 camp-new = Une nouvelle campagne
@@ -62,7 +62,7 @@ camp-muster = { $count ->
   }
 camp-chosen = Choix : { $chosen } sur { $count }
 camp-threat-level = Niveau de menace { $level }
-camp-threat-hint = Chaque étoile est un élément menaçant ; la première est celle du scénario. Chaque partie gagnée rapporte ses étoiles.
+camp-threat-hint = Les étoiles sont celles des tuiles Ciel, plus 1 pour le scénario. Chaque partie gagnée rapporte ses étoiles.
 camp-draw-sky = Tirer le ciel
 camp-game-number = { $city }, partie { $number } sur { $most } au plus
 camp-stars = Difficulté { $difficulty }, dimension épique { $epicness }.
@@ -94,7 +94,7 @@ camp-battle-damaged = { $city } : « { $scenario } ». Une défaite, puis la 
 camp-battle-lost = { $city } : « { $scenario } ». Deux défaites. Évacuation : { $who }.
 camp-last-saved = { $city } : « { $scenario } ». C’est ici que la guerre a pris fin, niveau de menace { $level }. En service : { $who }.
 camp-last-damaged = { $city } : « { $scenario } ». Presque trop tard : la guerre a pris fin dans les ruines, niveau de menace { $level }. En service : { $who }.
-camp-last-lost = { $city } : « { $scenario } ». La ville est tombée. Repli vers la suivante : { $who }.
+camp-last-lost = { $city } : « { $scenario } ». La ville est tombée. Évacuation : { $who }.
 camp-again = En commencer une autre
 
 camp-notebook = Livret : { $name }

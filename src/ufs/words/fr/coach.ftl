@@ -37,10 +37,10 @@ coach-aa-city = { $ships ->
     }
 coach-aa-icon = Le canon AA arrête un vaisseau avant l’icône Vaisseau-mère.
 coach-aa-holds = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
-coach-aa-softens = Grâce au canon AA, la colonne { $column } descend d’une rangée de moins.
+coach-aa-softens = Le canon AA freine les vaisseaux de la colonne { $column }.
 coach-explosion = { $ships ->
-        [one] Un vaisseau arrive sur une explosion ; des chasseurs de { $value } ou plus l’abattent.
-       *[other] { $ships } vaisseaux arrivent sur des explosions ; des chasseurs de { $value } ou plus les abattent tous.
+        [one] Un vaisseau arrive sur une explosion de { $value }.
+       *[other] { $ships } vaisseaux arrivent sur des explosions de { $value } au plus.
     }
 coach-slides = Un vaisseau glisse vers la colonne { $column }, qui recevra encore un dé.
 coach-slides-away = Un vaisseau glisse vers la colonne { $column }, qui ne recevra plus de dé pendant cette manche.
@@ -155,7 +155,7 @@ coach-focus-over = La partie est finie.
 coach-focus-roll = Lancez d’abord les dés.
 coach-focus-single = Il n’y a qu’une seule possibilité.
 coach-focus-even = Rien ne dépend de ce choix : tout se vaut à peu près.
-coach-focus-win = Vous pouvez gagner pendant cette manche. Regardez votre recherche.
+coach-focus-win = Vous pouvez gagner pendant cette manche. Trouvez comment.
 coach-focus-loss = Attention : certains choix perdent la partie tout de suite.
 coach-focus-hits = Regardez la colonne { $column } : ses vaisseaux menacent la ville.
 coach-focus-safety = Regardez où descendent les vaisseaux : quel dé fait le moins de mal, et où ?
@@ -201,7 +201,7 @@ coach-supplies = { $count ->
         [one] La prochaine salle ne coûte rien et vaut 2 de plus.
        *[other] Les { $count } prochaines salles ne coûtent rien et valent chacune 2 de plus.
     }
-coach-halts = Le vaisseau-mère vous laisse en paix pendant cette manche.
+coach-halts = Le vaisseau-mère n’agit pas pendant cette manche.
 coach-rolls-again = Les dés en main sont faibles ; de nouveaux valent mieux en moyenne.
 coach-lifts = { $ships ->
         [one] Un vaisseau remonte.

@@ -19,7 +19,7 @@ event-descend-city = Colonne { $from_column } : un { $kind } descend de la rang
 event-held = Le canon AA tient la colonne { $column } : aucun vaisseau ne bouge.
 event-too-far = Attention : cette case est à { $distance } pas de l’excavatrice. Un { $value } ne creuse pas si loin et n’y fera rien.
 event-miss = Les chasseurs de valeur { $value } ne touchent aucun vaisseau.
-event-research-nothing = La valeur ne suffit pas pour la prochaine case de recherche.
+event-research-nothing = La recherche reste où elle est.
 event-shift = Rangée { $from_row } : une flèche déplace le { $kind } de la colonne { $from_column } à la colonne { $to_column }.
 event-blocked = Rangée { $from_row }, colonne { $from_column } : la flèche est sans effet, un autre vaisseau bloque.
 event-mothership-icon = Le { $kind } appelle le vaisseau-mère : il descend à la rangée { $to }.
@@ -85,7 +85,7 @@ event-end-mothership = Le vaisseau-mère est descendu trop bas. Vous avez perdu.
 event-energy-lost = Énergie −{ $lost } : il en reste { $energy }.
 event-research-lost = La recherche recule : { $from } → { $to } sur { $of }.
 event-excavator-tunnelled = { $steps ->
-        [0] L’excavatrice n’avance pas : quelque chose lui barre le chemin.
+        [0] L’excavatrice n’avance pas : aucune case libre devant elle.
         [one] L’excavatrice avance d’une case jusqu’à la rangée { $to_row }, colonne { $to_column }.
        *[other] L’excavatrice avance de { $steps } cases jusqu’à la rangée { $to_row }, colonne { $to_column }.
     }
@@ -97,7 +97,7 @@ event-special-drain = Un { $kind } se pose sur une ligne électrique.
 event-special-damage = Un { $kind } se pose sur une batterie et tire sur la base.
 event-special-call = Un { $kind } se pose sur une balise.
 event-special-cave-in = Un { $kind } se pose sur une faille.
-event-special-forget = Un { $kind } se pose sur un brouilleur.
+event-special-forget = Un { $kind } se pose sur un champ parasite.
 event-special-pulse = Un { $kind } se pose sur une bobine à impulsions.
 event-special-energy = Un { $kind } se pose sur une source d’énergie.
 event-repair = { $repaired ->
@@ -127,7 +127,7 @@ event-supplies = { $rooms ->
        *[other] Les { $rooms } prochaines salles ne coûtent pas d’énergie et valent chacune 2 de plus.
     }
 event-halt-action = Le vaisseau-mère n’agira pas pendant cette manche.
-event-halt-descent = Le vaisseau-mère ne descendra pas et n’agira pas pendant cette manche.
+event-halt-descent = Pendant sa phase, le vaisseau-mère ne descendra pas et n’agira pas.
 event-reroll = Les dés en main sont relancés.
 event-nudge = { $color ->
         [white] Un dé blanc

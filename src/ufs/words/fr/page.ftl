@@ -185,7 +185,7 @@ plan-supplies = Ravitaillement : { $rooms ->
        *[other] { $rooms } salles
     }
 plan-held-action = Pas d’action pendant cette manche
-plan-held-descent = Pas de descente pendant cette manche
+plan-held-descent = Pas de descente dans sa phase
 goal-title = En plus de la recherche
 goal-depth = Excavatrice en rangée { $now }, à atteindre : rangée { $amount } ou plus bas.
 goal-ships = Vaisseaux détruits : { $now } sur { $amount }.
@@ -198,7 +198,7 @@ sign-pulse = une bobine à impulsions
 sign-damage = une batterie
 sign-call = une balise
 sign-cave-in = une faille
-sign-forget = un brouilleur
+sign-forget = un champ parasite
 sign-energy = une source d’énergie
 gains-energy = énergie +{ $amount }
 about-sky = Tuiles Ciel

@@ -73,7 +73,7 @@ home-credit = Une édition de fans, non officielle. Le jeu est de Tomáš Uhlí�
 ## Nouvelle partie
 
 new-edition = Édition
-new-box-note = Dix-sept villes, des scénarios et des personnages, seize rangées de ciel.
+new-box-note = Villes, scénarios, personnages et seize rangées de ciel.
 new-pnp1-note = Neuf cartes, les premières règles : les robots bloquent leur case et s’usent même inutilisés.
 new-pnp2-note = Les mêmes neuf cartes, des règles proches de la boîte.
 new-city = Ville
