@@ -204,7 +204,7 @@ def test_goals_plans_and_special_spaces_are_seen_and_told(
     (goal,) = server.game(id)["table"]["goals"]
     expect(page.locator(".goal-number")).to_have_text(f"{goal['amount']}+")
     expect(page.locator(".board.smoky.halted")).to_have_count(1)
-    expect(page.locator(".plan")).to_have_text(["Smoke: 2 dice", "No descent this round"])
+    expect(page.locator(".plan")).to_have_text(["Smoke: 2 dice", "No descent in its phase"])
     told = page.locator(".board-words").text_content() or ""
     shot = f"fighters of {goal['amount']} or more"
     for words in (shot, "Smoke: 2 dice", "orange ship", "missiles"):

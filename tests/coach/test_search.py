@@ -16,7 +16,7 @@ from ufs.coach import features, value
 from ufs.coach.advice import kind_of
 from ufs.coach.efforts import effort_for
 from ufs.coach.minds import load_minds
-from ufs.coach.search import MAX_LEAVES
+from ufs.coach.search import MAX_LEAVES, ORDER_ROBOT, order_of
 from ufs.content.loader import built_in
 from ufs.game.table import lay
 from ufs.rules import compiled
@@ -27,6 +27,14 @@ from ufs.rules.dice import needs_roll, roll
 from ufs.rules.state import OVER, ROOMS, WON_RESEARCH, State
 from ufs.rules.turn import act, legal_actions, start
 
+LAST = 9  # the order of saying that all is done
+ROBOT_AT_BEST = 0.005  # what a robot may gain by being built at another moment
+# What tells two moments of a rooms phase apart.
+TELLING = (
+    *("worker_space", "worker_value", "robot_space", "robot_value", "robot_exhausted", "energy"),
+    *("research", "ship_row", "excavator", "install_count", "supplies", "spent", "damage"),
+    "destroyed",
+)
 SETUPS: list[dict[str, Any]] = [
     ROSWELL,
     NEW_YORK | {"hard": ["sky1", "sky3"]},
@@ -137,7 +145,9 @@ def test_playouts_do_not_read_the_games_dice(seat: Seat) -> None:
 
 
 def test_the_best_use_of_rooms_is_the_best_of_all(seat: Seat) -> None:
-    """Against every order of every choice of rooms (robots: where each looks best at once)."""
+    """Against every order of every choice of rooms. The search builds robots after all that may
+    open or free a space for them, and puts each where it looks best at once; building them at any
+    other moment would hardly be worth more."""
     compared = 0
     for seed in range(20, 26):
         for s in moments(seat, seed):
@@ -147,6 +157,7 @@ def test_the_best_use_of_rooms_is_the_best_of_all(seat: Seat) -> None:
                 )
                 found = float(seat.bench.outer.leaf_value[MAX_LEAVES])
                 assert found == pytest.approx(best_of_all(seat, s, {}), abs=1e-6)
+                assert found >= best_of_all(seat, s, {}, any_moment=True) - ROBOT_AT_BEST
                 compared += 1
     assert compared >= 6
 
@@ -171,18 +182,32 @@ def test_turning_a_die_is_thought_through_on_a_full_board() -> None:
     assert before >= seat.think(game.state(), QUICK)[0][0]
 
 
-def best_of_all(seat: Seat, s: State, known: dict[Any, float]) -> float:
+def best_of_all(
+    seat: Seat,
+    s: State,
+    known: dict[Any, float],
+    any_moment: bool = False,  # for building robots
+    built: bool = False,
+) -> float:
     if s.phase != ROOMS:
         return seat.value(s)
-    key = tuple(str(getattr(s, name)) for name in ("worker_space", "worker_value", "robot_space",
-                "energy", "research", "ship_row", "excavator", "install_count", "robot_value",
-                "robot_exhausted", "supplies", "spent", "damage", "destroyed"))  # fmt: skip
+    key = (built, *(str(getattr(s, name)) for name in TELLING))
     if key not in known:
         codes = legal(s, seat.board, removing=False)
-        after = [done(s, seat.board, code) for code in codes]
-        if s.install_count and codes[0] != max(codes):  # a robot goes where it looks best at once
-            after = [max(after, key=seat.value)] if is_install(codes[0]) else after
-        known[key] = max(best_of_all(seat, state, known) for state in after)
+        if s.install_count and codes[0] != max(codes) and is_install(codes[0]):
+            codes = [max(codes, key=lambda code: seat.value(done(s, seat.board, code)))]
+        if built and not any_moment:
+            codes = [code for code in codes if order_of(seat.board, code) in (0, ORDER_ROBOT, LAST)]
+        known[key] = max(
+            best_of_all(
+                seat,
+                done(s, seat.board, code),
+                known,
+                any_moment,
+                built or order_of(seat.board, code) == ORDER_ROBOT,
+            )
+            for code in codes
+        )
     return known[key]
 
 
