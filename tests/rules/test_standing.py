@@ -131,6 +131,8 @@ def test_a_die_reaches_further_when_it_digs() -> None:
     assert (4, 5) in far  # 4 steps with a 3
     assert (5, 5) in far  # 5 steps
     assert (5, 4) not in far
+    trouble = refused(always("dig-reach", 2).load(excavator=UPPER_PIECE), place(2, 5, 4), "D4")
+    assert "too far for a die that shows 3." in str(trouble)  # and no number it would need
     game = always("dig-reach", 2).rooms((3, [5, 5]))
     game.act(EXCAVATE)
     assert game.position()["excavator"] == [5, 5]
