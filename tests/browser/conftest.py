@@ -15,6 +15,8 @@ from tests.browser.server import Server
 from tests.browser.watch import Watcher
 
 CHROMIUM = Path(os.environ.get("UFS_CHROMIUM", "/usr/bin/chromium"))
+# Makes the page this many times slower, to find tests that look before it is ready.
+SLOWER = float(os.environ.get("UFS_SLOWER", "1"))
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -93,7 +95,11 @@ def new_window(
     )
     context.set_default_timeout(PATIENCE)
     watcher.watch(context)
-    return context.new_page()
+    page = context.new_page()
+    if SLOWER > 1:
+        session = context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return page
 
 
 COACHED = ("-m", "tests.coached")

@@ -36,7 +36,9 @@ class Server:
         folder.mkdir(parents=True, exist_ok=True)
         self.process = self.start(port)
         self.address = self.read_address()
-        self.api = httpx.Client(base_url=self.address, timeout=20, trust_env=False)
+        # A connection for each question: one that has been idle may be closed just when it is used.
+        alone = httpx.Limits(max_keepalive_connections=0)
+        self.api = httpx.Client(base_url=self.address, timeout=20, trust_env=False, limits=alone)
 
     def start(self, port: int) -> subprocess.Popen[str]:
         places = {name: str(self.folder) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}

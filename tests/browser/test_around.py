@@ -39,6 +39,7 @@ def test_light_and_dark_look_different(page: Page, server: Server) -> None:
     colours = {}
     for theme in ("light", "dark"):
         pick(page, theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
         ground = "getComputedStyle(document.querySelector('.sheet')).color"
         colours[theme] = page.evaluate(ground)
     assert colours["light"] != colours["dark"]
