@@ -42,7 +42,10 @@ class Server:
             raise AssertionError(line + self.process.stderr.read())
         self.port = int(found[2])
         self.address, self.rest = found[0], found[3]
-        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        alone = httpx.Limits(max_keepalive_connections=0)  # an idle one may be closed when used
+        self.client = httpx.Client(
+            base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, limits=alone
+        )
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.client.get(path, **more)

@@ -65,6 +65,8 @@ class Row:
     name: str
     cells: tuple[tuple[Setup, ...], ...]
     of: str = ""  # the row it is compared with
+    piece: Piece | None = None  # what it shows, if not the game alone,
+    turned: bool = False  # and whether its damaged, upgraded or harder side
 
 
 class Line(NamedTuple):
@@ -215,16 +217,15 @@ def cities(library: Library, only: Collection[str] = ()) -> Block:
             base = {"edition": "box", "city": city.id, "damaged": damaged}
             cells = at_threats(lambda threat, base=base: ({**base, "threat": threat},))  # type: ignore[misc]
             name = f"{city.name.en}{', damaged' if damaged else ''}"
-            rows.append(Row(name, cells, city.name.en if damaged else ""))
+            rows.append(Row(name, cells, city.name.en if damaged else "", city, damaged))
     return Block("Cities", tuple(map(str, THREATS)), rows)
 
 
 def scenarios(library: Library, only: Collection[str] = ()) -> Block:
     rows = [Row(ALONE, everywhere({}))]
-    rows += [
-        Row(scenario.name.en, possible(everywhere({"scenario": scenario.id}), library), ALONE)
-        for scenario in chosen(library.all(Scenario), only)
-    ]
+    for scenario in chosen(library.all(Scenario), only):
+        cells = possible(everywhere({"scenario": scenario.id}), library)
+        rows.append(Row(scenario.name.en, cells, ALONE, scenario))
     return Block("Scenarios", tuple(map(str, THREATS)), rows)
 
 
@@ -235,7 +236,7 @@ def characters(library: Library, only: Collection[str] = ()) -> Block:
             team = [{"id": who.id, "upgraded": upgraded}]
             name = f"{who.role.en}{', upgraded' if upgraded else ''}"
             compared = who.role.en if upgraded else ALONE
-            rows.append(Row(name, everywhere({"characters": team}), compared))
+            rows.append(Row(name, everywhere({"characters": team}), compared, who, upgraded))
     return Block("Characters", tuple(map(str, THREATS)), rows)
 
 
@@ -252,9 +253,10 @@ def skies(library: Library, only: Collection[str] = ()) -> Block:
         own = SKY_NAMES[tile.position - 1]
         for hard in (False, True):
             stars = stars_of(tile, hard)
-            name = f"{tile.id}, {'back' if hard else 'front'} ({stars} stars)"
+            name = f"{tile.id}, {'back' if hard else 'front'} ({stars} star{'s' * (stars != 1)})"
             first = f"{usual.pieces.sky[tile.position - 1]}, front (0 stars)"
-            rows.append(Row(name, tuple(sky_cells(sky, own, hard)), "" if name == first else first))
+            cells = tuple(sky_cells(sky, own, hard))
+            rows.append(Row(name, cells, "" if name == first else first, tile, hard))
     return Block("Sky tiles", ("0", "1", "2", "3"), rows)
 
 

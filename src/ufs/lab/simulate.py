@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ class Wish:
     jobs: int | None = None
     on: str | None = None
     out: Path | None = None
+    told: set[str] = field(default_factory=set)  # bots that were said to be out of date
 
     def check(self) -> None:
         check_seed(self.seed)
@@ -69,7 +70,9 @@ def carry_out(entries: list[Entry], wish: Wish, library: Library, words: Words) 
         stack.callback(close_bots)
         for player in dict.fromkeys(entry.player for entry in entries):
             bot = bot_of(player, lambda: progress.note("bench-compiling"))
-            if changed := bot.outdated(library):
+            changed = [] if player.text in wish.told else bot.outdated(library)
+            if changed:
+                wish.told.add(player.text)
                 progress.note("lab-outdated", bot=player.text, changed=Several(changed))
         journal = stack.enter_context(Journal(wish.out, run, progress.note)) if wish.out else None
         if run.played:

@@ -6,14 +6,15 @@ docs/balance.md), so only the new pieces are played, by the same bot with the sa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from ufs.content.loader import Library
-from ufs.content.schema import Character, City, Piece, Scenario, Sky
+from ufs.content.loader import Library, built_in
+from ufs.content.schema import Character, City, Piece, Scenario, Sky, Text
 from ufs.errors import Trouble
+from ufs.game.table import stars_of
 from ufs.lab import report
 from ufs.lab.balance import read_data
 from ufs.lab.bots import read_player
@@ -24,6 +25,7 @@ from ufs.words import Term, Words
 FIGURES = "balance.json"
 PLAYED = {City: "Cities", Scenario: "Scenarios", Character: "Characters", Sky: "Sky tiles"}
 MOVE_TIMEOUT = 60.0
+OWN = "own "  # begins the names of rows that are not the game's
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Standing:
     worse: str
     place: int
     rows: int
+    known: dict[str, Row]  # all rows by their names, the game's and one's own
 
     def lines(self, words: Words) -> list[str]:
         counts = self.block.found[self.row.name]
@@ -43,12 +46,41 @@ class Standing:
             f"{100 * count.rate:.0f} ({100 * count.low:.0f}–{100 * count.high:.0f})"
             for count in counts
         ]
-        told = [words.say("standing-rates", name=self.row.name, rates="  ".join(rates))]
+        name = self.label(self.row.name, words)
+        told = [words.say("standing-rates", name=name, rates="  ".join(rates))]
         args = {"place": self.place, "rows": self.rows}
-        between = [Term("standing-after", name=self.better)] if self.better else []
-        between += [Term("standing-before", name=self.worse)] if self.worse else []
+        between = []
+        for key, row in (("standing-after", self.better), ("standing-before", self.worse)):
+            between += [Term(key, name=self.label(row, words))] if row else []
         told.append(words.say("standing-place", **args, between=between))
         return told
+
+    def label(self, name: str, words: Words) -> str:
+        """A row in the player's language; figures of others may have rows we do not know."""
+        row = self.known.get(name)
+        if row is None:
+            return name
+        label = label_of(row, words)
+        return words.say("standing-own", name=label) if name.startswith(OWN) else label
+
+
+def said(text: Text, words: Words) -> str:
+    return str(getattr(text, words.language))
+
+
+def label_of(row: Row, words: Words) -> str:
+    """What a row is called: a city, a scenario, a character or a sky tile, and the side of it."""
+    piece = row.piece
+    if isinstance(piece, Sky):
+        key = "standing-sky-back" if row.turned else "standing-sky-front"
+        return words.say(key, name=piece.id, stars=stars_of(piece, row.turned))
+    if isinstance(piece, Character):
+        args = {"name": said(piece.name, words), "role": said(piece.role, words)}
+        return words.say("standing-upgraded" if row.turned else "standing-character", **args)
+    if isinstance(piece, City | Scenario):
+        name = said(piece.name, words)
+        return words.say("standing-damaged", name=name) if row.turned else name
+    return words.say("standing-alone")
 
 
 def figures(path: Path | None) -> dict[str, Any]:
@@ -77,27 +109,35 @@ def stand(
     library: Library, known: dict[str, Any], games: int | None, jobs: int | None, words: Words
 ) -> list[Standing]:
     """Play what is new, and find its place."""
-    wish = Wish(games or known["games"], known["seed"], jobs)
+    wish = Wish(known["games"] if games is None else games, known["seed"], jobs)
+    wish.check()
     player = read_player(known["bot"], MOVE_TIMEOUT)
+    rows = {row.name: row for block in report.blocks(built_in()) for row in block.rows}
     found = []
     for kind, title in PLAYED.items():
         own = {piece.id for piece in own_pieces(library) if isinstance(piece, kind)}
         if not own:
             continue
         block = next(block for block in report.blocks(library, own) if block.title == title)
-        mine = [row for row in block.rows if row.name not in known["blocks"][title]]
-        block.rows = mine
+        block.rows = [own_row(row) for row in block.rows if row.piece is not None]
+        rows |= {row.name: row for row in block.rows}
         if not block.play(player, wish, library, words):
             raise KeyboardInterrupt
         block.found |= {
             name: [Count(*count) for count in counts]
-            for name, counts in known["blocks"][title].items()
+            for name, counts in known["blocks"].get(title, {}).items()
         }
-        found += [place_of(row, block) for row in mine]
+        found += [place_of(row, block, rows) for row in block.rows]
     return found
 
 
-def place_of(row: Row, block: Block) -> Standing:
+def own_row(row: Row) -> Row:
+    """The same row, called as no other is: one's own pilot is not the game's."""
+    assert row.piece is not None
+    return replace(row, name=f"{OWN}{row.piece.id}{' 2' if row.turned else ''}")
+
+
+def place_of(row: Row, block: Block, known: dict[str, Row]) -> Standing:
     """Its place from the easiest to the hardest of its kind, at the threat levels all have."""
     columns = min(map(len, block.found.values()))
 
@@ -108,4 +148,4 @@ def place_of(row: Row, block: Block) -> Standing:
     at = names.index(row.name)
     better = names[at - 1] if at else ""
     worse = names[at + 1] if at + 1 < len(names) else ""
-    return Standing(row, block, better, worse, at + 1, len(names))
+    return Standing(row, block, better, worse, at + 1, len(names), known)

@@ -118,6 +118,19 @@ standing-rates = { $name }: { $rates } % gewonnen, nach Bedrohung
 standing-place = Platz { $place } von { $rows }, vom leichtesten an: { $between }.
 standing-after = schwerer als { $name }
 standing-before = leichter als { $name }
+standing-own = { $name } (eigenes Teil)
+standing-alone = nichts weiter
+standing-damaged = { $name }, beschädigte Seite
+standing-character = { $name } ({ $role })
+standing-upgraded = { $name } ({ $role }), Upgrade
+standing-sky-front = Himmelsplättchen { $name }, Vorderseite ({ $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+})
+standing-sky-back = Himmelsplättchen { $name }, Rückseite ({ $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+})
 standing-nothing = Hier ist nichts, was für sich gespielt werden könnte; möglich sind: { $expected }.
 standing-no-figures = Für diese Version gibt es noch keine Zahlen zu den Teilen des Spiels. So entstehen sie: ufs balance --report DATEI.md --save DATEI.json, danach --figures DATEI.json angeben.
 standing-bad-figures = { $file } enthält keine Zahlen eines Balance-Berichts.

@@ -118,6 +118,19 @@ standing-rates = { $name }: { $rates } % won, by threat
 standing-place = Place { $place } of { $rows }, from the easiest: { $between }.
 standing-after = harder than { $name }
 standing-before = easier than { $name }
+standing-own = { $name } (yours)
+standing-alone = nothing else
+standing-damaged = { $name }, damaged
+standing-character = { $name } ({ $role })
+standing-upgraded = { $name } ({ $role }), upgraded
+standing-sky-front = sky tile { $name }, front ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+})
+standing-sky-back = sky tile { $name }, back ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+})
 standing-nothing = There is nothing here that could be played by itself; expected one of: { $expected }.
 standing-no-figures = No figures of the game’s own pieces have been made for this version. Make them with: ufs balance --report FILE.md --save FILE.json, then give --figures FILE.json.
 standing-bad-figures = { $file } holds no figures of a balance report.

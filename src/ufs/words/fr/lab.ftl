@@ -118,6 +118,19 @@ standing-rates = { $name } : { $rates } % gagnées, selon la menace
 standing-place = Place { $place } sur { $rows }, à partir du plus facile : { $between }.
 standing-after = plus difficile que { $name }
 standing-before = plus facile que { $name }
+standing-own = { $name } (pièce à vous)
+standing-alone = rien d’autre
+standing-damaged = { $name }, côté endommagé
+standing-character = { $name } ({ $role })
+standing-upgraded = { $name } ({ $role }), côté amélioré
+standing-sky-front = tuile Ciel { $name }, recto ({ $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+})
+standing-sky-back = tuile Ciel { $name }, verso ({ $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+})
 standing-nothing = Il n’y a rien ici qui puisse être joué seul ; attendu : { $expected }.
 standing-no-figures = Cette version n’a pas encore de chiffres pour les éléments du jeu. Pour les faire : ufs balance --report FICHIER.md --save FICHIER.json, puis donnez --figures FICHIER.json.
 standing-bad-figures = { $file } ne contient pas les chiffres d’un rapport d’équilibre.
