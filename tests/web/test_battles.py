@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.table import rule
+from tests.web.conftest import HERE, PORT
 from tests.web.test_games import error
-from ufs.content.loader import built_in
+from ufs.content.loader import built_in, load
+from ufs.content.starters import starter
 from ufs.game.battles import count_stars
-from ufs.words import LANGUAGES
+from ufs.store import Store
+from ufs.web.app import make_app
+from ufs.words import LANGUAGES, Words
 
 SETUP: dict[str, Any] = {
     "edition": "box",
@@ -108,6 +113,16 @@ def test_everyone_has_the_same_battle_on_a_day(client: TestClient) -> None:
     assert one["setup"] != other["setup"]
     assert one["seed"] == "20261116"
     assert client.get("/api/battles/today").status_code == 200
+
+
+def test_packs_do_not_change_the_battle_of_a_day(client: TestClient, tmp_path: Path) -> None:
+    (tmp_path / "prague.toml").write_text(starter("city", "Prague", Words("en")), encoding="utf-8")
+    store = Store(tmp_path / "others.sqlite3", load([tmp_path / "prague.toml"]))
+    theirs = TestClient(make_app(store, PORT), base_url=HERE)
+    for day in range(1, 29):
+        asked = f"/api/battles/today?day=2026-02-{day:02}"
+        assert theirs.get(asked).json() == client.get(asked).json()
+    store.close()
 
 
 def test_content_names_everything_that_can_be_chosen(client: TestClient) -> None:

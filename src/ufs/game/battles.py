@@ -254,9 +254,9 @@ def check_wish(wish: Wish) -> None:
 WEEK = tuple(HALF * n for n in range(7))
 
 
-def of_the_day(day: date, library: Library | None = None) -> Battle:
-    """The battle of a day, the same for everyone, down to the dice."""
-    return ask(Wish(WEEK[day.weekday()]), int(day.strftime("%Y%m%d")), library)
+def of_the_day(day: date) -> Battle:
+    """The battle of a day, the same for everyone, down to the dice: of the game's own pieces."""
+    return ask(Wish(WEEK[day.weekday()]), int(day.strftime("%Y%m%d")), built_in())
 
 
 # --- codes ---

@@ -124,7 +124,7 @@ def battle_routes(store: Store) -> APIRouter:
     @router.get("/api/battles/today", response_model=BattleAnswer)
     def today(request: Request, day: Day = None) -> JSONResponse:
         """The battle of a day, the same for everyone, down to the dice."""
-        battle = of_the_day(day or date.today(), library)
+        battle = of_the_day(day or date.today())
         words = words_for(request.headers)
         return JSONResponse(told(battle.setup, battle.seed, library, words))
 
