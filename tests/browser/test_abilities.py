@@ -103,6 +103,30 @@ def test_before_a_yes_the_board_shows_what_would_change(
     expect(page.locator(".damage-cell.would")).to_have_count(0)
 
 
+def test_supplies_take_the_price_off_the_rooms(server: Server, open_window: OpenWindow) -> None:
+    made = battle_rooms()
+    made["setup"] = made["setup"] | {"characters": team("engineer", upgraded=True)}  # F27
+    page, _ = open_position(server, open_window, made)
+    missiles = page.get_by_role("button", name="Use missiles")
+    expect(missiles.get_by_role("img", name="costs 1 energy")).to_have_count(1)
+    page.locator("[data-ability='character:engineer']").click()
+    page.get_by_role("button", name="Use it").click()
+    expect(missiles).to_contain_text("Use missiles: 5")
+    expect(missiles.get_by_role("img", name="costs 1 energy")).to_have_count(0)
+
+
+def test_words_without_a_message_cover_no_card(server: Server, open_window: OpenWindow) -> None:
+    page, _ = open_position(server, open_window, battle_rooms())
+    page.locator("[data-ability='character:engineer']").scroll_into_view_if_needed()
+    words, card = (
+        page.locator(part).bounding_box()
+        for part in (".telling", "[data-ability='character:engineer']")
+    )
+    assert words
+    assert card
+    assert words["y"] >= card["y"] + card["height"]
+
+
 TURNS: dict[str, tuple[str, dict[str, Any], list[int]]] = {
     "up": ("nudge", {"worker": 3, "change": "up"}, [1, 2, 3, 6, 5]),
     "down": ("nudge", {"worker": 3, "change": "down"}, [1, 2, 3, 2, 5]),

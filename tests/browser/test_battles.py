@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
 from tests.browser.server import Server
+from tests.browser.test_layout import TALL
 from tests.browser.watch import Watcher
 from ufs.game.battles import count_stars, of_the_day, write_code, write_stars
 from ufs.web.battles import BattleWish
@@ -71,6 +72,60 @@ def test_a_scenario_brings_its_tile_and_takes_it_along(page: Page, server: Serve
     page.locator("label:has(input[value='swarm'])").click()
     unfold(page)
     expect(page.locator("input[value='I']")).to_be_checked()
+
+
+def level_shown(page: Page) -> str:
+    threat = page.get_by_role("group", name="Threat", exact=True)
+    return threat.locator("input:checked").input_value()
+
+
+def test_a_threat_level_that_is_no_longer_possible_is_lowered(page: Page, server: Server) -> None:
+    go(page, server, "#/new")
+    unfold(page)
+    page.locator("label:has(input[value='4'])").click()
+    page.locator("label:has(input[value='last-stand'])").click()  # brings IX, which has no stars
+    expect(page.locator(".summary")).to_contain_text("3 pieces on their difficult side")
+    assert level_shown(page) == "3"
+    page.get_by_role("button", name="Start").click()
+    wait_for_screen(page, "#/game")
+    assert len(server.game(game_id(page))["position"]["setup"]["hard"]) == 3
+
+
+def test_another_tile_changes_the_levels_there_are(page: Page, server: Server) -> None:
+    go(page, server, "#/new")
+    unfold(page)
+    page.locator("label:has(input[value='4'])").click()
+    page.locator("label:has(input[value='IX'])").click()
+    expect(page.locator("input[value='4']")).to_have_count(0)
+    assert level_shown(page) == "3"
+    page.locator("label:has(input[value='I'])").click()
+    expect(page.locator("input[value='4']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("scrolled", [0, 150, 400, 900])
+def test_a_thumb_on_start_starts(server: Server, open_window: OpenWindow, scrolled: int) -> None:
+    """Whatever lies below the bar: nothing else is touched."""
+    page = open_window(server, "#/new", size=(390, 844), touch=True)
+    page.evaluate("top => document.querySelector('main').scrollTo(0, top)", scrolled)
+    box = page.get_by_role("button", name="Start").bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    wait_for_screen(page, "#/game")
+    assert server.game(game_id(page))["position"]["setup"]["city"] == "roswell"
+
+
+def test_many_stars_stay_in_their_panel(page: Page, server: Server) -> None:
+    go(page, server, "#/new")
+    unfold(page)
+    for box in page.locator(".member input").all():
+        box.check()
+    stars, panel = (page.locator(part).bounding_box() for part in (".star-rows", ".new-side"))
+    yellow = page.locator(".yellow-stars").bounding_box()
+    assert stars
+    assert panel
+    assert yellow
+    assert yellow["x"] + yellow["width"] <= panel["x"] + panel["width"]
+    assert page.evaluate(TALL) <= 0  # with everything unfolded
 
 
 def test_a_battle_is_asked_for_and_drawn(page: Page, server: Server) -> None:

@@ -42,6 +42,10 @@ SIDEWAYS = """() => {
 }"""
 
 
+# Only the part below the bar scrolls: otherwise one could scroll on into nothing.
+TALL = "document.scrollingElement.scrollHeight - innerHeight"
+
+
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_fits_and_can_be_read(name: str, server: Server, visitor: Page) -> None:
     SCREENS[name](visitor, server)
@@ -49,6 +53,7 @@ def test_a_screen_fits_and_can_be_read(name: str, server: Server, visitor: Page)
         visitor.set_viewport_size({"width": width, "height": height})
         assert visitor.evaluate(SIDEWAYS) == [], f"sideways at {width}"
         assert visitor.evaluate(SMALL, SMALLEST) == [], f"too small at {width}"
+        assert visitor.evaluate(TALL) <= 0, f"the window itself scrolls at {width}"
 
 
 def test_the_searches_find_what_they_look_for(page: Page) -> None:

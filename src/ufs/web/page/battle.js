@@ -1,6 +1,5 @@
 // A battle of one's own: scenario, team and sky tiles, the stars they are worth, and asking for one.
 
-import { upgradedMark } from "./abilities.js";
 import { post } from "./api.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
@@ -16,6 +15,11 @@ const scenarioOf = (wish) => wish.edition.scenarios.find(({ id }) => id === wish
 export const tilesOf = (wish) => wish.sky.map((id) => tileOf(wish, id));
 /** The tiles whose other side is worse: only these are turned for a threat level. */
 export const turnable = (wish) => tilesOf(wish).filter(({ stars: [easy, hard] }) => hard > easy);
+
+/** S9: a threat level needs as many tiles that can be turned; other tiles may lower it. */
+export function lowerLevel(wish) {
+  wish.level = Math.min(wish.level, turnable(wish).length);
+}
 
 /** What belongs to a battle, in a wish: as it was kept, as far as it still exists. */
 export function startBattle(wish, kept = {}) {
@@ -115,6 +119,7 @@ function scenarioField(wish, changed, redraw) {
         bringTile(wish, scenarioOf(wish), false);
         wish.scenario = id || null;
         bringTile(wish, scenarioOf(wish), true);
+        lowerLevel(wish);
         about.textContent = scenarioOf(wish)?.text ?? "";
         if (wish.sky.join() !== before) redraw();
         changed();
@@ -155,7 +160,7 @@ function teamField(wish, changed) {
       "li",
       { class: "member" },
       h("label", { class: "tick" }, inside, h("span", {}, h("strong", {}, one.name), ` ${one.role}`, text)),
-      h("label", { class: "tick" }, better, upgradedMark()),
+      h("label", { class: "tick" }, better, h("small", {}, `★ ${t("upgraded")}`)),
     );
   };
   return h("ul", { class: "members" }, wish.edition.characters.map(row));
@@ -175,7 +180,7 @@ export function skyField(wish, sides, changed) {
         wish.sky[n] = value.replace("!", "");
         wish.hard = wish.hard.filter((other) => other !== name);
         if (value.endsWith("!")) wish.hard.push(name);
-        wish.level = Math.min(wish.level, turnable(wish).length);
+        lowerLevel(wish);
         changed();
       },
     });

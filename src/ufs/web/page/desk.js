@@ -222,7 +222,8 @@ export class Desk {
       const twins = uses.filter((other) => session.roomAt(other.space).effects.join() === room.effects.join()).length > 1;
       const title = [t("use-room", { room: roomName(room.effects), value: forecast?.room?.value ?? "" })];
       if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
-      if (room.cost) title.push(" ", picture(cost(room.cost), 36, 20, t("costs", { cost: room.cost })));
+      const price = forecast?.room?.cost ?? room.cost; // F27: supplies pay
+      if (price) title.push(" ", picture(cost(price), 36, 20, t("costs", { cost: price })));
       return this.option(action, title, forecast?.room?.text, icons);
     });
     if (session.actions.some((action) => action.do === "excavate")) {

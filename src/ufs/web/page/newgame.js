@@ -2,7 +2,7 @@
 // a code in the address brings its own.
 
 import { get, post } from "./api.js";
-import { battleFields, battleSetup, drawStars, fold, hasOtherSky, openAsk, openLink, skyField, starsOf, startBattle, takeBattle, teamNames, turnable } from "./battle.js";
+import { battleFields, battleSetup, drawStars, fold, hasOtherSky, lowerLevel, openAsk, openLink, skyField, starsOf, startBattle, takeBattle, teamNames, turnable } from "./battle.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice, ticks } from "./fields.js";
 import { cityPicture } from "./games.js";
@@ -42,6 +42,7 @@ function startingWish(editions, ownDice, mode) {
   };
   takeEdition(wish, edition, last);
   if (Number.isInteger(last.level)) wish.level = Math.min(Math.max(last.level, 0), edition.most);
+  if (edition.kind === "box") lowerLevel(wish);
   if (Array.isArray(last.hard)) wish.hard = edition.hard.filter((name) => last.hard.includes(name));
   return wish;
 }
@@ -254,20 +255,15 @@ function cityWords(wish) {
 function difficultyFields(wish, changed) {
   const isBox = wish.edition.kind === "box";
   const how = h("div");
-  const most = isBox ? turnable(wish).length : wish.edition.most;
-  const drawn = () => [
-    choice({
-      legend: isBox ? t("new-threat") : t("new-level"),
-      hint: isBox ? t("new-threat-hint") : t("new-level-hint"),
-      value: wish.level,
-      options: Array.from({ length: most + 1 }, (_, value) => ({ value, label: String(value) })),
-      onchange: (level) => {
-        wish.level = level;
-        changed();
-      },
-    }),
-    isBox && skyFold(wish, changed),
-  ];
+  const levels = h("div");
+  const drawLevels = () => {
+    replace(levels, levelField(wish, isBox, changed));
+    changed();
+  };
+  const drawn = () => {
+    drawLevels();
+    return [levels, isBox && skyFold(wish, drawLevels)]; // other tiles, other levels
+  };
   const chosen = () =>
     isBox
       ? h("fieldset", { class: "field" }, h("legend", {}, t("about-sky")), skyField(wish, true, changed))
@@ -299,6 +295,20 @@ function difficultyFields(wish, changed) {
   });
   tell();
   return [h("div", { class: "field" }, how, which)];
+}
+
+function levelField(wish, isBox, changed) {
+  const most = isBox ? turnable(wish).length : wish.edition.most;
+  return choice({
+    legend: isBox ? t("new-threat") : t("new-level"),
+    hint: isBox ? t("new-threat-hint") : t("new-level-hint"),
+    value: wish.level,
+    options: Array.from({ length: most + 1 }, (_, value) => ({ value, label: String(value) })),
+    onchange: (level) => {
+      wish.level = level;
+      changed();
+    },
+  });
 }
 
 /** Other tiles than the first four: for most games nobody needs them. */
@@ -408,4 +418,4 @@ function summary(wish) {
     .join(" ");
 }
 
-const listed = (names) => names.map(pieceName).join("; ");
+const listed = (names) => names.map(pieceName).join(currentLanguage() === "fr" ? "\u202f; " : "; ");
