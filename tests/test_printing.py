@@ -7,6 +7,8 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -18,12 +20,21 @@ from reportlab.pdfbase import pdfmetrics
 
 from tests.table import rule
 from ufs.content.loader import built_in, load
-from ufs.content.notation import ACTION_WORDS, EFFECT_WORDS
-from ufs.content.schema import ChapterFile, Character, City, EditionFile, Pack, Scenario, SkySpace
+from ufs.content.notation import ACTION_WORDS, EFFECT_WORDS, Room
+from ufs.content.schema import (
+    ChapterFile,
+    Character,
+    City,
+    EditionFile,
+    Pack,
+    Scenario,
+    SkySpace,
+    Tracks,
+)
 from ufs.content.starters import KINDS as STARTERS
 from ufs.content.starters import starter, write_starter
 from ufs.errors import Trouble
-from ufs.printing import cards, pen, shapes, tiles
+from ufs.printing import cards, letters, pen, shapes, tiles
 from ufs.printing.choose import KINDS, SETS, Printable, choose
 from ufs.printing.markers import markers
 from ufs.printing.notebook import notebook_pdf
@@ -196,7 +207,7 @@ def test_every_text_fits_its_card(language: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_lines_break_at_spaces_only() -> None:
-    name = pen.font("sans")
+    name = letters.font("sans")
     assert pen.wrap("a b\u00a0c d", name, 10, 20) == ["a", "b\u00a0c", "d"]
     broken = pen.wrap("x" * 40, name, 10, 60)
     assert "".join(broken) == "x" * 40
@@ -213,7 +224,7 @@ def test_pages_have_the_size_of_the_paper_and_pieces_stay_on_it(paper: str) -> N
     pieces = choose("all", built_in(), EN)
     pages = arrange(pieces, (wide, tall))
     laid = [piece for page in pages for piece, _, _ in page.pieces]
-    assert laid == pieces
+    assert Counter(piece.name for piece in laid) == Counter(piece.name for piece in pieces)
     for page in pages:
         boxes = [(x, y, x + piece.width, y + piece.height) for piece, x, y in page.pieces]
         for x, y, right, bottom in boxes:
@@ -231,6 +242,37 @@ def test_pages_have_the_size_of_the_paper_and_pieces_stay_on_it(paper: str) -> N
     for sheet in reader.pages:
         assert float(sheet.mediabox.width) == pytest.approx(wide * MM, abs=0.1)
         assert float(sheet.mediabox.height) == pytest.approx(tall * MM, abs=0.1)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("what", ["all", "box", "campaign", "pnp", "city:berlin,city:berlin,sky"])
+def test_both_sides_of_a_piece_lie_beside_or_below_each_other(what: str, paper: str) -> None:
+    """So says the card with what else is needed; nobody looks for a side on another page."""
+    sides = [name for name in names(what) if name.count(":") == 2]
+    met = 0
+    for page in arrange(choose(what, built_in(), EN), PAPERS[paper]):
+        for one, x, y in page.pieces:
+            for other, left, top in page.pieces:
+                if one.name < other.name and stem(one) == stem(other):
+                    beside = (left - x, top - y) in near(one.width, 0)
+                    met += beside or (left - x, top - y) in near(0, one.height)
+    assert met >= len(sides) / 2
+    assert "or below" in EN.say("print-glue")
+
+
+def stem(piece: Printable) -> str:
+    return piece.name.rpartition(":")[0] if piece.name.count(":") == 2 else piece.name
+
+
+def near(x: float, y: float) -> list[Any]:
+    return [pytest.approx((x, y)), pytest.approx((-x, -y))]
+
+
+def test_pieces_are_laid_without_wasting_paper() -> None:
+    """Four cards with two sides on a page of nine places, cards below tiles."""
+    cities = choose("city", built_in(), EN)
+    assert len(arrange(cities[:8], PAPERS["a4"])) == 1
+    assert len(arrange(choose("sky:I,city:berlin", built_in(), EN), PAPERS["letter"])) == 1
 
 
 def test_sizes() -> None:
@@ -379,6 +421,280 @@ def test_odd_pieces_are_printed_too(tmp_path: Path) -> None:
     assert read(print_sheets(choose("own", library, EN), "letter", EN)[0]).pages
 
 
+# --- where things are drawn ---
+
+Box = tuple[float, float, float, float]
+
+
+class Seen:
+    """A canvas that only notes where something is drawn, in millimetres; y counts upwards."""
+
+    def __init__(self) -> None:
+        self.texts: list[tuple[str, float, Box]] = []  # with the size of the letters
+        self.boxes: list[Box] = []
+        self.shapes: list[Box] = []
+        self.name, self.size = "", 0.0
+        self.origin: tuple[float, float] | None = None  # where upright text begins
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_, **__: None  # colours, widths of lines, clips
+
+    def beginPath(self) -> Track:  # noqa: N802
+        return Track()
+
+    def drawPath(self, path: Track, **_: Any) -> None:  # noqa: N802
+        xs, ys = path.numbers[::2], path.numbers[1::2]
+        self.shapes.append(in_mm(min(xs), min(ys), max(xs), max(ys)))
+
+    def roundRect(self, x: float, y: float, w: float, h: float, *_: Any, **__: Any) -> None:  # noqa: N802
+        self.boxes.append(in_mm(x, y, x + w, y + h))
+
+    def setFont(self, name: str, size: float) -> None:  # noqa: N802
+        self.name, self.size = name, size
+
+    def translate(self, x: float, y: float) -> None:
+        self.origin = x, y
+
+    def restoreState(self) -> None:  # noqa: N802
+        self.origin = None
+
+    def drawString(self, x: float, y: float, text: str) -> None:  # noqa: N802
+        wide, tall = pdfmetrics.stringWidth(text, self.name, self.size), 0.73 * self.size
+        box = in_mm(x, y, x + wide, y + tall)
+        if self.origin:
+            left, bottom = self.origin
+            box = in_mm(left - y - tall, bottom, left - y, bottom + wide)
+        self.texts.append((text, self.size, box))
+
+
+class Track:
+    """A path, of which only its corners matter; control points lie a little outside."""
+
+    def __init__(self) -> None:
+        self.numbers: list[float] = []
+
+    def moveTo(self, *numbers: float) -> None:  # noqa: N802
+        self.numbers += numbers
+
+    lineTo = curveTo = moveTo  # noqa: N815
+
+    def close(self, *_: float) -> None:
+        pass
+
+    rect = close
+
+
+def in_mm(*points: float) -> Box:
+    left, bottom, right, top = (n / MM for n in points)
+    return left, bottom, right, top
+
+
+def overlap(one: Box, other: Box, slack: float = 0.05) -> bool:
+    return all(one[n] < other[n + 2] - slack and other[n] < one[n + 2] - slack for n in (0, 1))
+
+
+def lies_in(one: Box, other: Box, slack: float = 0.05) -> bool:
+    low = all(one[n] >= other[n] - slack for n in (0, 1))
+    return low and all(one[n] <= other[n] + slack for n in (2, 3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_label_of_a_card_keeps_off_its_tracks(language: str) -> None:
+    for piece in choose("pnp", built_in(), Words(language)):
+        if piece.name.startswith(("base-card:", "tracks:")):
+            seen = Seen()
+            piece.draw(pen.Pen(seen, piece.height))
+            side = Words(language).say(f"print-side-{piece.name.rpartition(':')[2]}")
+            (label,) = [box for text, _, box in seen.texts if side in text]
+            assert lies_in(label, (0, 0, piece.width, piece.height))
+            assert not [box for box in seen.boxes if overlap(label, box)], piece.name
+
+
+def test_a_label_of_a_tile_has_room_in_every_language() -> None:
+    """Even French halves of a tile with a name of ordinary length."""
+    for language in LANGUAGES:
+        seen, words = Seen(), Words(language)
+        label = f"winterthur · {words.say('print-upper')}"
+        tiles.draw_label(pen.Pen(seen, 81), tiles.TILE, label)
+        assert "winterthur" in seen.texts[0][0]
+        assert words.say("print-upper") in seen.texts[-1][0]
+        assert all(box[0] >= 149 for _, _, box in seen.texts)
+
+
+def rooms() -> Iterator[Room]:
+    """Rooms as narrow as they may be, with all that may be in them."""
+    effects = [["jam"], ["energy", "robot"], ["energy", "fighters", "research"]]
+    effects.append(["jam", "missiles", "repair"])
+    for one in effects:
+        for modifier in (0, -1, 9, -30, 30):
+            for cost in (0, 1, 9, 10, 30):
+                yield Room(one, modifier, cost, [(0, 0)])
+                yield Room(one, modifier, cost, [(0, 0), (1, 0)])
+                yield Room(one, modifier, cost, [(0, 0), (0, 1)])
+
+
+@pytest.mark.parametrize("form", [tiles.TILE, tiles.CARD])
+def test_what_a_room_gives_and_costs_is_in_the_room(form: tiles.Format) -> None:
+    for room in rooms():
+        seen = Seen()
+        tiles.draw_room(pen.Pen(seen, form.height), form, form.height / 3, room)
+        whole, *dice = seen.boxes
+        assert len(seen.texts) == bool(room.modifier) + bool(room.cost)
+        for text, size, box in seen.texts:
+            assert lies_in(box, whole), (room, text)
+            assert size >= 4.5
+            assert not [die for die in dice if overlap(box, die)], (room, text)
+            assert not [shape for shape in seen.shapes if overlap(box, shape, 0.3)], (room, text)
+        assert all(lies_in(shape, whole) for shape in seen.shapes), room
+
+
+@rule("S7")
+@pytest.mark.parametrize("form", [tiles.TILE, tiles.CARD])
+@pytest.mark.parametrize("count", [1, 4, 13, 18, 25, 39, 40])
+@pytest.mark.parametrize(
+    ("track", "on_left"), [("damage", True), ("hits", True), ("energy", False)]
+)
+@pytest.mark.parametrize("is_upper", [True, False])
+def test_a_long_track_can_be_read(
+    form: tiles.Format, count: int, track: str, on_left: bool, is_upper: bool
+) -> None:
+    seen = Seen()
+    tiles.draw_cells(pen.Pen(seen, form.height), form, count, is_upper, track, on_left)
+    assert len(seen.boxes) == count
+    for n, box in enumerate(seen.boxes):
+        assert lies_in(box, (0, 2.9, form.width, form.height))
+        assert not [other for other in seen.boxes[:n] if overlap(box, other)]
+    numbers = [(text, size, box) for text, size, box in seen.texts if text != "+"]
+    assert len(numbers) == count - (on_left and not is_upper)  # the last one is the skull
+    for text, size, box in numbers:
+        assert size >= 3.8, text
+        assert [cell for cell in seen.boxes if lies_in(box, cell)], text
+
+
+def test_energy_goes_up_and_damage_down_in_two_columns_too() -> None:
+    for track, on_left, first in (("energy", False, "1"), ("damage", True, "0")):
+        seen = Seen()
+        is_upper = track == "damage"
+        tiles.draw_cells(pen.Pen(seen, 81), tiles.TILE, 25, is_upper, track, on_left)
+        place = {text: box[:2] for text, _, box in seen.texts}
+        second = str(int(first) + 1)
+        assert (place[second][1] > place[first][1]) == (track == "energy")
+        assert place[first][0] < place["24"][0]
+
+
+@rule("S7")
+def test_much_energy_fits_the_tracks_of_the_print_and_play() -> None:
+    side = next(iter(built_in().all(Tracks))).easy
+    for most in (7, 12, 40):
+        seen = Seen()
+        full = side.model_copy(update={"energy_max": most, "research": [99] * 32})
+        tiles.draw_tracks(pen.Pen(seen, 63), tiles.CARD, full, "easy")
+        assert len(seen.boxes) == most + 1 + 32
+        for n, box in enumerate(seen.boxes):
+            assert lies_in(box, (0, 0, 88, 63))
+            assert not [other for other in seen.boxes[:n] if overlap(box, other)]
+        assert min(size for _, size, _ in seen.texts) >= 4.5
+
+
+# --- letters ---
+
+
+def test_letters_are_put_together_or_replaced() -> None:
+    assert letters.spell("Łódź")[0] == "Łódz\u0301"
+    assert letters.spell("Plzen\u030c Ōsaka ő") == ("Plzen\u030c O\u0304saka o\u030b", {})
+    assert letters.spell("日本 ★ → ħ")[1] == {"日": "?", "本": "?", "★": "*", "→": "->", "ħ": "h"}
+    assert letters.spell("a\tb\u2009c\r\nd\x07e") == ("a b c\nd e", {})
+    assert letters.spell("non\u00adsense\u200b 1\u20112") == ("nonsense 1-2", {})
+    assert letters.spell("\u200bx\u0308\u0301") == ("x", {"ẍ\u0301": "x"})
+    assert letters.spell("２ ﬃ")[0] == "2 ffi"
+    for style in letters.FONTS:
+        glyphs = pdfmetrics.getFont(letters.font(style)).face.charToGlyph
+        assert all(ord(one) in glyphs for one in {*letters.known(), *letters.ACCENTS.values()})
+
+
+def test_an_accent_is_drawn_above_its_letter() -> None:
+    seen = Seen()
+    pen.Pen(seen, 100).text(0, 50, letters.spell("Plzeňi")[0], 10, anchor="start", style="sans")
+    (word, size, place), (accent, _, above) = seen.texts
+    assert (word, accent) == ("Plzeni", "ˇ")
+    start, end = (
+        pdfmetrics.stringWidth(part, letters.font("sans"), size) for part in ("Plze", word)
+    )
+    assert start / MM - 0.5 < above[0] - place[0] < end / MM
+    assert letters.width("Plzen\u030ci", letters.font("sans"), 10) == pytest.approx(end)
+
+
+def test_lines_break_where_the_text_says() -> None:
+    seen = Seen()
+    pen.Pen(seen, 100).paragraphs(0, 0, 50, 50, ["One.\nTwo:\tthree.\n"])
+    assert [text for text, _, _ in seen.texts] == ["One.", "Two: three."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_ours_is_cut_off_or_lacks_letters(language: str) -> None:
+    told: list[str] = []
+    words = Words(language)
+    print_sheets(choose("all", built_in(), words), "a4", words, told.append)
+    notebook_pdf(ROWS, words, "Name", 3, tell=told.append)
+    assert told == []
+
+
+def own_city(folder: Path, name: str, text: str) -> list[Printable]:
+    """A city whose file says something else than the starter."""
+    city = starter("city", "Bremen", EN).replace('"Bremen"', f'"{name}"')
+    city = city.replace("Rooms with fighters cost 1 energy less.", text)
+    (folder / "city.toml").write_text(city, encoding="utf-8")
+    library = load([folder])
+    assert library.problems == []
+    return choose("own", library, EN)
+
+
+def test_letters_that_cannot_be_printed_are_told(tmp_path: Path) -> None:
+    for language, said in zip(LANGUAGES, ("printed", "drucken", "imprimés"), strict=True):
+        told: list[str] = []
+        pieces = own_city(tmp_path, "Łódź 日本", "Once → ő.")
+        pdf, _ = print_sheets(pieces, "a4", Words(language), told.append)
+        assert "??" in text_of(pdf)
+        assert [one.split()[0] for one in told] == ["city:bremen:blue", "city:bremen:damaged"]
+        for one in told:
+            assert "日 (?), 本 (?), → (->)" in one
+            assert said in one
+            assert "ź" not in one
+
+
+def test_a_text_that_does_not_fit_is_cut_off_and_told(tmp_path: Path) -> None:
+    long = "You gain 1 energy after the second die. " * 60
+    for language, said in zip(LANGUAGES, ("too long", "zu lang", "trop long"), strict=True):
+        told: list[str] = []
+        pieces = own_city(tmp_path, "x" * 400, long)
+        pdf, _ = print_sheets(pieces, "a4", Words(language), told.append)
+        assert text_of(pdf).count("…") >= 2
+        assert {one.split()[0].rstrip(":") for one in told} == {piece.name for piece in pieces}
+        assert all(said in one for one in told)
+
+
+def test_a_text_ends_above_the_foot_of_its_card(tmp_path: Path) -> None:
+    long = "You gain 1 energy after the second die. " * 60
+    for piece in own_city(tmp_path, "Bremen", long):
+        seen = Seen()
+        piece.draw(pen.Pen(seen, piece.height))
+        body = [(text, box) for text, _, box in seen.texts if "second die" in text or "…" in text]
+        assert body[-1][0].endswith("…")
+        assert min(box[1] for _, box in body) > piece.height - 74.5
+        assert min(size for _, size, _ in seen.texts) >= 4.5
+
+
+def test_texts_are_cut_at_the_end_of_their_box() -> None:
+    for texts in (["word " * 900], ["x" * 20_000], ["One.\n" * 90, "Two."], ["One."] * 80):
+        seen = Seen()
+        one = pen.Pen(seen, 100)
+        end = one.paragraphs(5, 10, 40, 30, texts)
+        assert 36 < end <= 40.01
+        assert all(lies_in(box, (5, 60, 45, 90), 0.3) for _, _, box in seen.texts)
+        assert seen.texts[-1][0].endswith("…")
+        assert one.notes.messages(EN)
+
+
 # --- the notebook ---
 
 ROWS: list[dict[str, Any]] = [
@@ -465,8 +781,10 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
     assert "Paris" in text_of(pdf)
     assert [path.name for path in tmp_path.iterdir()] == ["under-falling-skies.pdf"]
     own = ["--pack", "mine", "--what", "own", "--out", "mine.pdf", "--paper", "letter"]
-    ufs("content", "new", "scenario", "Storm", "--out", "mine", folder=tmp_path)
-    assert ufs("content", "print", *own, folder=tmp_path).returncode == 0
+    ufs("content", "new", "scenario", "Storm 日本", "--out", "mine", folder=tmp_path)
+    run = ufs("content", "print", *own, folder=tmp_path)
+    assert run.returncode == 0
+    assert run.stderr.count("日 (?), 本 (?)") == 2
     assert "Storm" in text_of((tmp_path / "mine.pdf").read_bytes())
 
 

@@ -8,7 +8,7 @@ from ufs.content import explained
 from ufs.content.schema import ChapterFile, Character, CharacterSide, City, CitySide, Scenario, Text
 from ufs.content.vocabulary import ACTION_WORDS, ROOM_WORDS
 from ufs.printing import shapes as S
-from ufs.printing.pen import Pen
+from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.shapes import Part, paint
 from ufs.words import Words
 
@@ -37,8 +37,8 @@ def frame(
     pen.box(0, 0, wide, TALL, S.PAPER)
     pen.box(0, 0, wide, 13.5, BANDS[band])
     most = wide - 2 * MARGIN - beside
-    pen.text(MARGIN, 5.2, title, 12, "#ffffff", "bold", "start", most)
-    pen.text(MARGIN, 10.4, below, 6.5, "#ffffff", "sans", "start", most)
+    pen.text(MARGIN, 5.2, title, 12, "#ffffff", "bold", "start", most, 6)
+    pen.text(MARGIN, 10.4, below, 6.5, "#ffffff", "sans", "start", most, SMALLEST)
     pen.line([(0, 13.5), (wide, 13.5)], S.INK, 0.4)
 
 
@@ -75,7 +75,8 @@ def draw_city_foot(pen: Pen, city: City, energy: int, words: Words) -> None:
     text = words.say("print-energy-start", energy=energy)
     pen.text(MARGIN + 7, 79, text, 7.5, S.INK, "sans", "start", WIDE - 15)
     text = words.say("print-base-tiles", upper=city.upper, lower=city.lower)
-    pen.text(MARGIN, 84.2, text, 7.5, S.INK, "sans", "start", WIDE - 2 * MARGIN)
+    most = WIDE - 2 * MARGIN
+    pen.text(MARGIN, 84.2, text, 7.5, S.INK, "sans", "start", most, SMALLEST)
 
 
 # --- characters ---

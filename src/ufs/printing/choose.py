@@ -23,7 +23,7 @@ from ufs.errors import Trouble, show
 from ufs.printing import cards, tiles
 from ufs.printing.markers import markers
 from ufs.printing.pen import Pen
-from ufs.printing.tiles import CARD, HULL_TILE, TILE, Format
+from ufs.printing.tiles import CARD, HULL_TILE, SEPARATOR, TILE, Format
 from ufs.words import Words
 
 
@@ -156,7 +156,7 @@ def sky_sides(sky: Sky, words: Words) -> list[Printable]:
     found = []
     for name in ("easy", "hard"):
         side = getattr(sky, name)
-        label = f"{sky.id} · {words.say(SIDES[name])}"
+        label = f"{sky.id}{SEPARATOR}{words.say(SIDES[name])}"
         stars = int(name == "hard") if side.stars is None else side.stars
 
         def draw(pen: Pen, side: Any = side, label: str = label, stars: int = stars) -> None:
@@ -177,14 +177,14 @@ def tile_sides(tile: BaseTile, words: Words) -> list[Printable]:
 def card_sides(card: BaseCard, words: Words) -> list[Printable]:
     found = []
     for name in ("easy", "hard"):
-        id = f"{card.id} · {words.say(SIDES[name])}"
+        id = f"{card.id}{SEPARATOR}{words.say(SIDES[name])}"
         side = getattr(card, name)
         found.append(base_side(f"base-card:{card.id}:{name}", CARD, side, card.part, id, words))
     return found
 
 
 def base_side(name: str, form: Format, side: Any, part: str, id: str, words: Words) -> Printable:
-    label = f"{id} · {words.say(PARTS[part])}"
+    label = f"{id}{SEPARATOR}{words.say(PARTS[part])}"
     return sized(name, form, lambda pen: tiles.draw_base(pen, form, side, part == "upper", label))
 
 

@@ -7,7 +7,8 @@ from io import BytesIO
 from typing import Any
 
 from ufs.printing import shapes as S
-from ufs.printing.pen import Pen
+from ufs.printing.notes import Notes, Tell, tell_aside
+from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.sheets import check_paper, open_canvas
 from ufs.words import Words
 
@@ -32,12 +33,13 @@ def notebook_pdf(
     name: str = "",
     score: int | None = None,
     paper: str = "a4",
+    tell: Tell = tell_aside,
 ) -> bytes:
     """The notebook as a PDF. Rows are those of `ufs.campaign.notebook`; without any it is blank."""
     size = check_paper(paper)
     file = BytesIO()
     canvas = open_canvas(file, size, words.say("notebook-title"), words)
-    pen = Pen(canvas, size[1])
+    pen = Pen(canvas, size[1], notes=Notes(words.say("notebook-title")))
     wide = size[0] - 2 * SIDE
     y = draw_title(pen.at(SIDE, 12), wide, name, score, words) + 12
     for chapter, battles in CHAPTERS:
@@ -47,6 +49,8 @@ def notebook_pdf(
     how = words.say("notebook-how")
     pen.paragraphs(SIDE, size[1] - 14, wide, 9, [how], 7, "italic", S.INK_2)
     canvas.save()
+    for message in pen.notes.messages(words):
+        tell(message)
     return file.getvalue()
 
 
@@ -67,7 +71,7 @@ def draw_title(pen: Pen, wide: float, name: str, score: int | None, words: Words
 
 def labelled(pen: Pen, wide: float, label: str, value: str) -> None:
     """A line to write on, with what belongs there below it."""
-    pen.text(1, 4, value, 12, S.INK, "bold", "start", wide - 2)
+    pen.text(1, 4, value, 12, S.INK, "bold", "start", wide - 2, SMALLEST)
     pen.line([(0, 7.5), (wide, 7.5)], S.INK, 0.3)
     pen.text(0, 9.8, label, 6, S.INK_2, "sans", "start", wide)
 

@@ -7,24 +7,17 @@ from functools import cache
 from typing import Any
 
 from reportlab.lib.colors import HexColor
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
 
+from ufs.printing import letters
+from ufs.printing.letters import font, spell
+from ufs.printing.notes import Notes
 from ufs.printing.paths import Point, Step, read_path
 
 MM = 72 / 25.4  # points of a PDF
 PAGE_UNIT = 0.3  # millimetres of one unit of the page's drawings, at scale 1
-FONTS = {"sans": "Vera.ttf", "bold": "VeraBd.ttf", "italic": "VeraIt.ttf"}
 LINE = 1.28  # from line to line, in sizes of the letters
 SMALLEST = 4.5  # points; smaller letters nobody reads
-
-
-@cache
-def font(style: str) -> str:
-    """A font that comes with ReportLab and has ’ é ß ü; it is embedded in the file."""
-    name = f"ufs-{style}"
-    pdfmetrics.registerFont(TTFont(name, FONTS[style]))
-    return name
+MORE = "…"
 
 
 @cache
@@ -36,16 +29,23 @@ class Pen:
     """Draws on a canvas of ReportLab. `k` is the scale of what is drawn from here on."""
 
     def __init__(
-        self, canvas: Any, page_height: float, x: float = 0, y: float = 0, k: float = 1
+        self,
+        canvas: Any,
+        page_height: float,
+        x: float = 0,
+        y: float = 0,
+        k: float = 1,
+        notes: Notes | None = None,
     ) -> None:
         self.canvas = canvas
+        self.notes = notes or Notes()
         self.page_height = page_height
         self.x, self.y, self.k = x, y, k
         self.turned = 1  # -1: left and right are exchanged
 
     def at(self, x: float, y: float, k: float = 1, flip: bool = False) -> Pen:
         """A pen whose (0, 0) is at a place of this one."""
-        pen = Pen(self.canvas, self.page_height, *self.place(x, y), self.k * k)
+        pen = Pen(self.canvas, self.page_height, *self.place(x, y), self.k * k, self.notes)
         pen.turned = -self.turned if flip else self.turned
         return pen
 
@@ -132,6 +132,29 @@ class Pen:
 
     # --- words ---
 
+    def spelled(self, text: str) -> str:
+        """A text in letters of the font; what it has to do without is noted."""
+        made, missing = spell(text)
+        self.notes.missing(missing)
+        return made
+
+    def one_line(
+        self, text: str, style: str, size: float, most: float | None, least: float | None
+    ) -> tuple[str, float]:
+        """A line and its size in points: smaller, and then cut off, where `most` is too little."""
+        size *= self.k
+        line = " ".join(self.spelled(text).split("\n"))
+        wide = letters.width(line, font(style), size)
+        room = wide if most is None else most * self.k * MM
+        if wide <= room:
+            return line, size
+        smallest = 0 if least is None else min(least * self.k, size)
+        if size * room / wide >= smallest:
+            return line, size * room / wide
+        shown = shortened(line, font(style), smallest, room)
+        self.notes.cut(text, len(shown) - len(MORE))
+        return shown, smallest
+
     def text(
         self,
         x: float,
@@ -142,27 +165,30 @@ class Pen:
         style: str = "bold",
         anchor: str = "middle",
         most: float | None = None,
+        least: float | None = None,
     ) -> None:
-        """One line; y is its middle. It is made smaller where it would be wider than `most`."""
-        size *= self.k
-        wide = pdfmetrics.stringWidth(text, font(style), size)
-        if most is not None and wide > most * self.k * MM:
-            size *= most * self.k * MM / wide
-        self.canvas.setFont(font(style), size)
+        """One line; y is its middle. It is made smaller where it would be wider than `most`.
+
+        Numbers get as small as they must; words never smaller than `least`, they are cut off.
+        """
+        line, size = self.one_line(text, style, size, most, least)
         self.canvas.setFillColor(HexColor(color))
         left, bottom = self.point(x, y)
-        say = {"middle": self.canvas.drawCentredString, "end": self.canvas.drawRightString}
-        say.get(anchor, self.canvas.drawString)(left, bottom - 0.36 * size, text)
+        share = {"middle": 0.5, "end": 1.0}.get(anchor, 0.0)
+        left -= share * letters.width(line, font(style), size)
+        letters.draw(self.canvas, left, bottom - 0.36 * size, line, font(style), size)
 
-    def upright(self, x: float, y: float, text: str, size: float, color: str) -> None:
+    def upright(
+        self, x: float, y: float, text: str, size: float, color: str, most: float, least: float
+    ) -> None:
         """One line that runs upwards from (x, y)."""
+        line, size = self.one_line(text, "sans", size, most, least)
         left, bottom = self.point(x, y)
         self.canvas.saveState()
         self.canvas.translate(left, bottom)
         self.canvas.rotate(90)
-        self.canvas.setFont(font("sans"), size)
         self.canvas.setFillColor(HexColor(color))
-        self.canvas.drawString(0, -0.36 * size, text)
+        letters.draw(self.canvas, 0, -0.36 * size, line, font("sans"), size)
         self.canvas.restoreState()
 
     def paragraphs(
@@ -176,48 +202,110 @@ class Pen:
         style: str = "sans",
         color: str = "#221638",
     ) -> float:
-        """Wrapped text that fits into a box, in smaller letters if it must be; returns its end."""
-        lines, size = fit(texts, font(style), size, width * MM, height * MM)
+        """Wrapped text that fits into a box, in smaller letters if it must be; returns its end.
+
+        What has no room even then is cut off and noted.
+        """
+        spelled = [self.spelled(text.strip()) for text in texts]
+        lines, size = fit(spelled, font(style), size, width * MM, height * MM)
+        if height_of(lines, size) > height * MM:
+            lines = cut_off(lines, font(style), size, width * MM, height * MM)
+            self.note_cut(texts, lines)
         left, top = self.point(x, y)
-        self.canvas.setFont(font(style), size)
         self.canvas.setFillColor(HexColor(color))
         for part in lines:
             for line in part:
                 top -= size * LINE
-                self.canvas.drawString(left, top + 0.28 * size, line)
+                letters.draw(self.canvas, left, top + 0.28 * size, line, font(style), size)
             top -= size * 0.5
         return self.page_height - (top + size * 0.5) / MM - self.y
 
+    def note_cut(self, texts: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
+        """Note the texts of which something is missing: the last one shown, and those after it."""
+        for n, text in enumerate(texts):
+            if n >= len(lines):
+                self.notes.cut(text, 0)
+            elif n == len(lines) - 1:
+                self.notes.cut(text, min(len(" ".join(lines[n])), len(text)) - len(MORE))
+
 
 def fit(
-    texts: Sequence[str], name: str, size: float, width: float, height: float
+    texts: Sequence[str], name: str, size: float, room: float, height: float
 ) -> tuple[list[list[str]], float]:
     """The lines of paragraphs, and the size in which all of them have room, if there is one."""
-    while True:
-        lines = [wrap(text, name, size, width) for text in texts]
-        tall = sum(len(part) for part in lines) * size * LINE + (len(lines) - 1) * size * 0.5
-        if tall <= height or size <= SMALLEST:
-            return lines, size
-        size -= 0.25
+    whole = sum(letters.width(text, name, 1) for text in texts)
+    while size > SMALLEST:
+        at_least = whole * size / room * size * LINE  # cheaper than wrapping a novel every time
+        if at_least <= height:
+            lines = [wrap(text, name, size, room) for text in texts]
+            if height_of(lines, size) <= height:
+                return lines, size
+        size = max(size - 0.25, SMALLEST)
+    return [wrap(text, name, size, room) for text in texts], size
 
 
-def wrap(text: str, name: str, size: float, width: float) -> list[str]:
-    """Lines that are no wider than `width`; spaces that must not break do not."""
+def height_of(lines: Sequence[Sequence[str]], size: float) -> float:
+    """How tall paragraphs are: half a line lies between them."""
+    return sum(len(part) for part in lines) * size * LINE + (len(lines) - 1) * size * 0.5
+
+
+def cut_off(
+    lines: Sequence[Sequence[str]], name: str, size: float, room: float, height: float
+) -> list[list[str]]:
+    """As many lines as there is height for, at least one; the last says that there was more."""
+    kept: list[list[str]] = []
+    for part in lines:
+        kept.append([])
+        for line in part:
+            kept[-1].append(line)
+            if height_of(kept, size) > height:
+                kept[-1].pop()
+                break
+        else:
+            continue
+        break
+    kept = [part for part in kept if part] or [[lines[0][0]]]
+    kept[-1][-1] = shortened(kept[-1][-1] + MORE, name, size, room)
+    return kept
+
+
+def shortened(line: str, name: str, size: float, room: float) -> str:
+    """The beginning of a line, with an ellipsis that still has room."""
+    shown = line.removesuffix(MORE)
+    while shown and letters.width(shown + MORE, name, size) > room:
+        shown = shown[
+            : min(len(shown) - 1, int(len(shown) * room / letters.width(shown, name, size)) + 1)
+        ]
+    return shown.rstrip(" ,;:.") + MORE
+
+
+def wrap(text: str, name: str, size: float, room: float) -> list[str]:
+    """Lines that are no wider than `room`; spaces that must not break do not, \\n always does."""
+    return [line for part in text.split("\n") for line in wrap_line(part, name, size, room)]
+
+
+def wrap_line(text: str, name: str, size: float, room: float) -> list[str]:
     lines: list[str] = []
     line = ""
     for word in text.replace("\u202f", "\u00a0").split(" "):
         longer = f"{line} {word}" if line else word
-        if line and pdfmetrics.stringWidth(longer, name, size) > width:
+        if line and letters.width(longer, name, size) > room:
             lines.append(line)
             line = word
         else:
             line = longer
-        while pdfmetrics.stringWidth(line, name, size) > width and len(line) > 1:
-            fits = next(
-                n
-                for n in range(len(line) - 1, 0, -1)
-                if n == 1 or pdfmetrics.stringWidth(line[:n], name, size) <= width
-            )
+        while letters.width(line, name, size) > room and len(line) > 1:
+            fits = most_letters(line, name, size, room)
             lines.append(line[:fits])
             line = line[fits:]
     return [*lines, line]
+
+
+def most_letters(word: str, name: str, size: float, room: float) -> int:
+    """How many letters of a word fit into a line, at least one."""
+    wide = 0.0
+    for n, letter in enumerate(word):
+        wide += letters.width(letter, name, size)
+        if wide > room and n:
+            return n
+    return max(len(word) - 1, 1)

@@ -1,16 +1,18 @@
-"""Pieces on pages, as many as fit, with lines and marks to cut along."""
+"""Pieces on pages, both sides of each together, with lines and marks to cut along."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
+from itertools import pairwise
 from typing import Any
 
 from reportlab.pdfgen.canvas import Canvas
 
 from ufs.errors import Trouble, show
 from ufs.printing.choose import Printable
+from ufs.printing.notes import Notes, Tell, tell_aside
 from ufs.printing.pen import MM, Pen
 from ufs.words import Words
 
@@ -36,33 +38,87 @@ def check_paper(paper: str) -> tuple[float, float]:
     return PAPERS[paper.lower()]
 
 
+@dataclass
+class Sheet:
+    """A page that is being filled: rows of pieces of one size, one below the other."""
+
+    wide: float
+    tall: float
+    rows: list[list[Printable]] = field(default_factory=list)
+
+    def takes(self, sides: Sequence[Printable]) -> bool:
+        """Lay the sides of a piece beside or below each other, where there is room for them."""
+        return self.beside(sides) or self.below(sides) or self.in_new_rows(sides)
+
+    def beside(self, sides: Sequence[Printable]) -> bool:
+        for row in self.rows:
+            if alike(row[0], sides[0]) and self.has_width(len(row) + len(sides), sides[0]):
+                row += sides
+                return True
+        return False
+
+    def below(self, sides: Sequence[Printable]) -> bool:
+        """At the ends of two rows that are equally long: three cards in a row leave one over."""
+        for upper, lower in pairwise(self.rows):
+            same = alike(upper[0], lower[0]) and len(upper) == len(lower)
+            if len(sides) == 2 and same and alike(upper[0], sides[0]):
+                if self.has_width(len(upper) + 1, sides[0]):
+                    upper.append(sides[0])
+                    lower.append(sides[1])
+                    return True
+        return False
+
+    def in_new_rows(self, sides: Sequence[Printable]) -> bool:
+        in_one = self.has_width(len(sides), sides[0])
+        rows = [list(sides)] if in_one else [[side] for side in sides]
+        used = sum(row[0].height for row in self.rows)
+        if used + sum(row[0].height for row in rows) > self.tall + 0.01:
+            return False
+        self.rows += rows
+        return True
+
+    def has_width(self, count: int, piece: Printable) -> bool:
+        return count * piece.width <= self.wide + 0.01
+
+    def page(self, paper: tuple[float, float]) -> Page:
+        """Every piece at its place; rows of the same pieces begin at the same edge."""
+        page, y = Page(), EDGE
+        for row in self.rows:
+            longest = max(len(other) for other in self.rows if alike(other[0], row[0]))
+            x = (paper[0] - longest * row[0].width) / 2
+            for n, piece in enumerate(row):
+                page.pieces.append((piece, x + n * piece.width, y))
+            y += row[0].height
+        return centred(page, paper[1])
+
+
+def alike(one: Printable, other: Printable) -> bool:
+    return (one.width, one.height) == (other.width, other.height)
+
+
 def arrange(pieces: Sequence[Printable], paper: tuple[float, float]) -> list[Page]:
-    """Rows of pieces of one size, one below the other; a row that has no room begins a page."""
+    """Pieces on the first page with room for all their sides: a piece is never on two pages."""
     wide, tall = paper[0] - 2 * EDGE, paper[1] - 2 * EDGE
-    pages: list[Page] = []
-    y = tall  # no page yet
-    rows = in_rows(pieces, wide)
-    for row in rows:
-        if y + row[0].height > tall + 0.01:
-            pages.append(Page())
-            y = 0.0
-        x = (paper[0] - sum(piece.width for piece in row)) / 2
-        for piece in row:
-            pages[-1].pieces.append((piece, x, y + EDGE))
-            x += piece.width
-        y += row[0].height
-    return [centred(page, paper[1]) for page in pages]
+    sheets: list[Sheet] = []
+    for sides in in_pieces(pieces):
+        if not any(sheet.takes(sides) for sheet in sheets):
+            sheets.append(Sheet(wide, tall))
+            sheets[-1].takes(sides)
+    return [sheet.page(paper) for sheet in sheets]
 
 
-def in_rows(pieces: Sequence[Printable], wide: float) -> list[list[Printable]]:
-    rows: list[list[Printable]] = []
-    for piece in pieces:
-        fits = rows and rows[-1][0].height == piece.height and rows[-1][0].width == piece.width
-        if fits and sum(one.width for one in rows[-1]) + piece.width <= wide + 0.01:
-            rows[-1].append(piece)
+def in_pieces(sides: Sequence[Printable]) -> list[list[Printable]]:
+    """The two sides of a piece together: `city:paris:blue` and `city:paris:damaged`."""
+    found: list[list[Printable]] = []
+    for side in sides:
+        stem = side.name.split(":")[:2]
+        last = found[-1] if found else []
+        belongs = len(last) == 1 and last[0].name.split(":")[:2] == stem
+        if belongs and last[0].name != side.name and alike(last[0], side):
+            last.append(side)
         else:
-            rows.append([piece])
-    return rows
+            found.append([side])
+    return found
 
 
 def centred(page: Page, tall: float) -> Page:
@@ -72,18 +128,22 @@ def centred(page: Page, tall: float) -> Page:
     return Page([(piece, x, y + down) for piece, x, y in page.pieces])
 
 
-def print_sheets(pieces: Sequence[Printable], paper: str, words: Words) -> tuple[bytes, int]:
-    """A PDF with all pieces, and how many pages it has."""
+def print_sheets(
+    pieces: Sequence[Printable], paper: str, words: Words, tell: Tell = tell_aside
+) -> tuple[bytes, int]:
+    """A PDF with all pieces, and how many pages it has; `tell` hears what could not be printed."""
     size = check_paper(paper)
     pages = arrange(pieces, size)
-    file = BytesIO()
+    file, notes = BytesIO(), Notes()
     canvas = open_canvas(file, size, words.say("print-title"), words)
     for number, page in enumerate(pages, 1):
-        draw_page(Pen(canvas, size[1]), page, size)
+        draw_page(Pen(canvas, size[1], notes=notes), page, size)
         foot = words.say("print-footer", page=number, pages=len(pages))
         Pen(canvas, size[1]).text(size[0] / 2, size[1] - 3.4, foot, 5.5, "#6a6a6a", "sans")
         canvas.showPage()
     canvas.save()
+    for message in notes.messages(words):
+        tell(message)
     return file.getvalue(), len(pages)
 
 
@@ -112,6 +172,7 @@ def clipped(pen: Pen, piece: Printable, x: float, y: float) -> None:
     left, bottom = pen.point(x, y + piece.height)
     clip.rect(left, bottom, piece.width * MM, piece.height * MM)
     pen.canvas.clipPath(clip, stroke=0, fill=0)
+    pen.notes.piece = piece.name
     piece.draw(pen.at(x, y))
     pen.canvas.restoreState()
 

@@ -10,14 +10,20 @@ from math import cos, pi, sin
 
 from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow, quiet, read_base, read_sky
 from ufs.content.schema import BaseCardSide, BaseTileSide, Sky, SkySide, TracksSide
+from ufs.printing import letters
 from ufs.printing import shapes as S
-from ufs.printing.pen import Pen
+from ufs.printing.pen import MM, Pen
 from ufs.printing.shapes import paint
 from ufs.rules.board import COLUMNS
 
 SKY_PIECE = 4  # rows
 BASE_PIECE = 3
 UNIT_COLUMN = 24.6  # millimetres a column has where signs are drawn at scale 1
+LABEL = 3.2  # points: the smallest letters of a name that nobody needs while playing
+SEPARATOR = " · "  # between the name of a piece and its side
+SKULL = "SKULL"
+LOWEST = 3.6  # millimetres at scale 1: a track with lower cells gets a second column
+NARROWEST = 6.0  # millimetres: a track with narrower cells gets a second row
 
 
 @dataclass(frozen=True)
@@ -78,13 +84,19 @@ def draw_grid(pen: Pen, form: Format, rows: int, color: str) -> None:
         pen.line([(form.left, y), (form.left + COLUMNS * form.column, y)], color, 0.15)
 
 
-def draw_label(pen: Pen, form: Format, label: str) -> None:
+def draw_label(pen: Pen, form: Format, label: str, on_right: bool = False) -> None:
     """Which piece it is, small: in the lower right corner, or upright where that is narrow."""
-    if form.right > 10:
-        most = form.right - 2
-        pen.text(form.width - 1, form.height - 1.6, label, 4.5, S.INK_2, "sans", "end", most)
-    else:
-        pen.upright(1.6, form.height - 5.5, label, 4.5, S.INK_2)
+    if form.right <= 10:
+        x = form.width - form.right / 2 if on_right else 1.6
+        pen.upright(x, form.height - 5.5, label, 4.5, S.INK_2, form.height - 7, LABEL)
+        return
+    x, y, most = form.width - 1, form.height - 1.6, form.right - 2
+    name, _, side = label.partition(SEPARATOR)
+    if not side or letters.width(label, letters.font("sans"), LABEL) <= most * MM:
+        pen.text(x, y, label, 4.5, S.INK_2, "sans", "end", most, LABEL)
+    else:  # the name above its side
+        pen.text(x, y - 0.6, name, LABEL, S.INK_2, "sans", "end", most, LABEL)
+        pen.text(x, y + 0.7, side, LABEL, S.INK_2, "sans", "end", most, LABEL)
 
 
 def draw_city_row(pen: Pen, form: Format, y: float, tall: float) -> None:
@@ -169,7 +181,7 @@ def draw_base(
         draw_cells(pen, form, side.energy, is_upper, "energy", False)
     else:
         draw_cells(pen, form, side.hits, is_upper, "hits", True)
-    draw_label(pen, form, label)
+    draw_label(pen, form, label, on_right=True)  # a card has its damage track on the left
 
 
 def inside(form: Format, tall: float, row: int, column: int) -> tuple[float, float, float, float]:
@@ -239,19 +251,32 @@ def draw_room(pen: Pen, form: Format, tall: float, room: Room) -> None:
     pen.box(x, y, last_x - x + wide, last_y - y + high, S.ROOM, S.ROOM_LINE, 1.5, 0.45)
     for r, c in room.spaces:
         slot(pen, form, *inside(form, tall, r, c))
-    k = form.k
-    at = x + 4.4 * k
-    for word in room.effects:
-        paint(pen.at(at, y + 4.6 * k, k * 0.95), S.EFFECTS[word])
-        at += 7 * k
-    if room.modifier:
-        sign = "+" if room.modifier > 0 else "−"
-        text = f"{sign}{abs(room.modifier)}"
-        pen.text(at - 3 * k, y + 4.6 * k, text, 11 * k, S.ROOM_INK, anchor="start")
+    draw_effects(pen.at(x, y, form.k), (last_x - x + wide) / form.k, room)
     if room.cost:
-        pen.at(x + 2.5 * k, last_y + high - 4.4 * k, k).draw(S.COST, *S.PAINT["energy"])
-        text = str(room.cost)
-        pen.text(x + 4.5 * k, last_y + high - 4.4 * k, text, 10 * k, S.ROOM_INK, anchor="start")
+        draw_cost(pen.at(x, last_y + high, form.k), room.cost)
+
+
+def draw_effects(pen: Pen, wide: float, room: Room) -> None:
+    """What a room gives and its modifier, along its upper edge; smaller if they have no room."""
+    text = f"{'+' if room.modifier > 0 else '−'}{abs(room.modifier)}" if room.modifier else ""
+    end = 1.4 + 7 * len(room.effects)
+    need = end + letters.width(text, letters.font("bold"), 11) / MM
+    small = min(1.0, (wide - 1) / need)
+    row = pen.at(0, 4.6, small)
+    for n, word in enumerate(room.effects):
+        paint(row.at(4.4 + 7 * n, 0, 0.95), S.EFFECTS[word])
+    if text:
+        row.text(end, 0, text, 11, S.ROOM_INK, anchor="start")
+
+
+def draw_cost(pen: Pen, cost: int) -> None:
+    """In the lower left corner; two digits stand below their sign, beside it a die would lie."""
+    if cost < 10:
+        pen.at(2.5, -4.4).draw(S.COST, *S.PAINT["energy"])
+        pen.text(4.5, -4.4, str(cost), 10, S.ROOM_INK, anchor="start")
+    else:
+        pen.at(3.8, -8.4).draw(S.COST, *S.PAINT["energy"])
+        pen.text(3.8, -3, str(cost), 10, S.ROOM_INK)
 
 
 def draw_cells(
@@ -262,23 +287,52 @@ def draw_cells(
     Damage goes down from the start on the upper piece to the skull on the lower one; energy up from
     the bottom of the lower piece. A plus counts on from the other piece.
     """
-    wide = (form.left if on_left else form.right) - 3
-    x = 1.5 if on_left else form.width - form.right + 1.5
+    strip = form.left if on_left else form.right
+    x = 0.0 if on_left else form.width - strip
     head = 9 * form.k if form.k > 0.8 else 6
-    tall = min((form.height - head - 3) / max(count, 1), 11)
-    paint(
-        pen.at(x + wide / 2, head / 2 + 0.5, 0.75 * form.k),
-        S.EFFECTS["energy"] if track == "energy" else S.ACTIONS["hit"],
-    )
+    columns = 1 if (form.height - head - 3) / max(count, 1) >= LOWEST * form.k else 2
+    per_column = -(-count // columns)
+    tall = min((form.height - head - 3) / max(per_column, 1), 11)
+    edge = (1.4 if columns == 1 else 0.6) * form.k
+    wide = (strip - 2 * edge) / columns
+    draw_head(pen.at(x + strip / 2, head / 2 + 0.5), form, is_upper, track, columns)
     for n in range(count):
-        y = head + n * tall
-        color = "#e6b800" if track == "energy" else S.DANGER
-        pen.box(x, y + 0.4, wide, tall - 0.8, S.ROOM, color, 1, 0.4)
-        middle = pen.at(x + wide / 2, y + tall / 2, form.k)
+        column, row = cell_place(n, count, per_column, track)
+        at = x + edge + column * wide, head + row * tall
+        size = wide - (0.2 if columns > 1 else 0), tall - min(0.8, tall / 5)
+        text = cell_number(n, count, is_upper, track)
         if not is_upper and n == count - 1 and on_left:
-            paint(middle.at(0, 0, 0.6), S.ACTIONS["SKULL"])
-        else:
-            middle.text(0, 0, cell_number(n, count, is_upper, track), 9, S.ROOM_INK, most=wide)
+            text = SKULL
+        draw_cell(pen.at(*at), form, size, track, text if columns == 1 else text.lstrip("+"))
+
+
+def draw_head(pen: Pen, form: Format, is_upper: bool, track: str, columns: int) -> None:
+    """The sign of a track. In two columns the plus is here: numbers have no room for it."""
+    sign = S.EFFECTS["energy"] if track == "energy" else S.ACTIONS["hit"]
+    adds = columns > 1 and cell_number(0, 1, is_upper, track).startswith("+")
+    paint(pen.at(-1.4 * form.k if adds else 0, 0, 0.75 * form.k), sign)
+    if adds:
+        pen.text(2.4 * form.k, 0, "+", 9 * form.k, S.ROOM_INK)
+
+
+def draw_cell(pen: Pen, form: Format, size: tuple[float, float], track: str, text: str) -> None:
+    wide, tall = size
+    color = "#e6b800" if track == "energy" else S.DANGER
+    pen.box(0, min(0.4, tall / 8), wide, tall, S.ROOM, color, min(1, tall / 4), min(0.4, tall / 8))
+    middle = pen.at(wide / 2, min(0.4, tall / 8) + tall / 2)
+    if text == SKULL:
+        paint(middle.at(0, 0, min(0.6 * form.k, tall / 7, wide / 7)), S.ACTIONS["SKULL"])
+    else:
+        middle.text(0, 0, text, min(9 * form.k, tall * 2.6), S.ROOM_INK, most=wide - 0.3)
+
+
+def cell_place(n: int, count: int, per_column: int, track: str) -> tuple[int, int]:
+    """The column and row of a cell. Energy fills columns from below, so the first is the lower."""
+    if track != "energy":
+        return n // per_column, n % per_column
+    number = count - n
+    column = (number - 1) // per_column
+    return column, min(per_column, count) - 1 - (number - 1) % per_column
 
 
 def cell_number(n: int, count: int, is_upper: bool, track: str) -> str:
@@ -344,14 +398,20 @@ def draw_tracks(pen: Pen, form: Format, side: TracksSide, label: str) -> None:
             track_cell(
                 pen, 9 + c * cell, bottom - (r + 1) * tall, cell, tall, str(number), "#009e73", last
             )
-    energy = (form.width - 12) / max(side.energy_max + 1, 1)
-    paint(pen.at(5, form.height - 11, form.k), S.EFFECTS["energy"])
-    for n in range(side.energy_max + 1):
-        wide = min(energy, cell)
-        track_cell(
-            pen, 9 + n * wide, form.height - 16, wide, 10, str(n), "#e6b800", n == side.energy_start
-        )
+    draw_energy(pen, form, side, cell)
     draw_label(pen, form, label)
+
+
+def draw_energy(pen: Pen, form: Format, side: TracksSide, widest: float) -> None:
+    """The energy of the tracks card, in one row or, if that is crowded, in two."""
+    count = side.energy_max + 1
+    rows = 1 if (form.width - 12) / count >= NARROWEST else 2
+    per_row = -(-count // rows)
+    wide, tall = min((form.width - 12) / per_row, widest), 10 / rows
+    paint(pen.at(5, form.height - 11, form.k), S.EFFECTS["energy"])
+    for n in range(count):
+        x, y = 9 + n % per_row * wide, form.height - 6 - (n // per_row + 1) * tall
+        track_cell(pen, x, y, wide, tall, str(n), "#e6b800", n == side.energy_start)
 
 
 def track_cell(
@@ -365,4 +425,5 @@ def track_cell(
     marked: bool,
 ) -> None:
     pen.box(x + 0.4, y + 0.4, wide - 0.8, tall - 0.8, S.ROOM, color, 1, 0.9 if marked else 0.35)
-    pen.text(x + wide / 2, y + tall / 2, text, 10, S.ROOM_INK, most=wide - 1.5)
+    size = min(10, tall * 1.7)
+    pen.text(x + wide / 2, y + tall / 2, text, size, S.ROOM_INK, most=wide - min(1.5, wide / 4))

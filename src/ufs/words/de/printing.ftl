@@ -14,6 +14,8 @@ print-needs-extra = Zum Drucken wird ReportLab gebraucht: pip install 'under-fal
 print-unknown = „{ $found }“ lässt sich nicht drucken; möglich sind: { $expected }.
 print-nothing = Für „{ $found }“ gibt es nichts zu drucken.
 print-bad-paper = Das Papier „{ $found }“ gibt es nicht; möglich sind: { $expected }.
+print-letters = { $piece } enthält Zeichen, die sich nicht drucken lassen (in Klammern, was stattdessen dasteht): { $letters }
+print-too-long = { $piece }: Der Text „{ $start }“ ist zu lang für seinen Platz; von seinen { $letters } Zeichen werden die ersten { $room } gedruckt.
 print-side-easy = einfach
 print-side-hard = bedrohlicher
 print-side-box = Mutterschiff
@@ -40,7 +42,7 @@ print-sign-icon = das Mutterschiff sinkt sofort um eine Reihe
 print-sign-burst = Kampfflugzeuge ab diesem Wert zerstören das Schiff
 print-needed = Außerdem brauchst du
 print-needed-dice = 3 graue und 2 weiße Würfel als Arbeiter und 2 blaue Würfel als Roboter. Auf die Plättchen passen Würfel von 14 bis 16 mm, auf die Karten von 8 bis 9 mm.
-print-glue = Die beiden Seiten eines Teils sind nebeneinander gedruckt: Klebe sie mit den Rückseiten zusammen, oder nimm einfach die, die du brauchst.
+print-glue = Die beiden Seiten eines Teils sind nebeneinander oder untereinander gedruckt: Klebe sie mit den Rückseiten zusammen, oder nimm einfach die, die du brauchst.
 
 # Das Notizbuch einer Kampagne.
 notebook-title = Notizbuch der Kampagne

@@ -14,6 +14,8 @@ print-needs-extra = Printing needs ReportLab: pip install 'under-falling-skies[p
 print-unknown = There is nothing called "{ $found }" to print; expected one of: { $expected }.
 print-nothing = There is nothing to print for "{ $found }".
 print-bad-paper = There is no paper "{ $found }"; expected one of: { $expected }.
+print-letters = { $piece } has letters that cannot be printed (what stands for them is in brackets): { $letters }
+print-too-long = { $piece }: the text “{ $start }” is too long for its place; of its { $letters } letters the first { $room } are printed.
 print-side-easy = easy
 print-side-hard = threatening
 print-side-box = mothership
@@ -40,7 +42,7 @@ print-sign-icon = the mothership descends one row at once
 print-sign-burst = fighters of this value or more destroy the ship
 print-needed = You also need
 print-needed-dice = 3 plain and 2 white dice as workers, and 2 blue dice as robots. Edges of 14 to 16 mm fit the tiles, 8 to 9 mm the cards.
-print-glue = The two sides of a piece are printed beside each other: glue them back to back, or use whichever you need.
+print-glue = The two sides of a piece are printed beside or below each other: glue them back to back, or use whichever you need.
 
 # The notebook of a campaign.
 notebook-title = Campaign notebook

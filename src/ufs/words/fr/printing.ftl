@@ -14,6 +14,8 @@ print-needs-extra = L’impression a besoin de ReportLab : pip install 'under-f
 print-unknown = Il n’y a rien à imprimer du nom de « { $found } » ; choix possibles : { $expected }.
 print-nothing = Il n’y a rien à imprimer pour « { $found } ».
 print-bad-paper = Le papier « { $found } » n’existe pas ; choix possibles : { $expected }.
+print-letters = { $piece } contient des caractères qui ne peuvent pas être imprimés (entre parenthèses, ce qui les remplace) : { $letters }
+print-too-long = { $piece } : le texte « { $start } » est trop long pour sa place ; de ses { $letters } caractères, les { $room } premiers sont imprimés.
 print-side-easy = facile
 print-side-hard = menace
 print-side-box = vaisseau-mère
@@ -40,7 +42,7 @@ print-sign-icon = le vaisseau-mère descend aussitôt d’une rangée
 print-sign-burst = des chasseurs de cette valeur ou plus détruisent le vaisseau
 print-needed = Il vous faut aussi
 print-needed-dice = 3 dés gris et 2 dés blancs comme ouvriers, et 2 dés bleus comme robots. Des dés de 14 à 16 mm vont sur les tuiles, de 8 à 9 mm sur les cartes.
-print-glue = Les deux côtés d’un élément sont imprimés l’un à côté de l’autre : collez-les dos à dos, ou prenez celui qu’il vous faut.
+print-glue = Les deux côtés d’un élément sont imprimés l’un à côté de l’autre ou l’un sous l’autre : collez-les dos à dos, ou prenez celui qu’il vous faut.
 
 # Le livret de campagne.
 notebook-title = Livret de campagne
