@@ -426,8 +426,8 @@ SKY_MISTAKES: dict[str, Mistake] = {
         ("letter E", "spaces", "explained are: D"),
     ),
     "a letter that is the mothership's": (
-        *("sky/VI", "[spaces.D]", "[spaces.M]", "spaces.M.[key]", "misfit-wrong"),
-        ('"M"',),
+        *("sky/VI", "[spaces.D]", "[spaces.M]", "spaces.M", "misfit-wrong"),
+        ('"M"', "expected one capital letter from A to Z but M"),
     ),
     "a letter that does what nobody knows": (
         *("sky/VI", 'effect = "drain"', 'effect = "sing"', "spaces.D.effect", "misfit-wrong"),
@@ -474,8 +474,8 @@ SKY_MISTAKES: dict[str, Mistake] = {
         ('"hit 2"', "hit"),
     ),
     "action 0": (
-        *("sky/I", ". . . > .  | ship 1", ". . . > .  | ship 0", "easy.rows[0]", "sky-action"),
-        ('"ship 0"', "expected"),
+        *("sky/I", ". . . > .  | ship 1", ". . . > .  | ship 0", "easy.rows[0]"),
+        *("sky-action-amount", ('"ship 0"', 'expected a whole number from 1 to 99 after "ship"')),
     ),
     "three rows": (
         *("sky/I", '  ". . . > .  | ship 1",\n', "", "easy.rows", "misfit-wrong"),
@@ -679,7 +679,7 @@ OTHER_MISTAKES: dict[str, Mistake] = {
     ),
     "track that cannot be won": (
         *("tracks/pnp", "2, 12]", "2, 40]", "easy.research", "track-cannot-be-won"),
-        ("40", "reaches 18"),
+        ("40", "reaches 14"),
     ),
     "start above the energy track": (
         *("tracks/pnp", "energy_start = 2", "energy_start = 9", "easy.energy_start"),
@@ -771,8 +771,8 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
         *("normal.ability[0].when", "ability-when", ('"robot"', "expected one of: chosen")),
     ),
     "narrowed to nothing": (
-        *("cities/london", 'on = "aa"\n', "", "blue.ability[0].on", "ability-on"),
-        ('"hold"', "aa, tunnel, room, edges, middle"),
+        *("cities/london", 'on = "aa"\n', "", "blue.ability[0].on", "ability-on-missing"),
+        ("missing", '"hold"', "aa, tunnel, room, edges, middle"),
     ),
     "narrowed to something else": (
         *("cities/london", 'on = "aa"', 'on = "white"', "blue.ability[0].on", "ability-on"),
@@ -780,11 +780,15 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
     ),
     "narrowed without need": (
         *("cities/mexico-city", 'effect = "energy"', 'effect = "energy"\non = "white"'),
-        *("blue.ability[0].on", "ability-on", ('"white"',)),
+        *(
+            "blue.ability[0].on",
+            "ability-on-unneeded",
+            ('"white"', '"destroyed"', "leave this out"),
+        ),
     ),
     "a die that shows 7": (
-        *("cities/nairobi", 'on = "1"', 'on = "7"', "blue.ability[0].on", "ability-on"),
-        ('"7"', "1, 2, 3, 4, 5, 6"),
+        *("cities/nairobi", 'on = "1"', 'on = "7"', "blue.ability[0].on", "ability-on-moment"),
+        ('"placed"', '"7"', "1, 2, 3, 4, 5, 6"),
     ),
     "an amount of 0": (
         *("characters/mason", "amount = 2", "amount = 0", "normal.ability[0].amount"),
@@ -897,8 +901,8 @@ def test_a_skull_on_one_side_only_is_not_enough(pack: Write) -> None:
     [
         ("sky/III", "| SKULL", "| -", "sky-no-skull"),
         ("sky/II", "position = 2", "position = 3", "sky-position"),
-        ("sky/I", "[5, 1, 3, 11]", "[5, 1, 3, 99]", "track-cannot-be-won"),
-        ("bases/C", "energy = 5", "energy = 0", "track-cannot-be-won"),
+        ("sky/I", "[5, 1, 3, 11]", "[5, 1, 3, 99]", "city-cannot-be-won"),
+        ("bases/C", "energy = 5", "energy = 0", "city-cannot-be-won"),
         ("bases/A", '["box"]', '["pnp1"]', "piece-other-edition"),
         ("tracks/pnp", '["pnp1", "pnp2"]', '["pnp1"]', "piece-other-edition"),
         ("editions/box", "city_in_the_sky = false", "city_in_the_sky = true", "sky-city-row"),
@@ -925,7 +929,7 @@ def test_a_city_that_cannot_be_won(pack: Write) -> None:
     city = own("cities/roswell", "mine", ('upper = "A"', 'upper = "own"'))
     city = city.replace('lower = "B"', 'lower = "own"')
     (problem,) = load([pack(tile=tile, city=city)]).problems
-    assert (problem.file, problem.key) == ("city.toml", "track-cannot-be-won")
+    assert (problem.file, problem.key) == ("city.toml", "city-cannot-be-won")
     message = problem.message(Words("en"))
     assert "12" in message
     assert "reaches 0" in message

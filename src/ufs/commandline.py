@@ -86,17 +86,18 @@ def get_library(packs: list[Path] | None, words: Words) -> Library:
     return library
 
 
-def read_text(path: Path, words: Words) -> str:
-    """A text file, or a sentence about why it cannot be read."""
+def read_text(path: Path, words: Words, wrong: str = "file-read-error") -> str:
+    """A text file, or a sentence about why it cannot be read; `wrong` is it if this is no text."""
     from ufs.game.record import MAX_RECORD
 
     try:
         with path.open("rb") as file:
-            return file.read(4 * MAX_RECORD + 1).decode("utf-8")
+            return file.read(4 * MAX_RECORD + 1).decode("utf-8-sig")
     except OSError as error:
         fail(words.say("file-read-error", file=str(path), reason=str(error.strerror)), words)
-    except UnicodeDecodeError:
-        fail(words.say("file-read-error", file=str(path), reason="UTF-8"), words)
+    except UnicodeDecodeError as error:
+        reason = words.say("file-not-utf8", byte=str(error.start))
+        fail(words.say(wrong, file=str(path), reason=reason), words)
 
 
 def write_file(path: Path, data: bytes) -> None:

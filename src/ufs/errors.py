@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from ufs.words import Several, Term, Words
@@ -73,15 +74,41 @@ EXPECTED = {
     "int_type": "expected-whole-number",
     "int_from_float": "expected-whole-number",
     "int_parsing": "expected-whole-number",
+    "int_parsing_size": "expected-smaller-number",
+    "float_type": "expected-number",
+    "float_parsing": "expected-number",
+    "finite_number": "expected-finite-number",
     "string_type": "expected-text",
+    "string_sub_type": "expected-text",
+    "string_unicode": "expected-text",
     "bool_type": "expected-true-or-false",
     "bool_parsing": "expected-true-or-false",
+    "date_type": "expected-date",
+    "date_parsing": "expected-date",
+    "date_from_datetime_parsing": "expected-date",
+    "date_from_datetime_inexact": "expected-date",
     "list_type": "expected-list",
     "tuple_type": "expected-list",
     "dict_type": "expected-table",
     "model_type": "expected-table",
     "model_attributes_type": "expected-table",
+    "none_required": "expected-nothing",
+    "text_blank": "expected-visible-text",  # these two are our own: see `content/schema.py`
+    "text_control": "expected-plain-text",
 }
+# Those that name a limit: what we call it, where pydantic keeps it.
+LIMITS = {
+    "greater_than_equal": ("expected-at-least", "low", "ge"),
+    "greater_than": ("expected-more-than", "low", "gt"),
+    "less_than_equal": ("expected-at-most", "high", "le"),
+    "less_than": ("expected-less-than", "high", "lt"),
+    "multiple_of": ("expected-multiple", "step", "multiple_of"),
+    "string_too_short": ("expected-letters-least", "low", "min_length"),
+    "string_too_long": ("expected-letters-most", "high", "max_length"),
+    "too_short": ("expected-entries-least", "low", "min_length"),
+    "too_long": ("expected-entries-most", "high", "max_length"),
+}
+PATTERNS = {r"^[A-LN-Z]$": "expected-capital", r"^[0-9]{1,20}$": "expected-digits"}
 
 
 def show(value: Any, limit: int = 60) -> str:
@@ -90,7 +117,20 @@ def show(value: Any, limit: int = 60) -> str:
         text = json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
         text = f"({type(value).__name__})"
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    return visible(text if len(text) <= limit else text[: limit - 1] + "…")
+
+
+def number(value: float) -> str:
+    """A limit as people write it: 90, also where pydantic keeps 90.0."""
+    return str(int(value)) if value == int(value) else str(value)
+
+
+def visible(text: str) -> str:
+    """The same with control characters written out: a terminal would obey some of them."""
+    return "".join(
+        f"\\u{ord(letter):04x}" if unicodedata.category(letter) == "Cc" else letter
+        for letter in text
+    )
 
 
 def place_of(location: tuple[Any, ...]) -> str:
@@ -99,48 +139,40 @@ def place_of(location: tuple[Any, ...]) -> str:
     for part in location:
         if isinstance(part, int):
             place += f"[{part}]"
-        else:
+        elif part != "[key]":  # pydantic: not what stands there is wrong, but its name
             place += f".{part}" if place else str(part)
-    return place
+    return visible(place)
 
 
 def misfit(error: ErrorDetails) -> Misfit:
     """Put one pydantic error into our own words."""
-    kind, found, context = error["type"], show(error["input"]), error.get("ctx", {})
-    place = place_of(error["loc"])
-    if kind == "missing":
+    kind, found, location = error["type"], error["input"], error["loc"]
+    if kind in ("union_tag_invalid", "union_tag_not_found"):  # the field that says what it is
+        field = str(error["ctx"]["discriminator"]).strip("'")
+        location = (*location, field)
+        found = found.get(field) if isinstance(found, dict) else found
+    place = place_of(location)
+    if kind in ("missing", "union_tag_not_found"):
         return Misfit(place, "misfit-missing")
     if kind == "extra_forbidden":
         return Misfit(place, "misfit-unknown-field")
+    return Misfit(place, "misfit-wrong", found=show(found), expected=expected(error))
+
+
+def expected(error: ErrorDetails) -> Term:
+    """What would have been right in the place of an error."""
+    kind, context = error["type"], error.get("ctx", {})
     if kind in EXPECTED:
-        return Misfit(place, "misfit-wrong", found=found, expected=Term(EXPECTED[kind]))
+        return Term(EXPECTED[kind])
+    if kind in LIMITS:
+        key, name, field = LIMITS[kind]
+        limit = {name: number(context[field])}
+        if "actual_length" in context:
+            limit["found"] = str(context["actual_length"])
+        return Term(key, **limit)
     if kind in ("literal_error", "enum", "union_tag_invalid"):
         words = str(context.get("expected") or context.get("expected_tags") or "")
-        words = words.replace(" or ", ", ")
-        return Misfit(
-            place, "misfit-wrong", found=found, expected=Term("expected-one-of", words=words)
-        )
-    if kind == "union_tag_not_found":
-        return Misfit(place, "misfit-missing")
-    if kind in ("greater_than_equal", "greater_than"):
-        low = context.get("ge", context.get("gt"))
-        return Misfit(
-            place, "misfit-wrong", found=found, expected=Term("expected-at-least", low=str(low))
-        )
-    if kind in ("less_than_equal", "less_than"):
-        high = context.get("le", context.get("lt"))
-        return Misfit(
-            place, "misfit-wrong", found=found, expected=Term("expected-at-most", high=str(high))
-        )
+        return Term("expected-one-of", words=words.replace(" or ", ", "))
     if kind == "string_pattern_mismatch":
-        return Misfit(place, "misfit-wrong", found=found, expected=Term("expected-id"))
-    if kind in ("too_short", "too_long"):
-        count = str(context.get("actual_length"))
-        if kind == "too_short":
-            term = Term("expected-entries-least", low=str(context["min_length"]), found=count)
-        else:
-            term = Term("expected-entries-most", high=str(context["max_length"]), found=count)
-        return Misfit(place, "misfit-wrong", found=found, expected=term)
-    return Misfit(
-        place, "misfit-wrong", found=found, expected=Term("expected-fitting", hint=error["msg"])
-    )
+        return Term(PATTERNS.get(str(context["pattern"]), "expected-id"))
+    return Term("expected-fitting", hint=error["msg"])

@@ -35,7 +35,7 @@ from ufs.content.schema import (
     SkySide,
     Tracks,
 )
-from ufs.content.vocabulary import NEED_ORANGE, refusals
+from ufs.content.vocabulary import NEED_ORANGE, ONLY_ONE, refusals
 from ufs.rules.state import ROBOTS
 
 SIDES = ("easy", "hard")
@@ -56,8 +56,8 @@ def check(library: Library) -> list[Problem]:
             checker.check_editions(piece)
     for city in library.all(City):
         checker.check_city(city)
-        checker.check_abilities(city, "blue.ability", city.blue.ability)
-        checker.check_abilities(city, "damaged.ability", city.damaged.ability)
+        checker.check_city_side(city, "blue", city.blue)
+        checker.check_city_side(city, "damaged", city.damaged)
     for scenario in library.all(Scenario):
         checker.check_abilities(scenario, "ability", scenario.ability)
         if scenario.sky:
@@ -68,7 +68,8 @@ def check(library: Library) -> list[Problem]:
     checker.check_chapters()
     for edition in library.all(EditionFile):
         checker.check_edition(edition)
-    return list({repr(problem): problem for problem in checker.problems}.values())  # each once
+    found = [*checker.problems, *checker.out_of_reach.values()]
+    return list({repr(problem): problem for problem in found}.values())  # each once
 
 
 class Checker:
@@ -77,15 +78,28 @@ class Checker:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.problems: list[Problem] = []
+        self.out_of_reach: dict[tuple[str, str], Problem] = {}
 
     def note(self, piece: Piece, place: str, key: str, **args: Any) -> None:
         self.problems.append(Problem(self.library.file(piece), place, key, **args))
 
     def blame(self, pieces: Blame, key: str, **args: Any) -> None:
         """Note a problem between pieces at the newest one: whoever wrote it can mend it."""
+        self.note(*self.to_blame(pieces), key, **args)
+
+    def to_blame(self, pieces: Blame) -> tuple[Piece, str]:
         newest = self.library.newest(*(piece for piece, _ in pieces))
-        place = next(place for piece, place in pieces if piece is newest)
-        self.note(newest, place, key, **args)
+        return newest, next(place for piece, place in pieces if piece is newest)
+
+    def check_reach(self, pieces: Blame, key: str, *, found: int, most: int, **args: Any) -> None:
+        """E1: a research number that no room reaches. Of several limits the lowest is told."""
+        if found <= most:
+            return
+        piece, place = self.to_blame(pieces)
+        problem = Problem(self.library.file(piece), place, key, found=found, most=most, **args)
+        told = self.out_of_reach.setdefault((problem.file, place), problem)
+        if (most, -found) < (told.args["most"], -told.args["found"]):
+            self.out_of_reach[problem.file, place] = problem
 
     def side(self, piece: Piece, side: str) -> Report:
         """A reporter for places inside one side of a piece."""
@@ -143,7 +157,7 @@ class Checker:
             self.note(piece, place, "unknown-piece", found=id, expected=known)
             return None
         for edition in editions:
-            if edition not in found.editions:
+            if edition not in found.editions and self.library.edition(edition):
                 args = {"found": id, "edition": edition}
                 self.blame([(piece, place), (found, "editions")], "piece-other-edition", **args)
         return found
@@ -151,12 +165,18 @@ class Checker:
     def check_abilities(self, piece: Piece, place: str, abilities: Sequence[Ability]) -> None:
         """F1-F3: every effect at a moment that suits it, narrowed to something there is."""
         has_orange = any(ability.effect == "orange" for ability in abilities)
+        first: dict[tuple[str, str | None], str] = {}
         choices = 0
         for n, ability in enumerate(abilities):
             here = f"{place}[{n}]"
             for field, key, expected in refusals(ability):
-                args = {"found": getattr(ability, field), "effect": ability.effect}
-                self.note(piece, f"{here}.{field}", key, expected=expected, **args)
+                args = {"found": getattr(ability, field), "expected": expected}
+                args |= {"effect": ability.effect, "when": ability.when}
+                self.note(piece, f"{here}.{field}", key, **args)
+            earlier = first.setdefault((ability.effect, ability.on), here)
+            if ability.effect in ONLY_ONE and earlier != here:
+                args = {"found": ability.effect, "first": earlier}
+                self.note(piece, f"{here}.effect", "ability-twice", **args)
             if ability.effect in NEED_ORANGE and not has_orange:  # F35
                 self.note(piece, f"{here}.effect", "ability-needs-orange", found=ability.effect)
             choices += ability.when == "chosen"
@@ -164,6 +184,14 @@ class Checker:
                 self.note(piece, f"{here}.when", "ability-not-chosen-here")
             elif ability.when == "chosen" and choices > 1:
                 self.note(piece, f"{here}.when", "ability-chosen-twice")
+
+    def check_city_side(self, city: City, name: str, side: CitySide) -> None:
+        """F1: abilities, and the words that tell the players of them."""
+        self.check_abilities(city, f"{name}.ability", side.ability)
+        if side.ability and side.text is None:
+            self.note(city, f"{name}.text", "side-text-missing")
+        if side.text is not None and not side.ability:
+            self.note(city, f"{name}.text", "side-text-unneeded")
 
     def check_city(self, city: City) -> None:
         """S10: a city names base tiles that exist, starts on the track, and can be won."""
@@ -180,20 +208,13 @@ class Checker:
                 self.blame(pieces, "energy-above-track", found=start, most=most)
         bases = [read_base(upper.upper.rows, quiet), read_base(lower.lower.rows, quiet)]
         best = best_research(bases, most, min(robots_of(city.blue), robots_of(city.damaged)))
-        number, name, sky = self.hardest_research(city.editions)
-        if sky is not None and number > best:
-            rooms: Blame = [(upper, "upper.rows"), (lower, "lower.rows")]
-            blamed: Blame = [(city, "upper + lower"), (sky, f"{name}.research"), *rooms]
-            self.blame(blamed, "track-cannot-be-won", found=number, most=best)
-
-    def hardest_research(self, editions: list[str]) -> tuple[int, str, Sky | None]:
-        """The highest research number on the sky tiles of some editions, and where it stands."""
-        found: list[tuple[int, str, Sky | None]] = [(0, "", None)]
-        for sky in self.library.all(Sky):
-            if not set(sky.editions) & set(editions):
-                continue
-            found += [(max(getattr(sky, name).research or [0]), name, sky) for name in SIDES]
-        return max(found, key=lambda entry: entry[0])
+        for sky, name in product(self.library.all(Sky), SIDES):
+            if set(sky.editions) & set(city.editions):
+                rooms: Blame = [(upper, "upper.rows"), (lower, "lower.rows")]
+                blamed: Blame = [(city, "upper + lower"), (sky, f"{name}.research"), *rooms]
+                number = max(getattr(sky, name).research or [0])
+                args = {"found": number, "most": best, "city": city.id}
+                self.check_reach(blamed, "city-cannot-be-won", **args)
 
     def check_chapters(self) -> None:
         """C6: every chapter is told once, and its sky tiles exist."""
@@ -244,10 +265,13 @@ class Checker:
             for own in self.library.all(Sky)
             if edition.id in own.editions and own not in usual
         ]
+        told: set[str] = set()  # each once, whatever lies beside it
         for sky_pieces in skies:
-            if not any(always_skull(sky) for sky in sky_pieces):
-                blamed: Blame = [(edition, "pieces.sky"), *((sky, "rows") for sky in sky_pieces)]
-                self.blame(blamed, "sky-no-skull", found=[sky.id for sky in sky_pieces])
+            blamed: Blame = [(edition, "pieces.sky"), *((sky, "rows") for sky in sky_pieces)]
+            wrong, place = self.to_blame(blamed)
+            if wrong.id not in told and not any(always_skull(sky) for sky in sky_pieces):
+                self.note(wrong, place, "sky-no-skull", found=[sky.id for sky in sky_pieces])
+                told.add(wrong.id)
 
     def check_cards(
         self, edition: EditionFile, upper: BaseCard, lower: BaseCard, tracks: Tracks
@@ -265,9 +289,8 @@ class Checker:
             bases = [read_base(getattr(upper, u).rows, quiet)]
             bases += [read_base(getattr(lower, lo).rows, quiet)]
             best = best_research(bases, side.energy_max, ROBOTS)
-            if max(side.research) > best:
-                blamed = [(tracks, f"{name}.research"), (upper, f"{u}.rows"), (lower, f"{lo}.rows")]
-                self.blame(blamed, "track-cannot-be-won", found=max(side.research), most=best)
+            blamed = [(tracks, f"{name}.research"), (upper, f"{u}.rows"), (lower, f"{lo}.rows")]
+            self.check_reach(blamed, "track-cannot-be-won", found=max(side.research), most=best)
 
 
 def best_research(bases: list[BaseRows], energy: int, robots: int) -> int:

@@ -84,9 +84,10 @@ def content_new(
     typer.echo(words.say("making-written", file=str(path)))
     if is_known(kind, id, built_in()):
         typer.echo(words.say("making-replaces", id=id))
-    typer.echo(words.say("making-check", path=quoted(path)))
+    pack = pack_with(path)
+    typer.echo(words.say("making-check", path=quoted(pack)))
     if kind != "chapter":
-        typer.echo(what_next(kind, id, path, words))
+        typer.echo(what_next(kind, id, pack, words))
 
 
 def content_print(
@@ -129,10 +130,33 @@ def quoted(path: Path) -> str:
     return shlex.quote(str(path))
 
 
-def what_next(kind: str, id: str, path: Path, words: Words) -> str:
+def pack_with(path: Path) -> Path:
+    """What to check and play with: the folder of a new piece if its files are a pack, or only it.
+
+    A piece may use others of its pack. But a folder may also hold TOML files of other programs.
+    """
+    from ufs.content.loader import is_toml
+
+    kinds = [kind_in(file) for file in path.parent.iterdir() if is_toml(file) and file != path]
+    is_pack = "pack" in (*kinds, kind_in(path)) or (kinds and all(kinds))
+    return path.parent if is_pack else path
+
+
+def kind_in(file: Path) -> str | None:
+    """The kind of piece a file says it holds, if it can be read."""
+    import tomllib
+
+    try:
+        kind = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("kind")
+    except (OSError, ValueError):
+        return None
+    return kind if isinstance(kind, str) else None
+
+
+def what_next(kind: str, id: str, pack: Path, words: Words) -> str:
     """How to use the new piece."""
     if kind == "pack":
-        return words.say("making-fill", path=quoted(path.parent))
+        return words.say("making-fill", path=quoted(pack))
     if kind == "base-tile":
         return words.say("making-in-city", id=id)
     use = {
@@ -141,4 +165,4 @@ def what_next(kind: str, id: str, path: Path, words: Words) -> str:
         "scenario": f"--scenario {id}",
         "sky": f"--sky I,{id},III,IV",
     }
-    return words.say("making-play", command=f"ufs play {use[kind]} --pack {quoted(path)}")
+    return words.say("making-play", command=f"ufs play {use[kind]} --pack {quoted(pack)}")

@@ -14,13 +14,11 @@ from ufs.content.vocabulary import (
     ACTION_WORDS,
     AMOUNTS,
     EFFECTS,
-    HELD,
     MOMENTS,
-    PLACED_ON,
+    NARROWED,
+    NARROWED_MOMENTS,
     ROOM_WORDS,
-    ROUND_ON,
     SUITED,
-    USED_ON,
 )
 from ufs.rules.abilities import phase_of, turns_dice
 from ufs.rules.state import DICE
@@ -46,15 +44,7 @@ class Entry:
         return "; ".join(part for part in parts if part)
 
 
-ON = {
-    "placed": tuple(PLACED_ON),
-    "used": tuple(USED_ON),
-    "round": tuple(ROUND_ON),
-    "discount": ROOM_WORDS,
-    "bonus": ROOM_WORDS,
-    "hold": HELD,
-    "immune": tuple(ACTION_WORDS),
-}
+ON = NARROWED | {moment: tuple(words) for moment, words in NARROWED_MOMENTS.items()}
 
 
 def moments(words: Words) -> list[Entry]:

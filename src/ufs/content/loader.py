@@ -29,13 +29,18 @@ _adapter: TypeAdapter[Any] = TypeAdapter(AnyPiece)
 
 
 def user_packs() -> list[Path]:
-    """The packs in the user's data folder, by name: folders and zip files."""
+    """The packs in the user's data folder, by name: folders, zip files and single pieces."""
     folder = Path(platformdirs.user_data_dir("under-falling-skies")) / "packs"
     try:
         found = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-        return [path for path in found if path.is_dir() or is_zip(path)]
+        return [path for path in found if path.is_dir() or is_zip(path) or is_toml(path)]
     except OSError:  # there is none, or none that could be read
         return []
+
+
+def is_toml(path: Path) -> bool:
+    """A file of a piece by its name; some systems write it in capitals."""
+    return path.suffix.lower() == ".toml"
 
 
 @dataclass(frozen=True)
@@ -93,8 +98,7 @@ class Library:
         """Read a pack, a folder or zip file of TOML files, or a single file."""
         seen: dict[tuple[type[Piece], str], str] = {}
         self.packs_read += 1
-        for inside, text in self._files(pack, prefix):
-            name = f"{prefix}{inside}"
+        for name, text in self._files(pack, prefix):
             piece = self.read_text(text, name)
             if piece is None:
                 continue
@@ -107,13 +111,13 @@ class Library:
             self.add(piece, name)
 
     def _files(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
-        """The TOML files of a pack with their names in it; what is wrong with it is noted."""
+        """The TOML files of a pack with their names; what is wrong with it is noted."""
         try:
             if not pack.exists():
                 self.problems.append(Problem(str(pack), "", "pack-missing"))
                 return
             zipped = is_zip(pack)
-            paths = sorted(pack.rglob("*.toml")) if pack.is_dir() else [pack]
+            paths = sorted(filter(is_toml, pack.rglob("*"))) if pack.is_dir() else [pack]
         except OSError as error:
             self.problems.append(
                 Problem(show(str(pack)), "", "file-unreadable", reason=str(error.strerror))
@@ -124,15 +128,16 @@ class Library:
             self.problems += problems
             if not files and not problems:
                 self.problems.append(Problem(str(pack), "", "pack-empty"))
-            yield from files
+            yield from ((f"{prefix}{inside}", text) for inside, text in files)
             return
         if not paths:
             self.problems.append(Problem(str(pack), "", "pack-empty"))
         for path in paths:
-            inside = path.name if path == pack else path.relative_to(pack).as_posix()
-            text = self._bytes(path, f"{prefix}{inside}")
+            alone = path == pack  # then its name says enough
+            name = path.name if alone else f"{prefix}{path.relative_to(pack).as_posix()}"
+            text = self._bytes(path, name)
             if text is not None:
-                yield inside, text
+                yield name, text
 
     def read_text(self, text: bytes, name: str) -> Piece | None:
         """Read one file; every mistake becomes a problem."""
@@ -142,11 +147,9 @@ class Library:
         try:
             piece: Piece = _adapter.validate_python(data)
         except ValidationError as error:
-            kind = str(data.get("kind"))
             for detail in error.errors():
-                wrong = misfit(detail)
-                place = wrong.place.removeprefix(kind).lstrip(".")
-                self.problems.append(Problem(name, place or "kind", wrong.key, **wrong.args))
+                wrong = misfit({**detail, "loc": detail["loc"][1:]})  # without the kind
+                self.problems.append(Problem(name, wrong.place, wrong.key, **wrong.args))
             self._check_rows(data, name)
             return None
         return piece
@@ -178,7 +181,7 @@ class Library:
 
     def _toml(self, text: bytes, name: str) -> dict[str, Any] | None:
         try:
-            return tomllib.loads(text.decode("utf-8"))
+            return tomllib.loads(text.decode("utf-8-sig"))  # some editors mark UTF-8 as such
         except UnicodeDecodeError as error:
             self.problems.append(Problem(name, "", "file-not-utf8", byte=str(error.start)))
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

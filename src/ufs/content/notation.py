@@ -25,6 +25,7 @@ SINGLE_WORDS = ("aa", "tunnel", "start")
 EFFECT_WORDS = ("energy", "fighters", "research", "robot", "repair", "jam", "missiles")
 CITY_ROW = "city"
 MAX_NUMBER = 30  # for modifiers and costs
+MAX_AMOUNT = 99  # of an action of the mothership
 
 ROOM = re.compile(
     r"(?P<effects>[a-z]+(?:\+[a-z]+)*)"
@@ -103,6 +104,9 @@ def read_action(words: list[str], report: Report) -> tuple[str, int]:
     if name in COUNTED_ACTIONS:
         if len(words) == 2 and re.fullmatch(r"[1-9][0-9]?", words[1]):
             return name, int(words[1])
+        if len(words) == 2:
+            report("sky-action-amount", found=" ".join(words), action=name, most=MAX_AMOUNT)
+            return "-", 0
     elif name in ("hit", "SKULL", "-") and len(words) == 1:
         return name, 1 if name == "hit" else 0
     report("sky-action", found=" ".join(words), expected=expected)

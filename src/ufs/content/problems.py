@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ufs.errors import visible
 from ufs.words import Words
 
 
@@ -19,7 +20,7 @@ class Problem:
     def message(self, words: Words) -> str:
         """`sky/I.toml: easy.rows[2]: …`"""
         where = f"{self.file}: {self.place}" if self.place else self.file
-        return f"{where}: {words.say(self.key, **self.args)}"
+        return visible(f"{where}: {words.say(self.key, **self.args)}")
 
     def __repr__(self) -> str:
         return f"Problem({self.file!r}, {self.place!r}, {self.key!r}, {self.args!r})"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 Source = Literal["sure", "likely", "own"]
 Edition = str
@@ -12,6 +14,18 @@ Amount = Annotated[int, Field(ge=0, le=40)]
 Count = Annotated[int, Field(ge=1, le=40)]
 Cost = Annotated[int, Field(ge=1, le=99)]  # of a research space
 Id = Annotated[str, Field(max_length=60, pattern=r"^[\w.-]+$")]
+
+
+def readable(text: str) -> str:
+    """Refuse what nobody could read, and what a terminal or printer would obey instead."""
+    if any(unicodedata.category(letter) == "Cc" for letter in text.replace("\n", "")):
+        raise PydanticCustomError("text_control", "control characters")
+    if not any(letter.isprintable() and letter != " " for letter in text):
+        raise PydanticCustomError("text_blank", "nothing visible")
+    return text
+
+
+Readable = Annotated[str, AfterValidator(readable)]
 
 
 class Part(BaseModel):
@@ -27,9 +41,9 @@ class Side(Part):
 class Text(Part):
     """A text in all three languages."""
 
-    en: str
-    de: str
-    fr: str
+    en: Readable
+    de: Readable
+    fr: Readable
 
 
 class Piece(Part):
@@ -41,7 +55,7 @@ class Piece(Part):
 
 class Pack(Piece):
     kind: Literal["pack"]
-    version: str = "1"
+    version: Readable = "1"
     name: Text
 
 
@@ -166,6 +180,7 @@ Instant = Literal[
     "reroll", "nudge", "smoke", "supplies", "silence", "halt", "flip", "gust", "lift", "barrage",
     "match",
 ]  # fmt: skip
+Effect = Literal[Standing, Instant]  # one list: a misspelt word is one mistake
 Moment = Literal[
     "always", "setup", "placed", "used", "dug", "unused",
     "action", "hit", "destroyed", "round", "chosen",
@@ -176,7 +191,7 @@ class Ability(Part):
     """One thing that a city, scenario or character changes (F1-F3)."""
 
     when: Moment
-    effect: Standing | Instant
+    effect: Effect
     on: str | None = None  # what a moment or an effect is narrowed to
     amount: Annotated[int, Field(ge=-9, le=40)] = 1
     times: Annotated[int, Field(ge=0, le=9)] = 0  # 0: whenever its moment comes
@@ -184,7 +199,9 @@ class Ability(Part):
 
 
 Abilities = Annotated[list[Ability], Field(max_length=4)]
-Chapter = Annotated[int, Field(ge=0, le=4)]
+Chapter = Annotated[int, Field(ge=1, le=4)]  # 0, none, is what a file says by leaving it out
+Latitude = Annotated[float, Field(ge=-90, le=90, allow_inf_nan=False)]
+Longitude = Annotated[float, Field(ge=-180, le=180, allow_inf_nan=False)]
 
 
 class CitySide(Side):
@@ -199,9 +216,8 @@ class City(OnTheTable):
     upper: str
     lower: str
     chapter: Chapter = 0  # C1; 0: the standard game, and packs
-    at: Annotated[list[float], Field(min_length=2, max_length=2)] | None = (
-        None  # latitude, longitude
-    )
+    # A list in the file, so not strict as a whole; its numbers are.
+    at: Annotated[tuple[Latitude, Longitude], Field(strict=False)] | None = None
     blue: CitySide
     damaged: CitySide
 

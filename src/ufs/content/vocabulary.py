@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ufs.content.schema import Ability
 from ufs.rules import board as B
 from ufs.rules.state import DIE_SIDES, ROBOTS, WORKERS
@@ -113,6 +111,23 @@ AMOUNTS = {
     "reinforcements": (-5, 5),
     "goal-depth": (2, B.BASE_ROWS),
 }
+# F31, F32, F34-F36: of two on one piece only one would count. The others add up.
+ONLY_ONE = (
+    *("robots", "orange", "dig-cost", "immune", "spawn-anywhere", "one-target"),
+    *("goal-depth", "goal-ships", "goal-orange", "goal-shot"),
+)
+# F29, F30, F32: what an effect is about; it says nothing without.
+NARROWED = {
+    **dict.fromkeys(("discount", "bonus"), ROOM_WORDS),
+    "hold": HELD,
+    "immune": tuple(ACTION_WORDS),
+}
+# F5, F6, F12: what a moment may be narrowed to.
+NARROWED_MOMENTS: dict[str, dict[str, int]] = {
+    "placed": PLACED_ON,
+    "used": USED_ON,
+    "round": ROUND_ON,
+}
 NEED_ORANGE = ("armour", "goal-orange", "prowl")  # F35
 Wrong = tuple[str, str, object]  # a field, the key of a sentence, what was expected
 
@@ -121,8 +136,7 @@ def narrowed(ability: Ability) -> int:
     """F5, F6, F12: what a moment is narrowed to, as a number."""
     if ability.on is None:
         return B.ANY
-    words = {"placed": PLACED_ON, "used": USED_ON, "round": ROUND_ON}
-    return words[ability.when][ability.on]
+    return NARROWED_MOMENTS[ability.when][ability.on]
 
 
 def refusals(ability: Ability) -> list[Wrong]:
@@ -141,19 +155,17 @@ def refuse_moment(ability: Ability) -> Wrong | None:
 
 def refuse_narrowing(ability: Ability) -> Wrong | None:
     """F5, F6, F12, F29, F30, F32: narrowed to something there is, where there is something."""
-    expected: Sequence[str] = ()
-    if ability.when in ("placed", "used", "round"):
-        expected = tuple({"placed": PLACED_ON, "used": USED_ON, "round": ROUND_ON}[ability.when])
-    elif ability.effect in ("discount", "bonus"):
-        expected = ROOM_WORDS
-    elif ability.effect == "hold":
-        expected = HELD
-    elif ability.effect == "immune":
-        expected = tuple(ACTION_WORDS)
-    needs = ability.effect in ("discount", "bonus", "hold", "immune")
+    by_effect = ability.effect in NARROWED
+    words = NARROWED.get(ability.effect) or tuple(NARROWED_MOMENTS.get(ability.when, ()))
+    if ability.on in words or (ability.on is None and not by_effect):
+        return None
     if ability.on is None:
-        return ("on", "ability-on", list(expected)) if needs else None
-    return None if ability.on in expected else ("on", "ability-on", list(expected))
+        key = "ability-on-missing"
+    elif not words:
+        key = "ability-on-unneeded"
+    else:
+        key = "ability-on" if by_effect else "ability-on-moment"
+    return "on", key, list(words)
 
 
 def refuse_amount(ability: Ability) -> Wrong | None:

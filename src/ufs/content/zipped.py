@@ -61,7 +61,7 @@ def is_piece(member: zipfile.ZipInfo) -> bool:
     """A TOML file; not what macOS puts beside every file of a zip."""
     name = PurePosixPath(member.filename)
     hidden = "__MACOSX" in name.parts or name.name.startswith("._")
-    return name.suffix == ".toml" and not member.is_dir() and not hidden
+    return name.suffix.lower() == ".toml" and not member.is_dir() and not hidden
 
 
 def refuse(member: zipfile.ZipInfo, prefix: str) -> Problem | None:

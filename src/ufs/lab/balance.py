@@ -92,7 +92,7 @@ def read_data(path: Path) -> Any:
     """TOML or JSON, whichever it is, or a sentence about what is wrong."""
     try:
         with path.open("rb") as file:
-            text = file.read(MAX_FILE).decode("utf-8")
+            text = file.read(MAX_FILE).decode("utf-8-sig")
         return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except OSError as error:
         reason = str(error.strerror)

@@ -19,7 +19,7 @@ def register(content: typer.Typer) -> None:
 
 
 def content_balance(
-    path: Annotated[Path, typer.Argument(help=TEXT["content-path"], metavar="FILE")],
+    path: Annotated[Path, typer.Argument(help=TEXT["content-balance-path"], metavar="FILE")],
     games: Annotated[int | None, typer.Option("--games", help=TEXT["standing-games"])] = None,
     numbers: Annotated[
         Path | None, typer.Option("--figures", help=TEXT["standing-figures"], metavar="FILE")

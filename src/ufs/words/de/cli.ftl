@@ -35,6 +35,7 @@ json = JSON ausgeben.
 content = Eigene Teile ansehen, prüfen, beginnen und drucken.
 content-check = Pakete prüfen und jeden Fehler melden.
 content-balance = Spielt eine eigene Stadt, ein Szenario, einen Charakter oder ein Himmelsplättchen mit dem Coach und sagt, wo es unter denen des Spiels steht.
+content-balance-path = Der Ordner oder die Zip-Datei deines Pakets oder eine einzelne Datei: die Teile, die gespielt werden.
 standing-games = Spiele je Feld. Sonst: so viele wie für die Teile des Spiels.
 standing-figures = Zahlen zu den Teilen des Spiels, gespeichert von ufs balance --report. Sonst: die mitgelieferten.
 content-path = Der Ordner oder die Zip-Datei eines Pakets oder eine einzelne Datei. Ohne Angabe: alles, was das Spiel benutzen würde.

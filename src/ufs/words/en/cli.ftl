@@ -35,6 +35,7 @@ json = Print JSON.
 content = Look at, check, start and print pieces of your own.
 content-check = Check packs and report every mistake.
 content-balance = Play your own city, scenario, character or sky tile with the coach and say where it stands among the game’s.
+content-balance-path = Your pack's folder or zip file, or a single file: the pieces to play.
 standing-games = Games a cell. Default: as many as for the game’s own pieces.
 standing-figures = Figures of the game’s own pieces, saved by ufs balance --report. Default: those that come with the game.
 content-path = A pack's folder or zip file, or a single file. Default: everything the game would use.

@@ -35,6 +35,7 @@ json = Afficher en JSON.
 content = Consulter, vérifier, créer et imprimer des éléments.
 content-check = Vérifier des packs et signaler chaque erreur.
 content-balance = Faire jouer au coach votre ville, scénario, personnage ou tuile Ciel et dire où cela se place parmi ceux du jeu.
+content-balance-path = Le dossier ou le fichier zip de votre pack, ou un seul fichier : les éléments à faire jouer.
 standing-games = Parties par case. Par défaut : autant que pour les éléments du jeu.
 standing-figures = Chiffres des éléments du jeu, gardés par ufs balance --report. Par défaut : ceux qui viennent avec le jeu.
 content-path = Le dossier ou le fichier zip d’un pack, ou un seul fichier. Par défaut : tout ce que le jeu utiliserait.
