@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
+from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_screen
 from tests.browser.server import Server
 from tests.browser.watch import Watcher
+from ufs.content.loader import built_in
+from ufs.content.schema import City
+from ufs.words import LANGUAGES
 
 NAME = "The long night"
 
@@ -256,11 +261,265 @@ def test_a_broken_pack_is_named(tmp_path: Path, open_window: OpenWindow) -> None
     server.stop()
 
 
-def test_what_is_not_there_is_said(server: Server, open_window: OpenWindow, watcher: Any) -> None:
-    watcher.allow(r"status of 404")
-    watcher.allow(r"There is no campaign")
-    page = open_window(server, "#/campaign/nothing")
-    expect(page.get_by_role("alert")).to_contain_text("There is no campaign")
+def test_a_campaign_that_is_gone_leads_to_the_others(
+    server: Server, open_window: OpenWindow, watcher: Any
+) -> None:
+    """In words for those who play here, and not in those of the terminal."""
+    watcher.allow(r"status of 404.*/api/campaigns/")
+    seen = new(server)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    server.ask("DELETE", f"/api/campaigns/{seen['id']}")
+    page.locator(".pile .primary").first.click()
+    for _ in ("in another window", "by its address"):
+        expect(page.get_by_role("heading", name="This campaign is gone")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("deleted")
+        expect(page.locator("main")).not_to_contain_text("ufs campaign")
+        go(page, server, f"#/campaign/{seen['id']}")
+    page.get_by_role("link", name="All campaigns").click()
+    wait_for_screen(page, "#/campaigns")
+
+
+def test_a_game_whose_campaign_is_gone_is_no_longer_called_one(
+    server: Server, open_window: OpenWindow, watcher: Any
+) -> None:
+    watcher.allow(r"status of 404.*/campaign")
+    seen = take(server, take(server, new(server), "choose", pile=1), "prepare", threat=1)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    id = play_next_game(page, server)
+    expect(page.get_by_role("link", name="On with the campaign")).to_be_visible()
+    server.ask("DELETE", f"/api/campaigns/{seen['id']}")
+    page.get_by_role("link", name="On with the campaign").click()
+    expect(page.get_by_role("heading", name="This campaign is gone")).to_be_visible()
+    go(page, server, "#/")
+    expect(page.locator(".games li .details")).not_to_contain_text("campaign")
+    go(page, server, f"#/game/{id}")
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.get_by_role("link", name="On with the campaign")).to_have_count(0)
+
+
+def test_a_deleted_game_begins_again(server: Server, open_window: OpenWindow) -> None:
+    """C3: whoever deletes it is told that a campaign waits for it, and it is no dead end."""
+    seen = take(server, take(server, new(server), "choose", pile=1), "prepare", threat=1)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    page.get_by_role("button", name="Play this game").click()
+    wait_for_screen(page, "#/game")
+    first = game_id(page)
+    go(page, server, "#/")
+    page.locator(".continue").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("dialog")).to_contain_text(f"“{NAME}” waits for its result")
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.locator(".continue")).to_have_count(0)
+    go(page, server, f"#/campaign/{seen['id']}")
+    expect(page.locator("section.game")).to_contain_text("It can begin again")
+    page.get_by_role("button", name="Play this game").click()
+    wait_for_screen(page, "#/game")
+    assert game_id(page) != first
+    assert campaign(server, seen)["running"] == game_id(page)
+
+
+# --- what is seen ---
+
+
+def campaign_at(server: Server, phase: str, chapter: int, threat: int = 1) -> Any:
+    """A campaign in which it is time for something in a chapter, and everything was won."""
+    seen = new(server)
+    while seen["phase"] != phase or len(seen["chapters"]) < chapter:
+        choices = seen["choices"]
+        if seen["phase"] == "choose":
+            seen = take(server, seen, "choose", pile=1)
+        elif seen["phase"] == "muster":
+            team = [who["id"] for who in choices["characters"][: choices["count"]]]
+            seen = take(server, seen, "muster", characters=team)
+        elif seen["phase"] == "prepare":
+            seen = take(server, seen, "prepare", threat=threat)
+        else:
+            seen = take(server, seen, "note", won=True)
+    return seen
+
+
+def test_a_sky_tile_shows_its_side_and_its_stars(server: Server, open_window: OpenWindow) -> None:
+    """S13, C6: as New game writes them; the threat level says what it counts (C9)."""
+    seen = campaign_at(server, "game", 2, threat=4)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    told = [
+        f"{tile['id']} {'★' * tile['stars']}".strip()
+        + ("threatening side" if tile["hard"] else "easy side")
+        for tile in seen["next"]["tiles"]
+    ]
+    expect(page.locator(".sky-tiles li")).to_have_text(told)
+    line = "★★★★ Threat level 4 (sky tiles 3, scenario 1). Difficulty 2½, epicness 5½."
+    expect(page.get_by_text("Threat level 4")).to_have_text(line)
+
+
+def test_home_leaves_the_threat_of_a_campaign_to_the_campaign(
+    server: Server, open_window: OpenWindow
+) -> None:
+    """C9 counts the scenario, S9 does not: home would say another number."""
+    seen = take(server, take(server, new(server), "choose", pile=1), "prepare", threat=1)
+    server.ask("POST", f"/api/campaigns/{seen['id']}/game", {"version": seen["version"]})
+    page = open_window(server)
+    expect(page.locator(".continue .details")).to_contain_text("campaign")
+    expect(page.locator(".continue .details")).not_to_contain_text("threat")
+
+
+def test_a_score_has_one_way_of_writing(server: Server, open_window: OpenWindow) -> None:
+    seen = take(server, take(server, new(server), "choose", pile=1), "prepare", threat=1)
+    take(server, seen, "note", won=False)
+    page = open_window(server, f"#/campaign/{seen['id']}", locale="de-DE")
+    expect(page.locator(".camp-head")).to_contain_text("Punkte: −1")
+    expect(page.locator(".notebook-score")).to_have_text("Punkte: −1")
+    lines = page.evaluate(
+        "async () => { const { starsLine } = await import('/campaign.js');"
+        " return [-1, 3, 26].map((score) => starsLine(score).textContent); }"
+    )
+    assert lines == ["Punkte: −1", "★★★ Punkte: 3", "26 × ★ Punkte: 26"]
+
+
+PORTRAIT = (390, 844)
+
+
+@pytest.mark.parametrize("size", [WIDE, PORTRAIT])
+def test_only_the_page_below_the_bar_scrolls(
+    size: tuple[int, int], server: Server, open_window: OpenWindow
+) -> None:
+    page = open_window(server, f"#/campaign/{new(server)['id']}", size=size)
+    page.locator(".pile .primary").first.click()
+    phase(page, "prepare")
+    expect(page.locator("#camp-now")).to_be_in_viewport()
+    assert_the_window_stands(page)
+    page.mouse.move(size[0] / 2, size[1] / 2)
+    page.mouse.wheel(0, 20_000)
+    expect(page.locator(".notebook .rule-link")).to_be_in_viewport()
+    page.mouse.wheel(0, 20_000)  # there is nothing left to scroll
+    expect(page.locator("#bar")).to_be_in_viewport()
+    assert_the_window_stands(page)
+
+
+def assert_the_window_stands(page: Page) -> None:
+    top, height, window = page.evaluate(
+        "[document.scrollingElement.scrollTop, document.scrollingElement.scrollHeight, innerHeight]"
+    )
+    assert top == 0
+    assert height <= window
+
+
+def test_a_new_chapter_begins_with_its_briefing(server: Server, open_window: OpenWindow) -> None:
+    """C6: it tells what is new, so it is not left out of sight."""
+    seen = campaign_at(server, "choose", 1)
+    page = open_window(server, f"#/campaign/{seen['id']}")
+    for _ in range(6):
+        step(page)
+    expect(page.locator(".camp-chapters [aria-current]")).to_contain_text("Chapter 2")
+    briefing = page.locator(".briefing")
+    expect(briefing).to_have_attribute("open", "")
+    expect(briefing.locator("summary")).to_be_focused()
+    expect(briefing.locator("p").first).to_be_in_viewport()
+    step(page)
+    expect(page.locator("#camp-now")).to_be_focused()
+
+
+def test_the_notebook_on_a_phone_shows_the_results(server: Server, open_window: OpenWindow) -> None:
+    """C10: a card for each battle, as wide as the screen."""
+    seen = campaign_at(server, "choose", 2, threat=3)
+    page = open_window(server, f"#/campaign/{seen['id']}", size=PORTRAIT, touch=True)
+    rows = page.locator(".notebook tbody tr:visible")
+    expect(rows).to_have_count(2)
+    first = rows.first.locator(".result").first
+    expect(first).to_have_text("3")
+    first.scroll_into_view_if_needed()
+    expect(first).to_be_in_viewport(ratio=1)
+    label = first.evaluate("e => getComputedStyle(e, '::before').content")
+    assert "Game 1" in label
+    scroll = page.locator(".notebook .scroll")
+    assert scroll.evaluate("e => e.scrollWidth <= e.clientWidth")
+    expect(rows.nth(1)).to_contain_text(seen["notebook"]["rows"][1]["city"]["name"])
+
+
+# --- the map ---
+
+# The places of names, signs and ships on maps of these places, and of the maps themselves.
+MEASURED = """async (maps) => {
+  const { worldMap } = await import("/worldmap.js");
+  const box = (e) => {
+    const { left, top, right, bottom } = e.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  const named = (e) => [e.textContent || e.getAttribute("class"), box(e)];
+  return maps.map((places) => {
+    const map = worldMap(places);
+    document.querySelector(".world").replaceWith(map);
+    const drawn = [...map.querySelectorAll(":scope > svg :is(.place-name, .place, .ship)")];
+    return [box(map.querySelector("svg")), drawn.map(named)];
+  });
+}"""
+Box = list[float]
+
+
+def covers(one: Box, other: Box) -> bool:
+    """By more than a line drawn with a soft edge."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide > 0.5 and high > 0.5
+
+
+def told_places(language: str, chapter: int, pair: tuple[City, City]) -> list[dict[str, Any]]:
+    """Two cities under attack, and all others there were until then."""
+    known = [city for city in built_in().all(City) if 0 < city.chapter <= chapter]
+    states = {city.id: "attacked" for city in pair}
+    return [
+        {
+            "id": city.id,
+            "name": getattr(city.name, language),
+            "at": city.at,
+            "state": states.get(city.id, "saved"),
+        }
+        for city in known
+    ]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_nothing_on_the_map_covers_anything(
+    size: tuple[int, int], server: Server, open_window: OpenWindow
+) -> None:
+    """Every pair of cities that can be dealt, in every language, alone and among all the others."""
+    page = open_window(server, f"#/campaign/{new(server)['id']}", size=size)
+    maps = []
+    for chapter, language in product((1, 2, 3), LANGUAGES):
+        cities = [city for city in built_in().all(City) if city.chapter == chapter]
+        for pair in combinations(cities, 2):
+            among = told_places(language, chapter, pair)
+            maps += [among, [place for place in among if place["state"] == "attacked"]]
+    for (edge, drawn), places in zip(page.evaluate(MEASURED, maps), maps, strict=True):
+        names = [place["name"] for place in places if place["state"] == "attacked"]
+        assert len(drawn) == len(places) + 4  # two ships, two names
+        for (what, one), (other_one, other) in combinations(drawn, 2):
+            assert not covers(one, other), (names, what, other_one)
+        for what, one in drawn:
+            within = [*map(max, edge[:2], one[:2]), *map(min, edge[2:], one[2:])]
+            assert within == one, (names, what, "outside")
+
+
+def test_a_city_of_a_pack_is_on_the_map_where_it_says(
+    server: Server, open_window: OpenWindow
+) -> None:
+    """One that names no place is in the list only."""
+    page = open_window(server, f"#/campaign/{new(server)['id']}")
+    places = [
+        {"id": "reykjavik", "name": "Reykjavík", "state": "attacked", "at": [64.1, -21.9]},
+        {"id": "cairo", "name": "Cairo", "state": "saved", "at": [30.0, 31.2]},
+        {"id": "atlantis", "name": "Atlantis", "state": "attacked", "at": None},
+    ]
+    ((_, drawn),) = page.evaluate(MEASURED, [places])
+    assert sorted(what for what, _ in drawn) == [
+        "Reykjavík",
+        "place attacked",
+        "place saved",
+        "ship basic",
+    ]
+    boxes = dict(drawn)
+    assert boxes["place attacked"][0] < boxes["place saved"][0]  # west of it,
+    assert boxes["place attacked"][1] < boxes["place saved"][1]  # and north
+    expect(page.locator(".world-places li")).to_have_count(3)
 
 
 def test_a_campaign_is_kept_as_a_file_and_goes_on_from_it(

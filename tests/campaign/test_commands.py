@@ -123,6 +123,21 @@ def test_cards_of_ones_own_are_typed_in() -> None:
     assert "SCENARIO,CITY,CHARACTER" in wrong("deal", "surge", "london")
 
 
+def test_sky_tiles_are_told_with_their_sides_and_stars() -> None:
+    """S13, C6: players lay out real pieces from it."""
+    done("new", "At the table", "--own-cards", "--seed", "3")
+    for _ in range(2):
+        done("deal")
+        done("choose", "1")
+        done("result", "won", "--threat", "1")
+    done("deal")
+    done("choose", "1")
+    done("choose", "--team", seen()["choices"]["characters"][0]["id"])
+    tiles = ("--sky", "I,VI,III,VIII", "--hard", "sky1,sky4")
+    told = done("choose", "--threat", "5", *tiles)
+    assert "I ★ (threatening side), VI ★, III, VIII ★★ (threatening side)" in told
+
+
 def test_the_next_game_is_printed() -> None:
     done("new", "The long night", "--seed", "3")
     assert "choose one of the two piles" in wrong("play")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from starlette.testclient import TestClient
 from tests.web.conftest import HERE, PORT
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in, load_all
-from ufs.content.schema import Scenario
+from ufs.content.schema import City, Scenario, Sky
+from ufs.game.table import stars_of
 from ufs.store import Store
 from ufs.store.campaigns import Campaigns
 from ufs.web.app import make_app
@@ -123,6 +125,78 @@ def test_the_map_knows_every_city_that_was_spoken_of(client: TestClient) -> None
     assert list(states.values()).count("attacked") == 2
 
 
+def test_a_city_that_falls_in_the_last_chapter_is_lost_on_the_map(client: TestClient) -> None:
+    """C7: also one that was saved on its damaged side; and with the last one all are lost."""
+    seen, won = new(client), iter([False, True, *[True] * 5])
+    while seen["phase"] != "defend":
+        seen = go_on(client, seen, won)
+    damaged = next(city["id"] for city in seen["choices"]["cities"] if city["damaged"])
+    assert states(seen)[damaged] == "damaged"
+    seen = take(client, seen, "defend", city=damaged)
+    assert states(seen)[damaged] == "chosen"
+    while seen["phase"] != "defend":
+        seen = go_on(client, seen, iter([False]))
+    assert states(seen)[damaged] == "lost"
+    assert "saved" in states(seen).values()
+    while seen["phase"] != "over":
+        seen = go_on(client, seen, iter([False]))
+    assert seen["won"] is False
+    assert set(states(seen).values()) == {"lost", "left"}
+
+
+def states(seen: Any) -> dict[str, str]:
+    return {place["id"]: place["state"] for place in seen["places"]}
+
+
+def go_on(client: TestClient, seen: Any, won: Iterator[bool]) -> Any:
+    """The next step: the first of everything, and a result by hand."""
+    if seen["phase"] == "game":
+        return take(client, seen, "note", won=next(won))
+    return take(client, seen, **next_step(seen))
+
+
+def test_the_map_knows_where_the_cities_of_packs_are(tmp_path: Path) -> None:
+    """One source for built-in cities and those of packs; one that names no place is on no map."""
+    library = built_in().copy()
+    london = library.get(City, "london")
+    assert london is not None
+    for id, at in (("reykjavik", [64.1, -21.9]), ("atlantis", None)):
+        library.add(london.model_copy(update={"id": id, "at": at}), f"{id}.toml")
+    store = Store(tmp_path / "games.sqlite3", library)
+    client = TestClient(make_app(store, PORT), base_url=HERE)
+    seen = take(client, new(client, cards="manual"), "deal")
+    pile = {kind: seen["piles"][0][kind]["id"] for kind in ("scenario", "character")}
+    other = {kind: seen["piles"][1][kind]["id"] for kind in ("scenario", "character")}
+    piles = [{**pile, "city": "reykjavik"}, {**other, "city": "atlantis"}]
+    seen = take(client, take(client, seen, "undo"), "deal", piles=piles)
+    assert {p["id"]: p["at"] for p in seen["places"]} == {
+        "reykjavik": [64.1, -21.9],
+        "atlantis": None,
+    }
+    assert all(city.at for city in built_in().all(City))
+    store.close()
+
+
+def test_every_sky_tile_is_told_with_its_side_and_its_stars(client: TestClient) -> None:
+    """S13: an advanced tile has stars on both sides; those in play and the scenario's make C9."""
+    seen, stars = new(client), set()
+    while seen["phase"] != "prepare" or len(seen["chapters"]) < 2:
+        seen = go_on(client, seen, iter([True]))
+    for threat in seen["choices"]["threats"]:
+        ready = take(client, seen, "prepare", threat=threat)
+        setup, tiles = ready["next"]["setup"], ready["next"]["tiles"]
+        assert sum(tile["stars"] for tile in tiles) + 1 == threat
+        assert [tile["id"] for tile in tiles] == setup["sky"]
+        assert [f"sky{n}" for n, tile in enumerate(tiles, 1) if tile["hard"]] == setup["hard"]
+        for tile in tiles:
+            piece = built_in().get(Sky, tile["id"])
+            assert piece is not None
+            assert tile["stars"] == stars_of(piece, tile["hard"])
+        stars |= {(tile["hard"], tile["stars"]) for tile in tiles}
+        seen = take(client, ready, "undo")
+    assert {(False, 0), (False, 1), (True, 1), (True, 2)} <= stars
+
+
 def test_everything_is_told_in_the_reader_s_language(client: TestClient) -> None:
     seen = new(client)
     told = client.get(f"/api/campaigns/{seen['id']}", headers={"Accept-Language": "fr"}).json()
@@ -189,12 +263,13 @@ def test_the_result_of_a_game_is_noted_by_itself_and_once(client: TestClient) ->
     again = begin(client, begun)
     assert (again.status_code, again.json()["error"]["rule"]) == (422, "C3")
     of_game = client.get(f"/api/games/{game['id']}/campaign").json()
-    assert of_game == {"id": seen["id"], "name": NAME}
+    assert of_game == {"id": seen["id"], "name": NAME, "waits": True}
     over = play_to_the_end(client, game)
     won = over["position"]["result"]["won"]
     after = look(client, seen)
     assert after["running"] is None
     assert after["notebook"]["rows"][0]["results"][0] == (2 if won else "X")
+    assert client.get(f"/api/games/{game['id']}/campaign").json()["waits"] is False
     assert look(client, seen)["version"] == after["version"] == begun["version"] + 1
     assert over["undo"] is False
     back = client.post(f"/api/games/{game['id']}/undo", json={"version": over["version"]})
@@ -212,13 +287,47 @@ def test_a_result_by_hand_wins_over_a_game_that_still_runs(client: TestClient) -
     assert look(client, seen) == noted
 
 
-def test_a_game_that_is_gone_is_entered_by_hand(client: TestClient) -> None:
+def test_a_game_that_is_gone_is_entered_by_hand_or_begins_anew(client: TestClient) -> None:
+    """C3: with the same dice, as in a campaign that comes from a file."""
     seen = prepared(client)
+    assert seen["can_begin"] is True
     game = begin(client, seen).json()
+    assert look(client, seen)["can_begin"] is False
     assert client.delete(f"/api/games/{game['id']}").status_code == 204
     seen = look(client, seen)
-    assert (seen["phase"], seen["running"]) == ("game", None)
-    assert take(client, seen, "note", won=True)["score"] == 1
+    assert (seen["phase"], seen["running"], seen["can_begin"]) == ("game", None, True)
+    again = begin(client, seen).json()
+    assert again["id"] != game["id"]
+    assert (again["seed"], again["position"]) == (game["seed"], game["position"])
+    begun = look(client, seen)
+    assert (begun["running"], begun["can_begin"]) == (again["id"], False)
+    assert client.delete(f"/api/games/{again['id']}").status_code == 204
+    assert take(client, look(client, seen), "note", won=True)["score"] == 1
+
+
+def test_a_game_in_a_terminal_goes_on_there(store: Store, client: TestClient) -> None:
+    seen = prepared(client)
+    campaigns = Campaigns(store)
+    saved = campaigns.open(seen["id"])
+    campaigns.change(saved, saved.version, lambda now: now.begin(f"{saved.id}-1.txt"))
+    seen = look(client, seen)
+    assert (seen["running"], seen["can_begin"]) == (None, False)
+    assert begin(client, seen).json()["error"]["rule"] == "C3"
+
+
+def test_the_games_of_a_deleted_campaign_are_games_like_any_other(client: TestClient) -> None:
+    """Unless a copy of the campaign still names them."""
+    seen = prepared(client)
+    game = play_to_the_end(client, begin(client, seen).json())
+    text = client.get(f"/api/campaigns/{seen['id']}/file").text
+    copy = client.post("/api/campaigns/load", json={"text": text}).json()
+    kinds = []
+    for one in (seen, copy):
+        client.delete(f"/api/campaigns/{one['id']}")
+        kinds.append(client.get(f"/api/games/{game['id']}").json()["kind"])
+    assert kinds == ["campaign", "game"]
+    now = client.get(f"/api/games/{game['id']}").json()
+    assert now["undo"] is True  # no notebook holds its result
 
 
 def test_a_game_that_cannot_be_tied_to_its_campaign_is_not_there(client: TestClient) -> None:

@@ -181,6 +181,12 @@ class Campaign:
         """The game is on the table; `game` is its name in the saves. No way back from here."""
         self._take(shape_of(BeginShape, game=game))
 
+    def take_off(self) -> None:
+        """The game that was on the table is gone: it can begin anew, with the same dice."""
+        if self.steps and isinstance(self.steps[-1], BeginShape):
+            self.steps.pop()
+            self._standing = self._replay(self.steps)
+
     def note(self, won: bool) -> None:
         """C3: enter a result by hand, as of a game at a real table."""
         self._take(shape_of(ResultShape, won=won))
@@ -272,9 +278,7 @@ class Campaign:
         except (ValueError, RecursionError) as error:
             raise Trouble("bad_campaign", "campaign-no-file", reason=str(error)[:200]) from None
         campaign = cls.from_save(data, library)
-        if campaign.steps and isinstance(campaign.steps[-1], BeginShape):
-            campaign.steps.pop()
-            campaign._standing = campaign._replay(campaign.steps)
+        campaign.take_off()
         return campaign
 
     @classmethod

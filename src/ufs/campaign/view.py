@@ -12,8 +12,9 @@ from ufs.campaign.notebook import in_words, named, notebook
 from ufs.campaign.shapes import PileShape
 from ufs.campaign.standing import Battle, Fought, Standing
 from ufs.content.loader import Library
-from ufs.content.schema import ChapterFile, Character, City, Scenario, Text
+from ufs.content.schema import ChapterFile, Character, City, Scenario, Sky, Text
 from ufs.game.battles import count_stars
+from ufs.game.table import SKY_NAMES, stars_of
 from ufs.words import Words
 
 
@@ -121,7 +122,16 @@ class View:
         if self.campaign.phase != "game":
             return None
         setup = self.campaign.setup_of_next_game()
-        return {"setup": setup, "stars": count_stars(setup, self.library).json()}
+        stars = count_stars(setup, self.library).json()
+        return {"setup": setup, "stars": stars, "tiles": self.tiles(setup)}
+
+    def tiles(self, setup: dict[str, Any]) -> list[dict[str, Any]]:
+        """S13: the sky from the top, each tile with its side and the stars on it."""
+        told = []
+        for name, id in zip(SKY_NAMES, setup["sky"], strict=True):
+            tile, hard = self.library.get(Sky, id), name in setup["hard"]
+            told.append({"id": id, "hard": hard, "stars": stars_of(tile, hard) if tile else 0})
+        return told
 
     def saved(self) -> list[dict[str, Any]]:
         saved = self.campaign.standing.saved()

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import CursorResult, delete, select, update
+from sqlalchemy import CursorResult, select, update
 from sqlalchemy.orm import Session, defer
 
 from ufs.campaign import Campaign
 from ufs.errors import Trouble
 from ufs.store.faults import sqlite_trouble
-from ufs.store.store import LETTERS, Store, now
-from ufs.store.tables import CampaignRow
+from ufs.store.store import CAMPAIGN, GAME, LETTERS, Store, now
+from ufs.store.tables import CampaignRow, GameRow
 from ufs.words import Term
 
 
@@ -93,11 +93,18 @@ class Campaigns:
         return SavedCampaign(saved.id, changed, version + 1, saved.created, when)
 
     def delete(self, id: str) -> None:
-        with sqlite_trouble(), self.store.writer.begin() as connection:
-            gone = delete(CampaignRow).where(CampaignRow.id == id)
-            result: CursorResult[Any] = connection.execute(gone)
-            if result.rowcount != 1:
+        """Delete a campaign. Its games stay, as any other games if no copy of it names them."""
+        with sqlite_trouble(), Session(self.store.writer) as session, session.begin():
+            row = session.get(CampaignRow, id)
+            if row is None:
                 raise no_such(id)
+            session.delete(row)
+            session.flush()
+            named = [games_in(data) for data in session.scalars(select(CampaignRow.data))]
+            games = games_in(row.data).difference(*named)
+            mine = GameRow.id.in_(games), GameRow.kind == CAMPAIGN
+            freed = {"kind": GAME, "version": GameRow.version + 1}  # whoever has it open is told
+            session.execute(update(GameRow).where(*mine).values(freed))
 
 
 def derived(campaign: Campaign) -> dict[str, Any]:
@@ -109,6 +116,12 @@ def derived(campaign: Campaign) -> dict[str, Any]:
         "score": campaign.score,
         "won": campaign.won,
     }
+
+
+def games_in(data: Any) -> set[str]:
+    """The games in the saves that the steps of a campaign name."""
+    steps = data.get("steps", []) if isinstance(data, dict) else []
+    return {step["game"] for step in steps if step.get("game")}
 
 
 def no_such(id: str) -> Trouble:

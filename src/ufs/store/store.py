@@ -34,6 +34,7 @@ from ufs.words import Term
 
 FILE = "games.sqlite3"
 PUZZLE = "puzzle"  # the kind of a game in which a puzzle is tried
+GAME = "game"  # one for its own sake
 CAMPAIGN = "campaign"  # that of a campaign; its end is noted there at once
 OPEN_GAMES = 16  # so many are kept ready; any other is replayed when it is asked for
 STALE = -1  # the version of an open game that is not the one in the file
@@ -193,7 +194,7 @@ class Store:
         self,
         game: Game,
         mode: str = "relaxed",
-        kind: str = "game",
+        kind: str = GAME,
         *,
         forked: bool = False,
         imported: bool = False,

@@ -379,7 +379,8 @@ def import_command(
     from ufs.campaign import Campaign
 
     with desk(pack, lang) as at:
-        made = Campaign.from_text(read_text(file, at.words), at.campaigns.store.library)
+        text = read_text(file, at.words, wrong="campaign-no-file")
+        made = Campaign.from_text(text, at.campaigns.store.library)
         at.tell(at.campaigns.create(made))
 
 

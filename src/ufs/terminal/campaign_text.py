@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from ufs.campaign.notebook import NOT_PLAYED, Row, rows
-from ufs.campaign.view import view
+from ufs.campaign.view import View, view
 from ufs.game.battles import count_stars, write_stars
 
 if TYPE_CHECKING:
@@ -119,10 +119,7 @@ def setup_line(campaign: Campaign, words: Words) -> str:
     """C3, S13: the sky of the next game, and how hard it is."""
     setup = campaign.setup_of_next_game()
     stars = count_stars(setup, campaign.library)
-    tiles = [
-        words.say("campaign-tile-turned", tile=id) if f"sky{n}" in setup["hard"] else id
-        for n, id in enumerate(setup["sky"], 1)
-    ]
+    tiles = [tile_words(tile, words) for tile in View(campaign, words).tiles(setup)]
     return words.say(
         "campaign-sky",
         tiles=tiles,
@@ -130,6 +127,12 @@ def setup_line(campaign: Campaign, words: Words) -> str:
         difficulty=write_stars(stars.difficulty),
         epicness=write_stars(Fraction(stars.epicness)),
     )
+
+
+def tile_words(tile: dict[str, Any], words: Words) -> str:
+    """`VIII ★★ (threatening side)`: which side lies up, and the stars on it."""
+    told = f"{tile['id']} {'★' * tile['stars']}".rstrip()
+    return words.say("campaign-tile-turned", tile=told) if tile["hard"] else told
 
 
 def setup_json(campaign: Campaign) -> str:

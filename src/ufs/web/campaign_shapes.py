@@ -165,9 +165,18 @@ class Choices(Told):
     scenarios: list[NamedPiece] | None = None
 
 
+class TileTold(Told):
+    """A sky tile from the top down, with the stars of the side that lies up (S13)."""
+
+    id: str
+    hard: bool
+    stars: int
+
+
 class NextGame(Told):
     setup: SetupShape
     stars: dict[str, float]
+    tiles: list[TileTold]
 
 
 class NotebookRow(Told):
@@ -198,15 +207,17 @@ class ChapterTold(Told):
 
 
 class Place(NamedPiece):
-    """A city on the map of the world, and how it fares."""
+    """A city, how it fares, and its latitude and longitude: one without is on no map."""
 
     state: PlaceState
+    at: list[float] | None
 
 
 class CampaignView(Told):
     """A campaign as its player may see it. `running`: the game that can be played on here;
 
-    `can_print`: whether there is a notebook.pdf.
+    `can_begin`: whether the next game can be begun, also anew if it was deleted; `can_print`:
+    whether there is a notebook.pdf.
     """
 
     id: str
@@ -215,6 +226,7 @@ class CampaignView(Told):
     updated: str
     seed: str
     running: str | None
+    can_begin: bool
     places: list[Place]
     can_print: bool
     name: str
@@ -257,5 +269,8 @@ class CampaignList(Told):
 
 
 class CampaignOfGame(Told):
+    """`waits`: whether it is this game whose result comes next."""
+
     id: str
     name: str
+    waits: bool

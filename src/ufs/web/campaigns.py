@@ -15,19 +15,20 @@ from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
 from ufs.campaign.notebook import in_words, named, notebook
 from ufs.campaign.shapes import CampaignShape
-from ufs.campaign.standing import Standing
+from ufs.campaign.standing import Battle, Fought, Standing
 from ufs.campaign.view import view
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, City
 from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.store import Saved, Store
-from ufs.store.campaigns import Campaigns, SavedCampaign
+from ufs.store.campaigns import Campaigns, SavedCampaign, games_in
 from ufs.store.faults import sqlite_trouble
 from ufs.store.store import CAMPAIGN
 from ufs.store.tables import CampaignRow
 from ufs.web import answers, shapes
 from ufs.web import campaign_shapes as asked
+from ufs.web.campaign_shapes import PlaceState
 from ufs.web.language import words_for
 from ufs.words import Words
 
@@ -105,7 +106,9 @@ def campaign_routes(store: Store) -> APIRouter:
         row = row_of_game(store, id)
         if row is None:
             raise Trouble("no_such_campaign", "campaign-of-no-game", found=id[:40])
-        return JSONResponse({"id": row.id, "name": row.name})
+        pending = pending_in(Campaigns(store).open(row.id))
+        waits = pending is not None and pending.game == id
+        return JSONResponse({"id": row.id, "name": row.name, "waits": waits})
 
     return router
 
@@ -155,12 +158,16 @@ def begin(store: Store, saved: SavedCampaign, wish: asked.BeginGame) -> Saved:
     """C3: make the next game and tie it to the campaign; if that fails there is no game."""
     campaign = saved.campaign
     seed, setup = campaign.seed_of_next_game(), campaign.setup_of_next_game()
-    pending = campaign.battle.pending if campaign.battle else None
-    if pending is not None and pending.begun:
+    if not can_begin(store, saved):
         raise Trouble("bad_step", "campaign-game-runs", "C3")
     game = store.create(Game.new(setup, seed, wish.dice, store.library), wish.mode, CAMPAIGN)
+
+    def tie(now: Campaign) -> None:
+        now.take_off()  # a game that was begun before is gone
+        now.begin(game.id)
+
     try:
-        Campaigns(store).change(saved, wish.version, lambda now: now.begin(game.id))
+        Campaigns(store).change(saved, wish.version, tie)
     except BaseException:
         store.delete(game.id)
         raise
@@ -194,8 +201,7 @@ def settled(store: Store, id: str) -> SavedCampaign:
 
 def running(store: Store, saved: SavedCampaign) -> Saved | None:
     """The game that is on the table, if it lies in these saves."""
-    battle = saved.campaign.battle
-    pending = battle.pending if battle else None
+    pending = pending_in(saved)
     if pending is None or pending.game is None:
         return None
     try:
@@ -204,18 +210,31 @@ def running(store: Store, saved: SavedCampaign) -> Saved | None:
     except Trouble as trouble:
         if trouble.code not in ("no_such_game", "broken_game"):
             raise
-        return None  # begun in a terminal, or deleted: its result is entered by hand
+        return None  # begun in a terminal, or deleted
+
+
+def pending_in(saved: SavedCampaign) -> Fought | None:
+    battle = saved.campaign.battle
+    return battle.pending if battle else None
+
+
+def can_begin(store: Store, saved: SavedCampaign) -> bool:
+    """C3: whether the next game can be put on the table: it never was, or it was deleted since.
+
+    One that was begun in a terminal, which keeps it in a file, goes on there.
+    """
+    pending = pending_in(saved)
+    if pending is None or not pending.begun:
+        return pending is not None
+    is_here = pending.game is not None and not pending.game.endswith(".txt")
+    return is_here and running(store, saved) is None
 
 
 def row_of_game(store: Store, game: str) -> CampaignRow | None:
     """The campaign that names this game in one of its steps; of copies the one changed last."""
     with sqlite_trouble(), Session(store.engine) as session:
         rows = list(session.scalars(select(CampaignRow).order_by(CampaignRow.updated.desc())))
-    for row in rows:
-        steps = row.data.get("steps", []) if isinstance(row.data, dict) else []
-        if any(step.get("game") == game for step in steps):
-            return row
-    return None
+    return next((row for row in rows if game in games_in(row.data)), None)
 
 
 # --- answers ---
@@ -237,6 +256,7 @@ def told(saved: SavedCampaign, store: Store, words: Words, rules: bool = False) 
         "updated": saved.updated,
         "seed": str(campaign.seed),
         "running": game.id if game else None,
+        "can_begin": can_begin(store, saved),
         "places": places(campaign, words),
         "can_print": can_print(),
         **view(campaign, words, rules),
@@ -250,18 +270,25 @@ def places(campaign: Campaign, words: Words) -> list[dict[str, Any]]:
     """
     standing: Standing = campaign.standing
     states = {pile.city: "left" for pile in standing.dealt}
-    states |= {battle.city: "lost" for battle in standing.battles if battle.is_over}
-    saved = standing.saved().items()
-    states |= {city: "damaged" if damaged else "saved" for city, damaged in saved}
-    won = [
-        battle for battle in standing.battles if battle.is_won and battle.city not in dict(saved)
-    ]
-    states |= {b.city: "damaged" if len(b.games) > 1 or b.was_damaged else "saved" for b in won}
+    states |= dict.fromkeys(standing.saved(), "saved")  # C7: also those that were in no pile
+    states |= {battle.city: fate(battle) for battle in standing.battles}  # the last one counts
     states |= {pile.city: "attacked" for pile in standing.piles}
-    if standing.battle is not None:
-        states[standing.battle.city] = "chosen"
-    named_states = [(named(campaign.library, City, id, words), s) for id, s in states.items()]
-    return [{**(piece or {}), "state": state} for piece, state in named_states]
+    return [place(campaign.library, id, state, words) for id, state in states.items()]
+
+
+def fate(battle: Battle) -> PlaceState:
+    """C4, C7: how a city fares in its battle, or fared."""
+    if not battle.is_over:
+        return "chosen"
+    if not battle.is_won:
+        return "lost"
+    return "damaged" if battle.is_damaged else "saved"
+
+
+def place(library: Library, id: str, state: str, words: Words) -> dict[str, Any]:
+    city = library.get(City, id)
+    at = city.at if city else None
+    return {**(named(library, City, id, words) or {}), "state": state, "at": at}
 
 
 def summary(row: CampaignRow, library: Library, words: Words) -> dict[str, Any]:

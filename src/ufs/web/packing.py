@@ -6,6 +6,7 @@ Comments, indents, spaces between signs and lines that end nothing make a quarte
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
 TOKEN = re.compile(
     r"""
@@ -28,6 +29,7 @@ LAST_SEMICOLON = re.compile(r"^(?!(?:for|while|if|else)\b)(.*);(?=\n+[\w$}])", r
 LAST_COMMA = re.compile(r",(?=\n+[)\]}])")
 # Behind these and before those no statement ends, so no line has to.
 NO_LINE = re.compile(r"(?<=[{(\[,;])\n|\n(?=[)\]},.?:])")
+LONE_ARGUMENT = re.compile(r"(?<![\w$])\(([\w$]+)\)(?==>)")  # needs no brackets before an arrow
 DRAWN = re.compile(r'"M[MLHVQAZC\d .-]+"')  # the path of a drawing
 
 
@@ -97,7 +99,31 @@ def pack_script(script: str) -> str:
             packed.append(token)
         space = False
     text = LAST_COMMA.sub("", LAST_SEMICOLON.sub(r"\1", "".join(packed)))
-    return NO_LINE.sub("", re.sub(r"\n+", "\n", text)).lstrip("\n")
+    text = NO_LINE.sub("", re.sub(r"\n+", "\n", text)).lstrip("\n")
+    return join_constants(LONE_ARGUMENT.sub(r"\1", text))
+
+
+CONSTANT = re.compile(r"const\b ?")
+DEEPER = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
+
+
+def join_constants(script: str) -> str:
+    """One `const` for several in a row."""
+    lines: list[str] = []
+    for line in script.split("\n"):
+        constant = CONSTANT.match(line)
+        if constant and lines and is_one_constant(lines[-1]):
+            lines[-1] += "," + line[constant.end() :]
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
+def is_one_constant(line: str) -> bool:
+    """Whether a line is a `const` and nothing else: no block ends or stays open in it."""
+    found = tokens(line) if CONSTANT.match(line) else []
+    depths = list(accumulate(DEEPER.get(token, 0) for token in found))
+    return bool(found) and min(depths) == 0 == depths[-1] and ";" not in found
 
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/")
@@ -109,4 +135,5 @@ def pack_style(style: str) -> str:
     lines = [line.strip() for line in COMMENT.sub("", style).splitlines()]
     text = DECLARED.sub(r"\1:", "\n".join(line for line in lines if line))
     text = re.sub(r"\s*([{};])\n?", r"\1", text).replace(",\n", ",").replace(", ", ",")
+    text = re.sub(r"(\([\w-]+): ", r"\1:", text).replace(" > ", ">")
     return re.sub(r"(?<=[:\s(,])0\.(?=\d)", ".", text).replace(";}", "}") + "\n"

@@ -1,6 +1,7 @@
 // One campaign (C1-C10): the map, what it is time for, the notebook, and in the end its story.
 
 import { get, post } from "./api.js";
+import { halves } from "./battle.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
 import { scenePicture } from "./campaignart.js";
@@ -8,26 +9,32 @@ import { currentLanguage, t } from "./words.js";
 import { worldMap } from "./worldmap.js";
 
 const FINALE = 4;
-const MOST_STARS = 24; // that are drawn; the number is always there
+const MOST_STARS = 24; // that are drawn one by one
 
 export async function show(main, { params, app }) {
   await Promise.all(["/screens.css", "/campaign.css"].map(needStyle));
-  if (params[0] === "of") {
-    const { id } = await get(`/api/games/${encodeURIComponent(params[1])}/campaign`);
-    location.replace(`#/campaign/${id}`);
-    return;
-  }
-  const story = new Story(main, params[0], app);
-  await story.look();
-  story.draw();
+  const [id, game] = params;
+  const story = new Story(main, id, app);
+  await story.attempt(async () => {
+    if (id === "of") {
+      const campaign = await get(`/api/games/${encodeURIComponent(game)}/campaign`);
+      location.replace(`#/campaign/${campaign.id}`);
+      return;
+    }
+    await story.look();
+    story.draw();
+  });
 }
 
-const stars = (count) => h("span", { class: "stars", "aria-hidden": "true" }, "★".repeat(Math.min(Math.max(count, 0), MOST_STARS)));
+const stars = (count) => h("span", { class: "stars", "aria-hidden": "true" }, count > MOST_STARS ? `${count} × ★` : "★".repeat(Math.max(count, 0)));
+
+const scored = (key, score) => t(key, { score: halves(score) });
 
 /** A score as stars and in words. */
-export const starsLine = (score) => h("span", { class: "camp-score" }, stars(score), score > 0 && " ", t("camp-score", { score }));
+export const starsLine = (score) => h("span", {}, stars(score), score > 0 && " ", scored("camp-score", score));
 
 const p = (...children) => h("p", {}, ...children);
+const link = (text, href, looks, more) => h("a", { class: ["button", looks], href, ...more }, text);
 const button = (text, onclick, looks = "primary big") => h("button", { class: looks, onclick }, text);
 const fold = (looks, open, title, ...children) => h("details", { class: looks, open }, h("summary", {}, h("h2", {}, title)), ...children);
 const cast = (...children) => h("div", { class: "cast" }, ...children);
@@ -47,50 +54,58 @@ class Story {
 
   // --- doing ---
 
-  /** Carry out a step; whoever looks at an old state is shown the new one. */
-  async take(step) {
+  /** Do something; whoever looks at an old state is shown the new one. */
+  async attempt(work) {
     try {
-      this.view = await post(`${this.path}/step`, { version: this.view.version, step });
-      this.rules = false;
+      await work();
     } catch (error) {
-      await this.refused(error);
-      return;
+      if (error.code === "no_such_campaign") {
+        this.gone();
+        return;
+      }
+      if (!this.view) throw error;
+      this.app.trouble(error);
+      if (error.code === "changed_elsewhere") await this.attempt(() => this.lookAnew());
     }
-    this.drawAnew();
   }
 
-  async refused(error) {
-    this.app.trouble(error);
-    if (error.code !== "changed_elsewhere") return;
+  async lookAnew() {
     await this.look();
     this.drawAnew();
   }
 
-  async begin(dice) {
-    const { version } = this.view;
-    try {
-      const { id } = await post(`${this.path}/game`, { version, dice, mode: this.app.settings.mode });
-      this.app.go(`#/game/${id}`);
-    } catch (error) {
-      await this.refused(error);
-    }
+  showRules() {
+    this.rules = true;
+    return this.attempt(() => this.lookAnew());
   }
 
-  async showRules() {
-    try {
-      this.rules = true;
-      await this.look();
-      this.drawAnew();
-    } catch (error) {
-      this.app.trouble(error);
-    }
+  take(step) {
+    return this.attempt(async () => {
+      const { chapters, version } = this.view;
+      this.view = await post(`${this.path}/step`, { version, step });
+      this.rules = false;
+      this.drawAnew(this.view.chapters.length > chapters.length);
+    });
+  }
+
+  begin(dice) {
+    return this.attempt(async () => {
+      const { id } = await post(`${this.path}/game`, { version: this.view.version, dice, mode: this.app.settings.mode });
+      this.app.go(`#/game/${id}`);
+    });
   }
 
   // --- drawing ---
 
-  drawAnew() {
+  /** Deleted, perhaps in another window. */
+  gone() {
+    replace(this.main, h("section", { class: "sheet" }, h("h1", {}, t("camp-gone")), h("p", { role: "alert" }, t("camp-gone-text")), p(link(t("camp-all"), "#/campaigns"))));
+  }
+
+  /** A new chapter is read from its briefing on (C6). */
+  drawAnew(isNew) {
     this.draw();
-    const heading = this.main.querySelector("#camp-now");
+    const heading = this.main.querySelector(isNew ? ".briefing summary" : "#camp-now");
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: "start" });
   }
@@ -273,15 +288,15 @@ class Story {
   }
 
   game() {
-    const { battle, next, running } = this.view;
+    const { battle, can_begin, next, running } = this.view;
     const { threat, begun } = battle.games.at(-1);
     const { difficulty, epicness } = next.stars;
     return [
-      p(stars(threat), " ", t("camp-threat-level", { level: threat }), ". ", t("camp-stars", { difficulty, epicness })),
-      skyTiles(next.setup),
-      running && p(h("a", { class: "button primary big", href: `#/game/${running}` }, t("camp-play-on"))),
-      begun && !running && h("p", { class: "hint" }, t("camp-elsewhere")),
-      !begun && this.beginning(),
+      p(stars(threat), " ", t("camp-threat-level", { level: threat }), " ", t("camp-stars", { sky: threat - 1, difficulty: halves(difficulty), epicness: halves(epicness) })),
+      skyTiles(next.tiles),
+      running && p(link(t("camp-play-on"), `#/game/${running}`, "primary big")),
+      begun && !running && h("p", { class: "hint" }, t(can_begin ? "camp-game-gone" : "camp-elsewhere")),
+      can_begin && this.beginning(),
       h(
         "div",
         { class: "by-hand" },
@@ -331,17 +346,17 @@ class Story {
     const rows = notebook.rows.filter((row) => row.city);
     return [
       h("div", { class: "card pile" }, scenePicture(won ? "dawn" : "swarm", rows.at(-1).city.id), p(t(won ? "camp-won-lead" : "camp-lost-lead"))),
-      h("p", { class: "camp-final" }, stars(score), h("strong", {}, t("camp-final", { score }))),
+      h("p", { class: "camp-final" }, stars(score), h("strong", {}, scored("camp-final", score))),
       h("h3", {}, t("camp-story")),
       h("ol", { class: "camp-story" }, rows.map((row) => h("li", {}, tell(row)))),
-      p(h("a", { class: "button primary", href: "#/campaigns" }, t("camp-again"))),
+      p(link(t("camp-again"), "#/campaigns", "primary")),
     ];
   }
 
   /** C4: who came through. */
   people() {
     const { characters } = this.view;
-    return characters.length > 0 && fold("camp-people", false, t("camp-people", { count: characters.length }), cast(characters.map(personCard)));
+    return characters.length > 0 && fold(null, false, t("camp-people", { count: characters.length }), cast(characters.map(personCard)));
   }
 
   /** C10. */
@@ -349,8 +364,7 @@ class Story {
     const { can_print, notebook } = this.view;
     const { name, rows, score, won } = notebook;
     const pdf = `${this.path}/notebook.pdf?language=${currentLanguage()}`;
-    const print = can_print ? h("a", { class: "button", href: pdf, download: `${name}.pdf` }, t("camp-pdf")) : button(t("camp-print"), () => window.print(), null);
-    const heads = ["chapter", "city", "scenario", "character", "upgraded", "first", "second"];
+    const print = can_print ? link(t("camp-pdf"), pdf, null, { download: `${name}.pdf` }) : button(t("camp-print"), () => window.print(), null);
     return h(
       "div",
       { class: "notebook" },
@@ -361,28 +375,27 @@ class Story {
         h(
           "table",
           {},
-          h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, t(`camp-head-${head}`))))),
+          h("thead", {}, h("tr", {}, HEADS.map((_, n) => h("th", { scope: "col" }, head(n))))),
           h("tbody", {}, rows.map(notebookRow)),
         ),
       ),
-      h("p", { class: "notebook-score" }, t(won === null ? "camp-score" : "camp-final", { score })),
-      h("p", { class: "row no-print" }, print, h("a", { class: "button", href: `${this.path}/file`, download: `${name}.json` }, t("camp-file")), h("a", { class: "rule-link", href: "#/rules/C8" }, t("camp-rules"))),
+      h("p", { class: "notebook-score" }, scored(won === null ? "camp-score" : "camp-final", score)),
+      h("p", { class: "row no-print" }, print, link(t("camp-file"), `${this.path}/file`, null, { download: `${name}.json` }), h("a", { class: "rule-link", href: "#/rules/C8" }, t("camp-rules"))),
     );
   }
 }
 
+const HEADS = ["chapter", "city", "scenario", "character", "upgraded", "first", "second"];
+const head = (n) => t(`camp-head-${HEADS[n]}`);
+
+/** A battle; on a phone it is a card, and each of its cells says what it is. */
 function notebookRow({ chapter, battle, city, scenario, character, upgraded, results }) {
-  const [first, second] = results.map((result) => (result === "-" ? "–" : result));
+  const cells = [city?.name, scenario?.name, character?.name, listed(upgraded.map(({ name }) => name)), ...results.map((result) => (result === "-" ? "–" : result))];
   return h(
     "tr",
-    { class: battle === 1 && "first" },
-    h("th", { scope: "row" }, battle === 1 ? chapter : h("span", { class: "hidden-text" }, chapter)),
-    h("td", {}, city?.name),
-    h("td", {}, scenario?.name),
-    h("td", {}, character?.name),
-    h("td", {}, listed(upgraded.map(({ name }) => name))),
-    h("td", { class: "result" }, first),
-    h("td", { class: "result" }, second),
+    { class: [battle === 1 && "first", !city && "blank"] },
+    h("th", { scope: "row", "data-head": head(0) }, h("span", { class: battle > 1 && "again" }, chapter)),
+    cells.map((cell, n) => h("td", { class: n > 3 && "result", "data-head": head(n + 1) }, cell)),
   );
 }
 
@@ -392,7 +405,7 @@ function tell({ chapter, city, scenario, character, upgraded, results }) {
   const how = won === undefined ? "lost" : results.includes("X") ? "damaged" : "saved";
   const who = listed([character, ...upgraded].filter(Boolean).map(({ name }) => name));
   const key = chapter === FINALE ? `camp-last-${how}` : `camp-battle-${how}`;
-  return [won !== undefined && [stars(won), " "], t(key, { city: city.name, scenario: scenario.name, who, level: won ?? 0 })];
+  return [won !== undefined && [stars(won), " "], t("camp-told", { city: city.name, scenario: scenario.name, how: t(key, { who, level: won ?? 0 }) })];
 }
 
 const rulesOf = ({ text }) => h("p", { class: "camp-rules" }, h("strong", {}, t("camp-rules-word")), " ", text);
@@ -419,11 +432,11 @@ const personCard = ({ name, role, upgraded, text }) =>
     text,
   );
 
-/** The sky of the next game, tile by tile from the top; a star is the threatening side. */
-function skyTiles({ sky, hard }) {
-  const one = (tile, n) => {
-    const isHard = hard.includes(`sky${n + 1}`);
-    return h("li", { class: isHard && "hard" }, tile, isHard && [h("span", { "aria-hidden": "true" }, " ★"), h("span", { class: "hidden-text" }, ` ${t("camp-threatening")}`)]);
-  };
-  return h("div", { class: "sky-tiles" }, p(t("camp-sky")), h("ol", {}, sky.map(one)));
-}
+/** The sky of the next game, tile by tile from the top: the stars on it, and which side lies up. */
+const skyTiles = (tiles) =>
+  h(
+    "div",
+    { class: "sky-tiles" },
+    p(t("camp-sky")),
+    h("ol", {}, tiles.map(({ id, hard, stars }) => h("li", { class: hard && "hard" }, id, stars > 0 && ` ${"★".repeat(stars)}`, h("small", {}, t(hard ? "camp-threatening" : "camp-easy"))))),
+  );

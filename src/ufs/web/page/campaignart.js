@@ -43,7 +43,7 @@ const BEFORE = {
   "ion-storm": () => path("light", "M140 78l-16 26h12l-8 22 28-32h-14l12-16zM226 78l-10 18h9l-6 18 20-26h-11l8-10z"),
   "burning-archive": () => [
     path("dark", "M96 56h168v76H96z"),
-    path("paper", "M104 64h8v26h-8zM116 62h6v28h-6zM126 66h10v24h-10zM140 64h7v26h-7zM104 100h10v26h-10zM118 98h7v28h-7zM130 102h8v24h-8zM214 100h9v26h-9zM228 98h6v28h-6zM240 102h10v24h-10z"),
+    path("paper", "M104 64h8v26h-8zM116 62h6v28h-6zM126 66h10v24h-10zM104 100h10v26h-10zM118 98h7v28h-7zM228 98h6v28h-6zM240 102h10v24h-10z"),
     path("orange", "M160 128q-18-24 4-50q0 16 12 20q-4-26 16-44q-2 26 16 38q10 18-6 36z"),
     path("light", "M174 128q-8-14 6-26q12 10 6 26z"),
   ],
@@ -74,7 +74,7 @@ export function scenePicture(scenario, city) {
   const behind = BEHIND[scenario] ?? (scenario in BEFORE ? () => [] : ANY);
   return svg(
     "svg",
-    { class: "scene-picture", viewBox: "0 0 360 150", "aria-hidden": "true", focusable: "false" },
+    { class: "scene-picture", viewBox: "0 0 360 150", "aria-hidden": "true" },
     behind(),
     houses,
     path("earth", "M-400 131H760V150H-400z"),

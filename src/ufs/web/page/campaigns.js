@@ -1,10 +1,10 @@
 // Campaigns side by side, and a new one.
 
-import { get, post, remove } from "./api.js";
-import { confirmDialog } from "./dialog.js";
+import { get, post } from "./api.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
 import { starsLine } from "./campaign.js";
+import { deleteButton, deleteFor, listRow } from "./games.js";
 import { date, t } from "./words.js";
 
 export async function show(main, { app }) {
@@ -16,7 +16,8 @@ export async function show(main, { app }) {
 function draw(main, found, app) {
   const { campaigns, left_out } = found;
   const forget = async (campaign) => {
-    if (!(await deleteCampaign(campaign, app))) return;
+    const { id, name } = campaign;
+    if (!(await deleteFor({ title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `/api/campaigns/${id}`, name }, app))) return;
     draw(main, { ...found, campaigns: campaigns.filter((other) => other !== campaign) }, app);
     main.querySelector("h1").focus();
   };
@@ -49,29 +50,14 @@ const SIGNS = new Map([[null, ["open", "…"]], [true, ["won", "✓"]], [false, 
 function row(campaign, forget) {
   const { id, name, chapter, chapter_name, score, won, updated } = campaign;
   const [state, sign] = SIGNS.get(won);
-  return h(
-    "li",
-    {},
+  const isOpen = won === null;
+  const verb = t(isOpen ? "camp-go-on" : "home-look");
+  return listRow(
     h("span", { class: ["result-mark", state], "aria-hidden": "true" }, sign),
-    h(
-      "div",
-      { class: "games-words" },
-      h("strong", {}, name),
-      h(
-        "span",
-        { class: "details" },
-        won === null ? t("camp-chapter", { number: chapter, name: chapter_name }) : t(`camp-is-${state}`),
-        " · ",
-        starsLine(score),
-        ` · ${date(updated)}`,
-      ),
-    ),
-    h(
-      "div",
-      { class: "row" },
-      h("a", { class: ["button", won === null && "primary"], href: `#/campaign/${id}`, "aria-label": `${t(won === null ? "camp-go-on" : "home-look")}: ${name}` }, t(won === null ? "camp-go-on" : "home-look")),
-      h("button", { type: "button", class: "quiet", onclick: () => forget(campaign), "aria-label": t("home-delete-game", { game: name }) }, t("home-delete")),
-    ),
+    name,
+    [isOpen ? t("camp-chapter", { number: chapter, name: chapter_name }) : t(`camp-is-${state}`), " · ", starsLine(score), ` · ${date(updated)}`],
+    h("a", { class: ["button", isOpen && "primary"], href: `#/campaign/${id}`, "aria-label": `${verb}: ${name}` }, verb),
+    deleteButton(name, () => forget(campaign)),
   );
 }
 
@@ -113,24 +99,4 @@ function newForm(app) {
     error,
     h("p", { class: "row" }, h("button", { type: "submit", class: "primary big" }, t("camp-begin")), h("a", { class: "button", href: "#/load" }, t("camp-from-file"))),
   );
-}
-
-async function deleteCampaign({ id, name }, app) {
-  const sure = await confirmDialog({
-    title: t("camp-delete-ask"),
-    text: t("camp-delete-text", { name }),
-    yes: t("home-delete"),
-    no: t("home-keep"),
-  });
-  if (!sure) return false;
-  try {
-    await remove(`/api/campaigns/${encodeURIComponent(id)}`);
-  } catch (error) {
-    if (error.code !== "no_such_campaign") { // or another window was quicker
-      app.trouble(error);
-      return false;
-    }
-  }
-  app.say(t("home-deleted", { game: name }));
-  return true;
 }

@@ -1,6 +1,7 @@
 // A saved game in words: its name, what is special about it, how it ended.
 
-import { post } from "./api.js";
+import { post, remove } from "./api.js";
+import { confirmDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { isTutorial } from "./kept.js";
 import { picture, skyline } from "./pieces.js";
@@ -28,7 +29,7 @@ export function gameDetails(game) {
   return [
     isBox(game) && game.edition_name,
     game.scenario_name,
-    levelText(game),
+    game.kind !== "campaign" && levelText(game), // there the scenario counts, too (C9), and the campaign tells it
     game.setup.damaged && t("game-damaged"),
     game.setup.characters?.length > 0 && t("game-team", { count: game.setup.characters.length }),
     game.dice === "manual" && t("game-own-dice"),
@@ -57,6 +58,29 @@ export function cityPicture(id) {
   drawing.setAttribute("preserveAspectRatio", "xMidYMax meet");
   drawing.classList.add("city-picture");
   return drawing;
+}
+
+/** A game or a campaign in a list: its sign, its name, what there is to say, and buttons. */
+export const listRow = (mark, name, details, ...buttons) =>
+  h("li", {}, mark, h("div", { class: "games-words" }, h("strong", {}, name), h("span", { class: "details" }, details)), h("div", { class: "row" }, buttons));
+
+export const deleteButton = (name, onclick) =>
+  h("button", { type: "button", class: "quiet", onclick, "aria-label": t("home-delete-game", { game: name }) }, t("home-delete"));
+
+/** Ask, and delete something for good. Answers whether it is gone. */
+export async function deleteFor({ title, text, path, name }, app) {
+  const sure = await confirmDialog({ title, text, yes: t("home-delete"), no: t("home-keep") });
+  if (!sure) return false;
+  try {
+    await remove(path);
+  } catch (error) {
+    if (error.status !== 404) { // or another window was quicker
+      app.trouble(error);
+      return false;
+    }
+  }
+  app.say(t("home-deleted", { game: name }));
+  return true;
 }
 
 /** Go on from a moment of a game in a new one; the old one stays as it is. */

@@ -1,15 +1,17 @@
 // Home: the poster, what to do, and the games.
 
-import { get, remove } from "./api.js";
-import { confirmDialog } from "./dialog.js";
+import { get } from "./api.js";
 import { h, needStyle, replace, svg } from "./dom.js";
 import { halves } from "./battle.js";
 import {
   cityPicture,
+  deleteButton,
+  deleteFor,
   gameAddress,
   gameDetails,
   gameName,
   gameTitle,
+  listRow,
   resultMark,
   resultText,
 } from "./games.js";
@@ -36,9 +38,8 @@ function draw(content, games, battle, app) {
   const over = games.filter((game) => game.result);
   const isNew = games.length === 0 && !app.settings.tutorial_done;
   const forget = async (game) => {
-    const rest = await deleteGame(game, games, app);
-    if (!rest) return;
-    draw(content, rest, battle, app);
+    if (!(await deleteGame(game, app))) return;
+    draw(content, games.filter((other) => other !== game), battle, app);
     content.querySelector("h1").focus(); // the button that had the focus is gone
   };
   replace(
@@ -88,16 +89,7 @@ function continueCard(game, forget) {
           },
           t("home-continue"),
         ),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "quiet",
-            onclick: () => forget(game),
-            "aria-label": t("home-delete-game", { game: gameTitle(game) }),
-          },
-          t("home-delete"),
-        ),
+        deleteButton(gameTitle(game), () => forget(game)),
       ),
     ),
   );
@@ -124,55 +116,21 @@ function meter(name, now, all, kind) {
 
 /** What one can do. Whoever is here for the first time is shown the tutorial first. */
 function actions(isNew, battle) {
-  const learn = {
-    href: "#/tutorial",
-    name: t("home-learn"),
-    text: isNew ? `${t("home-learn-first")} ${t("home-learn-text")}` : t("home-learn-text"),
-    drawing: picture(excavator(), 46, 34),
-  };
-  const begin = {
-    href: "#/new",
-    name: t("nav-new"),
-    text: t("home-new-text"),
-    drawing: picture(ship("basic"), 46, 34),
-  };
+  const learn = ["#/tutorial", t("home-learn"), isNew ? `${t("home-learn-first")} ${t("home-learn-text")}` : t("home-learn-text"), picture(excavator(), 46, 34)];
+  const begin = ["#/new", t("nav-new"), t("home-new-text"), picture(ship("basic"), 46, 34)];
+  const stars = t("home-battle-stars", { difficulty: halves(battle.stars.difficulty) });
   const others = [
-    {
-      href: "#/campaigns",
-      name: t("home-campaign"),
-      text: t("home-campaign-text"),
-      drawing: picture(globe(), 42, 42),
-    },
-    {
-      href: `#/new/${battle.code}`,
-      name: t("home-battle"),
-      text: [battle.city_name, battle.scenario_name, t("home-battle-stars", { difficulty: halves(battle.stars.difficulty) })].filter(Boolean).join(" · "),
-      drawing: picture(ship("orange"), 46, 34),
-    },
-    {
-      href: "#/puzzles",
-      name: t("home-puzzle"),
-      text: t("home-puzzle-text"),
-      drawing: picture(questionDie(), 42, 42),
-    },
-    {
-      href: "#/new/own",
-      name: t("home-own"),
-      text: t("home-own-text"),
-      drawing: picture(die("white", 5), 42, 42),
-    },
-    {
-      href: "#/load",
-      name: t("home-load"),
-      text: t("home-load-text"),
-      drawing: picture(sheetOfPaper(), 30, 34),
-    },
+    ["#/campaigns", t("home-campaign"), t("home-campaign-text"), picture(globe(), 42, 42)],
+    [`#/new/${battle.code}`, t("home-battle"), [battle.city_name, battle.scenario_name, stars].filter(Boolean).join(" · "), picture(ship("orange"), 46, 34)],
+    ["#/puzzles", t("home-puzzle"), t("home-puzzle-text"), picture(questionDie(), 42, 42)],
+    ["#/new/own", t("home-own"), t("home-own-text"), picture(die("white", 5), 42, 42)],
+    ["#/load", t("home-load"), t("home-load-text"), picture(sheetOfPaper(), 30, 34)],
   ];
   const ordered = isNew ? [learn, begin, ...others] : [begin, learn, ...others];
   return h(
     "ul",
     { class: ["actions", isNew && "with-first"] },
-    ordered.map(({ href, name, text, drawing }) =>
+    ordered.map(([href, name, text, drawing]) =>
       h(
         "li",
         { class: isNew && href === "#/tutorial" && "first" },
@@ -227,57 +185,22 @@ function row(game, forget) {
   const [verb, label] = game.result
     ? [t("home-look"), t("home-look-game", { game: title })]
     : [t("home-continue"), t("home-continue-game", { game: title })];
-  return h(
-    "li",
-    {},
+  return listRow(
     game.result ? resultMark(game) : h("span", { class: "result-mark open", "aria-hidden": "true" }, "…"),
-    h(
-      "div",
-      { class: "games-words" },
-      h("strong", {}, game.result ? `${gameName(game)}: ${resultText(game)}` : title),
-      h(
-        "span",
-        { class: "details" },
-        `${gameDetails(game)} · ${game.result ? `${t("game-rounds", { round: game.round })} · ` : ""}${date(game.updated)}`,
-      ),
-    ),
-    h(
-      "div",
-      { class: "row" },
-      h("a", { class: "button", href: gameAddress(game), "aria-label": label }, verb),
-      game.result && h("a", { class: "button", href: `#/review/${game.id}`, "aria-label": t("review-game", { game: title }) }, t("nav-review")),
-      h(
-        "button",
-        {
-          type: "button",
-          class: "quiet",
-          onclick: () => forget(game),
-          "aria-label": t("home-delete-game", { game: title }),
-        },
-        t("home-delete"),
-      ),
-    ),
+    game.result ? `${gameName(game)}: ${resultText(game)}` : title,
+    `${gameDetails(game)} · ${game.result ? `${t("game-rounds", { round: game.round })} · ` : ""}${date(game.updated)}`,
+    h("a", { class: "button", href: gameAddress(game), "aria-label": label }, verb),
+    game.result && h("a", { class: "button", href: `#/review/${game.id}`, "aria-label": t("review-game", { game: title }) }, t("nav-review")),
+    deleteButton(title, () => forget(game)),
   );
 }
 
-/** Ask, delete, and give back the games that are left; null if it stays. */
-async function deleteGame(game, games, app) {
+/** Ask and delete; a campaign may wait for its result (C3). */
+async function deleteGame(game, app) {
+  const { id, kind, result } = game;
   const name = gameTitle(game);
-  const sure = await confirmDialog({
-    title: t("home-delete-ask"),
-    text: t("home-delete-text", { game: name }),
-    yes: t("home-delete"),
-    no: t("home-keep"),
-  });
-  if (!sure) return null;
-  try {
-    await remove(`/api/games/${encodeURIComponent(game.id)}`);
-  } catch (error) {
-    if (error.code !== "no_such_game") { // or another window was quicker
-      app.trouble(error);
-      return null;
-    }
-  }
-  app.say(t("home-deleted", { game: name }));
-  return games.filter((other) => other.id !== game.id);
+  const path = `/api/games/${id}`;
+  const campaign = kind === "campaign" && !result && (await get(`${path}/campaign`).catch(() => null)); // or it is gone
+  const text = [t("home-delete-text", { game: name }), campaign?.waits && t("camp-waits", { campaign: campaign.name })].filter(Boolean).join(" ");
+  return deleteFor({ title: t("home-delete-ask"), text, path, name }, app);
 }

@@ -68,7 +68,7 @@ campaign-now-deal = Formez deux piles et tapez-les : ufs campaign deal SCÉNARI
 campaign-now-choose = Quelle bataille livrez-vous ? L’autre pile quitte la campagne. ufs campaign choose 1 (ou 2) ; avec les règles des deux scénarios : ufs campaign show --rules
 campaign-now-defend = La dernière bataille. Choisissez la ville sauvée que vous défendez : ufs campaign choose --city VILLE
 campaign-city-whole = { $name }, deux parties
-campaign-city-damaged = { $name }, endommagée, une partie
+campaign-city-damaged = { $name }, côté endommagé, une partie
 campaign-now-muster = { $count ->
         [one] Choisissez le personnage amélioré qui se joint à vous
        *[other] Choisissez les { $count } personnages améliorés qui se joignent à vous
