@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import random
 from typing import Any
 
 import pytest
 
 from tests.stage import Stage, chosen, does, stage
-from tests.table import impossible, only, place, refused, rule
+from tests.table import crew, impossible, only, place, position, refused, rule
 from ufs.content.loader import built_in
 from ufs.errors import Misshapen, Trouble
 from ufs.game import Game
@@ -41,6 +42,9 @@ def same(table: Stage, made: dict[str, Any]) -> bool:
 # --- positions ---
 
 
+TEAM_OF_THREE = ("character:nr-1", "character:nr-2", "character:nr-3")
+
+
 @rule("F2", "F26", "F27", "F28", "F36")
 def test_a_position_keeps_what_abilities_have_done() -> None:
     table = stage(
@@ -49,17 +53,18 @@ def test_a_position_keeps_what_abilities_have_done() -> None:
         team=[does("chosen", "smoke", 2), does("chosen", "silence"), does("chosen", "supplies", 2)],
     )
     kept: dict[str, Any] = {
-        "spent": {"scenario:here:1": 2, "character:nr-1": 1},
+        "spent": {"scenario:here:1": 2, **dict.fromkeys(TEAM_OF_THREE, 1)},
         "destroyed": 12,
         "core_shot": True,
         "smoke": 1,
         "supplies": 2,
         "held": "action",
     }
-    made = table.position(**kept)
+    rooms: dict[str, Any] = {"phase": "rooms", "round": 4, "workers": crew((1, [1, 1]))}
+    made = table.position(**kept, **rooms)
     assert {name: made[name] for name in kept} == kept
     assert same(table, made)
-    assert Game.load(made, 1, "manual", table.library).state().spent[:4] == [1, 0, 0, 2]
+    assert Game.load(made, 1, "manual", table.library).state().spent[:4] == [1, 1, 1, 2]
 
 
 @rule("F2")
@@ -101,15 +106,128 @@ def test_wrong_counts_are_refused(changes: dict[str, Any], rule_id: str) -> None
 def test_what_nobody_here_can_do_is_refused(changes: dict[str, Any], rule_id: str) -> None:
     table = stage(does("placed", "energy"))
     impossible(table.position(**changes), rule_id, table.library)
-    assert same(stage(team=FULL), stage(team=FULL).position(**changes))
+    spent = dict.fromkeys(TEAM_OF_THREE, 1)
+    rooms: dict[str, Any] = {"phase": "rooms", "workers": crew((1, [1, 1]))}
+    assert same(stage(team=FULL), stage(team=FULL).position(spent=spent, **changes, **rooms))
 
 
 @rule("F28")
 def test_only_who_can_halt_the_mothership_has_halted_it() -> None:
     silence, halt = (stage(team=[does("chosen", effect)]) for effect in ("silence", "halt"))
-    impossible(silence.position(held="descent"), "F28", silence.library)
-    impossible(halt.position(held="action"), "F28", halt.library)
-    assert same(halt, halt.position(held="descent"))
+    used = {"spent": {"character:nr-1": 1}}
+    impossible(silence.position(held="descent", **used), "F28", silence.library)
+    impossible(halt.position(held="action", **used), "F28", halt.library)
+    assert same(halt, halt.position(held="descent", **used))
+
+
+PLANS: dict[str, Any] = {
+    "edition": "box",
+    "city": "roswell",
+    "characters": [{"id": id, "upgraded": True} for id in ("hacker", "marshal", "engineer")],
+}
+LABELS = {
+    "held": "character:hacker",
+    "smoke": "character:marshal",
+    "supplies": "character:engineer",
+}
+
+
+@rule("F2", "F26", "F27", "F28")
+@pytest.mark.parametrize(
+    ("field", "value", "rule_id"),
+    [("held", "descent", "F28"), ("smoke", 1, "F26"), ("supplies", 1, "F27")],
+)
+def test_what_nobody_has_used_yet_is_not_under_way(field: str, value: Any, rule_id: str) -> None:
+    """The trouble names who could have done it."""
+    rooms: dict[str, Any] = {"phase": "rooms", "workers": crew((1, [1, 1]))}
+    others = {label: 1 for name, label in LABELS.items() if name != field}
+    trouble = impossible(position(PLANS, **{field: value}, spent=others, **rooms), rule_id)
+    assert field in str(trouble)
+    assert LABELS[field] in str(trouble)
+    assert "spent" in str(trouble)
+    used = {LABELS[field]: 1}
+    assert Game.load(position(PLANS, **{field: value}, spent=used, **rooms), 1, "manual")
+
+
+@rule("F2", "F26", "F27")
+def test_no_more_is_under_way_than_was_used() -> None:
+    smoke: dict[str, Any] = {"spent": {"character:marshal": 1}}
+    assert "at most 5" in str(impossible(position(PLANS, smoke=6, **smoke), "F26"))
+    assert Game.load(position(PLANS, smoke=5, **smoke), 1, "manual").position()["smoke"] == 5
+    twice = stage(team=[does("chosen", "smoke", 2, times=3)])
+    used = {"spent": {"character:nr-1": 2}}
+    impossible(twice.position(smoke=5, **used), "F26", twice.library)
+    assert same(twice, twice.position(smoke=4, **used))
+
+
+@rule("F13", "F27")
+def test_supplies_that_are_chosen_come_in_the_rooms_phase() -> None:
+    impossible(position(PLANS, supplies=4, spent={"character:engineer": 1}), "F27")
+    for moment in ("setup", "placed"):  # those come before
+        table = stage(does(moment, "supplies"))
+        assert same(table, table.position(supplies=1, workers=[(1, [1, 1]), *[(1, None)] * 4]))
+    for moment in ("used", "dug"):
+        table = stage(does(moment, "supplies"))
+        impossible(table.position(supplies=1), "F27", table.library)
+
+
+@rule("F4", "F5", "F26")
+def test_what_a_moment_brings_waits_for_it() -> None:
+    table = stage(does("placed", "smoke", 2))
+    impossible(table.position(smoke=1), "F26", table.library)
+    one: Any = [(1, [1, 1]), *[(1, None)] * 4]
+    impossible(table.position(smoke=3, workers=one), "F26", table.library)
+    assert same(table, table.position(smoke=2, workers=one))
+    table = stage(does("setup", "smoke", 2))
+    assert same(table, table.position(smoke=2))
+    impossible(table.position(smoke=2, round=2), "F26", table.library)
+
+
+@rule("R7", "M4", "F36")
+@pytest.mark.parametrize(
+    ("destroyed", "ships", "fits"),
+    [
+        pytest.param(0, {}, True, id="all are in the sky"),
+        pytest.param(1, {}, False, id="one more than there were"),
+        pytest.param(3, only({3: [5, 4], 4: [6, 5]}), True, id="three are gone"),
+        pytest.param(4, only({3: [5, 4], 4: [6, 5]}), False, id="four of three"),
+    ],
+)
+def test_no_more_ships_are_destroyed_than_came(
+    destroyed: int, ships: dict[int, Any], fits: bool
+) -> None:
+    """Five at the start and at most five a round: one for every drop point."""
+    for number in (1, 4):
+        count = destroyed + 5 * (number - 1)
+        made = position(PLANS, destroyed=count, ships=ships, round=number)
+        if fits:
+            assert Game.load(made, 1, "manual").position() == made
+        else:
+            assert f"round {number}" in str(impossible(made, "F36"))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_position_of_a_battle_loads(seed: int) -> None:
+    """Random battles, with pieces of our own that do at many moments what must be used first."""
+    luck = random.Random(seed)
+    often: dict[str, Any] = {"times": 2, "per": "round"}
+    table = stage(
+        does("setup", "smoke", 2),
+        does("dug", "supplies", 2),
+        does("used", "silence", times=1),
+        city=[does("placed", "smoke", on="white"), does("placed", "barrage", 3, **often)],
+        team=[
+            *(does("chosen", "smoke", 2, times=2), does("chosen", "supplies", 2, **often)),
+            *(does("chosen", "halt", **often), does("chosen", "missiles", 9, times=9)),
+        ],
+    )
+    for setup in (table.setup, {**PLANS, "city": "mexico-city", "scenario": "swarm"}):
+        game = Game.new(setup, seed, library=table.library)
+        while not game.is_over:
+            made = game.position()
+            assert Game.load(made, 1, "manual", table.library).position() == made
+            game.act_code(luck.choice(game.codes()))
+        assert same(table, game.position())
 
 
 @rule("F1")
@@ -310,21 +428,21 @@ def test_the_protocol_lists_abilities_and_takes_them() -> None:
             {"do": "character", "id": "pilot"},
             "bad_action",
             "F13",
-            "This ability needs column; given: nothing.",
+            "This ability needs a column (column); given: nothing.",
             id="no column",
         ),
         pytest.param(
             {"do": "character", "id": "gambler", "worker": 0, "change": "up"},
             "bad_action",
             "F13",
-            "This ability needs worker; given: worker, change.",
+            "This ability needs a die (worker); given: a die (worker), up or down (change).",
             id="a direction",
         ),
         pytest.param(
             {"do": "character", "id": "engineer", "column": 1},
             "bad_action",
             "F13",
-            "This ability needs nothing more; given: column.",
+            "This ability needs nothing more; given: a column (column).",
             id="too much",
         ),
         pytest.param(

@@ -8,14 +8,22 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import ufs.game
+from tests.stage import does, stage
 from tests.web.process import Server
 from ufs.content.loader import load
 from ufs.game import Game
+from ufs.game.events import Event, write_events
+from ufs.rules import events as E
+from ufs.rules.state import State
+from ufs.rules.turn import start
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -88,6 +96,39 @@ def test_the_actions_of_the_protocol_page_have_the_right_shape() -> None:
     block = next(block for block in blocks("docs/protocol.md", "json") if '"do"' in block)
     for line in block.splitlines():
         game.why(json.loads(line))
+
+
+def told_events() -> Iterator[Event]:
+    """Every event with every field it can have: all that the rules can tell."""
+    rows = [". . . . .  | -", "X . . . .  | -", ". . . . .  | -", ". . . . .  | -"]
+    stand = does("always", "dig-cost", 2), does("always", "orange"), does("placed", "barrage")
+    table = stage(*stand, sky=rows, spaces={"X": ("cave-in", 3)}).new().table
+    s = State()
+    start(s, table.board)
+    numbers = [value for name, value in vars(E).items() if name.startswith("E_")]
+    values = (-1, 0, 1, 2, table.board.city_row)
+    for number, a, b, c, d in product(numbers, (0, 1), (-1, 0, 1), values, values):
+        for die in (0, 3):  # placed on a room: a 0 is held by the space, a 3 by smoke
+            before = [(E.E_PLACE, 0, 7, die, 0), (E.E_ABILITY, 0, 0, 0, 0)]
+            with suppress(KeyError, IndexError):  # no such reason, action or ability
+                yield from write_events([*before, (number, a, b, c, d)], s, table)
+
+
+def test_the_table_of_events_has_every_event_and_every_field() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    section = page.split("## Events")[1].split("\n## ")[0]
+    documented: dict[str, set[str]] = {}
+    for names, fields in re.findall(r"^\| (`.*?) \| (.*) \|$", section, re.MULTILINE):
+        words = set(re.findall(r"\w+", " ".join(re.findall(r"`(.*?)`", fields))))
+        documented |= dict.fromkeys(re.findall(r"`(\w+)`", names), words)
+    told: dict[str, set[str]] = {}
+    for event in told_events():
+        told.setdefault(event["event"], set()).update(event.keys() - {"event"})
+    assert told.keys() == documented.keys()
+    assert {"by"} <= told["held"] & told["miss"]
+    assert {"cost"} <= told["excavator"]
+    missing = {name: told[name] - documented[name] for name in told}
+    assert {name: fields for name, fields in missing.items() if fields} == {}
 
 
 def test_the_record_of_the_protocol_page_replays() -> None:

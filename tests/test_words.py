@@ -90,7 +90,7 @@ def made_in_the_page(key: str) -> bool:
 
 
 MADE_KEYS = re.compile(
-    r"(event|phase|ship|room|next|rule|icon|tutorial|vocabulary|terminal-goal|terminal-special)-.*"
+    r"(event|phase|ship|room|next|rule|icon|tutorial|vocabulary|terminal-goal|terminal-special|target|setup-kind)-.*"
 )
 
 

@@ -222,7 +222,8 @@ def test_a_die_on_the_board_is_turned_where_it_lies(
 def test_goals_plans_and_special_spaces_are_seen_and_told(
     server: Server, open_window: OpenWindow
 ) -> None:
-    made = battle() | {"smoke": 2, "held": "descent", "destroyed": 3}
+    made = battle() | {"smoke": 2, "held": "descent", "destroyed": 3, "round": 3}
+    made["spent"] = {"character:marshal": 1, "character:hacker": 1}
     made["setup"]["characters"] += team("marshal", "hacker", upgraded=True)
     page, id = open_position(server, open_window, made)
     (goal,) = server.game(id)["table"]["goals"]

@@ -34,6 +34,7 @@ from ufs.gym.numbers import (
 from ufs.rules.actions import ABILITY, ACTIONS, DONE, TARGETS, USE
 from ufs.rules.board import COLUMNS, EXPLOSION, SKY_ROWS, Board
 from ufs.rules.state import STATE_FIELDS, SUPPLY
+from ufs.words import Words
 
 ROSWELL: dict[str, Any] = {"edition": "box", "threat": 0}
 SETUPS: list[dict[str, Any]] = [
@@ -181,6 +182,122 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     env.reset(seed=7)
     with pytest.raises(Trouble, match=f"no action {action}"):
         env.step(action)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [3.9, 3.0, np.float64(3.0), "x", "3", None, True, np.bool_(1), [3], np.array([3])],
+    ids=str,
+)
+def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: Any) -> None:
+    """Action 3 would be legal: a 3.9 is not rounded to it."""
+    env = make()
+    observation, info = env.reset(seed=7)
+    assert info["action_mask"][3]
+    with pytest.raises(Trouble, match="is no action; expected its number") as caught:
+        env.step(action)
+    assert caught.value.code == "bad_action"
+    assert np.array_equal(env._look()[0], observation)
+    assert env.game().steps == []
+
+
+@pytest.mark.parametrize("kind", [int, np.int8, np.int64, np.uint16, np.array])
+def test_whole_numbers_of_numpy_are_actions_too(kind: Any) -> None:
+    env = make()
+    env.reset(seed=7)
+    env.step(kind(3))
+    assert env._actions == [3]
+    assert type(env._actions[0]) is int
+
+
+BATTLE: dict[str, Any] = {
+    "edition": "box",
+    "city": "sydney",
+    "characters": [
+        *({"id": "pilot"}, {"id": "gambler"}),
+        *({"id": id, "upgraded": True} for id in ("operator", "marshal")),
+    ],
+}
+
+
+def test_an_ability_without_a_target_has_one_number() -> None:
+    env = make(BATTLE)
+    env.reset(seed=1)
+    for action in (290, 298, 300, 305):
+        own = action - (action - ABILITY) % TARGETS
+        assert env.action_masks()[own]
+        with pytest.raises(
+            Trouble, match=f"no target: its action is {own}, not {action}"
+        ) as caught:
+            env.step(action)
+        assert (caught.value.code, caught.value.rule) == ("illegal_action", "F13")
+    env.step(289)
+    with pytest.raises(Trouble, match=r"used up\. \(F2\)"):  # that comes first
+        env.step(290)
+
+
+@pytest.mark.parametrize(
+    ("setup", "words"),
+    [
+        (BATTLE, "there are 5 to use yourself, numbered from 0"),
+        ({**ROSWELL, "characters": [{"id": "pilot"}]}, "only ability 0"),
+        (ROSWELL, "there is none"),
+    ],
+    ids=["five", "one", "none"],
+)
+def test_a_number_of_no_ability_tells_which_there_are(setup: dict[str, Any], words: str) -> None:
+    env = make(setup)
+    env.reset(seed=1)
+    for number in (env.table.board.chosen, 12):
+        with pytest.raises(Trouble, match=f"would use ability {number}\\. .*{words}") as caught:
+            env.step(ABILITY + number * TARGETS)
+        assert (caught.value.code, caught.value.rule) == ("illegal_action", "F13")
+
+
+@pytest.mark.parametrize("setup", [BATTLE, *CAMPAIGN], ids=str)
+def test_no_refusal_of_an_ability_speaks_of_rooms(setup: dict[str, Any]) -> None:
+    env = make(setup)
+    luck = np.random.default_rng(2)
+    _, info = env.reset(seed=3)
+    for _ in range(12):
+        for action in range(ABILITY, ACTIONS):
+            if not info["action_mask"][action]:
+                with pytest.raises(Trouble) as caught:
+                    env.step(action)
+                assert "first space" not in str(caught.value)
+                assert "#" not in str(caught.value)
+        info = env.step(choose(info, luck))[4]
+
+
+GERMAN: list[tuple[dict[str, Any], Any, str]] = [
+    ({}, DONE, "Erst sind noch Würfel einzusetzen: P1, P2, P3, W1, W2. (R1)"),
+    ({}, -1, "Aktion -1 gibt es nicht"),
+    ({}, "x", "ist keine Aktion"),
+    ({"setup": BATTLE}, 290, "Diese Fähigkeit braucht kein Ziel"),
+    ({"setup": BATTLE}, 309, "Fähigkeit 5"),
+]
+
+
+@pytest.mark.parametrize(("options", "action", "words"), GERMAN, ids=[g[2] for g in GERMAN])
+def test_refusals_speak_the_language_of_the_environment(
+    options: dict[str, Any], action: Any, words: str
+) -> None:
+    env = make(**options, language="de")
+    env.reset(seed=1)
+    with pytest.raises(Trouble) as caught:
+        env.step(action)
+    assert str(caught.value).startswith(words) or words in str(caught.value)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+    assert caught.value.message(Words("en")) != caught.value.message(Words("de"))
+
+
+def test_wrong_options_and_seeds_are_refused_in_the_language_too() -> None:
+    with pytest.raises(Trouble, match="Unbekannte Belohnung"):
+        UnderFallingSkies(ROSWELL, reward="points", language="de")
+    with pytest.raises(Trouble, match=r"city: 3 gefunden, erwartet: ein Text; x: "):
+        UnderFallingSkies({"edition": "box", "city": 3, "x": 1}, language="de")
+    with pytest.raises(Trouble, match="ist kein"):
+        make(language="de").reset(seed=2**64)
 
 
 def test_every_action_that_is_not_in_the_mask_has_a_reason() -> None:
@@ -435,7 +552,10 @@ def effects(board: Any, room: int) -> list[int]:
 
 @pytest.mark.parametrize(
     "options",
-    [{"reward": "points"}, {"reward": {"joy": 1.0}}, {"observation": "eyes"}, {"render_mode": "x"}],
+    [
+        *({"reward": "points"}, {"reward": {"joy": 1.0}}, {"observation": "eyes"}),
+        *({"render_mode": "x"}, {"language": "xx"}, {"language": 3}),
+    ],
     ids=str,
 )
 def test_unknown_options_are_refused_with_what_there_is(options: dict[str, Any]) -> None:

@@ -140,6 +140,36 @@ def test_an_illegal_action_stops_all_before_any() -> None:
         vector.step(actions[:2])
 
 
+def test_a_vector_rounds_nothing() -> None:
+    vector = CompiledVectorEnv(3, ROSWELL)
+    vector.reset(seed=5)
+    states = vector._states.copy()
+    for wrong in ([3.9, 3, 3], ["3", "3", "3"], [True] * 3, [3, None, 3], [[3], [3, 3], 3], 3, "x"):
+        with pytest.raises(Trouble, match="one whole number for each of its 3 games") as caught:
+            vector.step(wrong)
+        assert caught.value.code == "bad_action"
+        assert np.array_equal(states, vector._states)
+    for right in ([3, 3, 3], (3, 3, 3), np.array([3, 3, 3], np.uint16), torch.tensor([3, 3, 3])):
+        vector.reset(seed=5)
+        vector.step(right)
+        assert not np.array_equal(states, vector._states)
+
+
+def test_a_vector_refuses_in_its_language() -> None:
+    vector = CompiledVectorEnv(2, ROSWELL, language="de")
+    vector.reset(seed=5)
+    with pytest.raises(Trouble, match=r"Spiel 0 des Vektors: Erst sind noch Würfel .*\(R1\)"):
+        vector.step([DONE, DONE])
+    with pytest.raises(Trouble, match="gefunden: float64"):
+        vector.step([1.5, 2.5])
+    with pytest.raises(Trouble, match="3 Seeds für 2 Spiele"):
+        vector.reset(seed=[1, 2, 3])
+    with pytest.raises(Trouble, match="Unbekannte Beobachtung"):
+        CompiledVectorEnv(2, ROSWELL, observation="eyes", language="de")
+    with pytest.raises(Trouble, match="Unknown language"):
+        CompiledVectorEnv(2, ROSWELL, language="xx")
+
+
 def test_wrong_uses_are_told() -> None:
     with pytest.raises(Trouble, match="2 setups for 3 games"):
         CompiledVectorEnv(3, [ROSWELL, ROSWELL])

@@ -361,7 +361,7 @@ def test_an_action_of_the_mothership_was_carried_out() -> None:
 @rule("F9", "F28", "F32")
 def test_an_action_that_is_left_out_does_not_count() -> None:
     table = stage(does("action", "energy"), team=[does("chosen", "silence")])
-    assert acted(table, 0, held="action") == []
+    assert acted(table, 0, held="action", spent={"character:nr-1": 1}) == []
     immune = stage(does("action", "energy"), city=[does("always", "immune", on="ship")])
     assert acted(immune, 0) == []
     assert acted(immune, 1) == ["scenario"]  # row 2: another action
@@ -423,7 +423,7 @@ def test_at_the_end_of_the_round_ships_have_not_spawned_yet() -> None:
 @rule("F12", "F28")
 def test_the_end_of_a_round_comes_even_if_the_mothership_does_nothing() -> None:
     table = stage(does("round", "energy"), team=[does("chosen", "halt")])
-    assert acted(table, 0, held="descent") == ["scenario"]
+    assert acted(table, 0, held="descent", spent={"character:nr-1": 1}) == ["scenario"]
 
 
 @rule("F12")

@@ -93,7 +93,8 @@ def test_depth_does_not_win_without_the_research() -> None:
 def test_so_many_ships_must_have_been_destroyed(before: int, result: Any) -> None:
     table = goal("goal-ships", 7)
     ships = only({2: [3, 3], 3: [5, 4]})
-    game = table.rooms((6, [2, 1]), SPARE, research=LENGTH, ships=ships, destroyed=before)
+    late = {"round": 3, "research": LENGTH}
+    game = table.rooms((6, [2, 1]), SPARE, ships=ships, destroyed=before, **late)
     game.act(use(2, 1))
     assert game.position()["destroyed"] == before + 2
     assert game.result == result
@@ -192,10 +193,12 @@ def test_a_loss_that_comes_first_counts() -> None:
 @rule("F36", "E1")
 def test_a_position_is_won_exactly_when_every_goal_is_met() -> None:
     table = goal("goal-ships", 7)
-    over = {"phase": "over", "result": WON}
-    won = table.position(research=LENGTH, destroyed=7, **over)
-    assert table.load(research=LENGTH, destroyed=7, **over).position() == won
-    impossible(table.position(research=LENGTH, destroyed=6, **over), "F36", table.library)
-    impossible(table.position(research=LENGTH - 1, destroyed=7, **over), "F36", table.library)
-    impossible(table.position(research=LENGTH, destroyed=7), "F36", table.library)
-    assert table.load(research=LENGTH, destroyed=6).result is None
+    late: dict[str, Any] = {"research": LENGTH, "round": 3}  # so many ships came by then
+    over = {**late, "phase": "over", "result": WON}
+    won = table.position(destroyed=7, **over)
+    assert table.load(destroyed=7, **over).position() == won
+    impossible(table.position(destroyed=6, **over), "F36", table.library)
+    short = over | {"research": LENGTH - 1}
+    impossible(table.position(destroyed=7, **short), "F36", table.library)
+    impossible(table.position(destroyed=7, **late), "F36", table.library)
+    assert table.load(destroyed=6, **late).result is None

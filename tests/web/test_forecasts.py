@@ -120,6 +120,7 @@ def test_what_many_ships_do_is_told_once() -> None:
         ships=ships,
         research=len(view_table(game.table, ENGLISH)["research"]),
         destroyed=12,
+        round=4,
     )
     wins = told(won, {"do": "character", "id": "quartermaster"})
     assert wins["events"][-1]["event"] == "end"

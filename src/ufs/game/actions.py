@@ -23,6 +23,7 @@ from ufs.rules.board import (
 )
 from ufs.rules.mothership import kind_of_bit, spawn_kinds
 from ufs.rules.state import BASIC, ROBOTS, SPAWN, WORKERS, State
+from ufs.words import Term
 
 KINDS = ("basic", "reinforcement", "orange")
 COLUMN_EFFECTS = (JAM, MISSILES)
@@ -114,7 +115,8 @@ def ability_target(shape: Any, slot: int, table: Table) -> int:
         needed = ("worker",)
     given = [name for name in ("column", "worker", "change") if getattr(shape, name) is not None]
     if sorted(given) != sorted(needed):
-        args = {"found": given or "none", "expected": list(needed) or "none"}
+        found, expected = ([Term(f"target-{name}") for name in n] for n in (given, needed))
+        args = {"found": found or "none", "expected": expected or "none"}
         raise Trouble("bad_action", "ability-needs", "F13", **args)
     if "column" in needed:
         if not 1 <= shape.column <= COLUMNS:

@@ -6,12 +6,16 @@ from copy import copy, deepcopy
 from typing import Any
 
 from ufs.content.loader import Library
+from ufs.content.vocabulary import EFFECTS
 from ufs.errors import Trouble
 from ufs.game.actions import KINDS, to_json, to_space
 from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
 from ufs.game.table import Table, lay
+from ufs.rules.abilities import suits_phase
 from ufs.rules.board import (
+    AT_SETUP,
     CAVE_IN,
+    CHOSEN,
     COLUMNS,
     HALT,
     REROLL,
@@ -19,6 +23,10 @@ from ufs.rules.board import (
     SMOKE,
     SUPPLIES,
     TUNNEL,
+    WHEN_DUG,
+    WHEN_PLACED,
+    WHEN_UNUSED,
+    WHEN_USED,
 )
 from ufs.rules.dice import any_open_space
 from ufs.rules.end import are_goals_met
@@ -47,6 +55,8 @@ from ufs.rules.state import (
 from ufs.rules.turn import start
 from ufs.words import Term
 
+IN_ROOMS_PHASE = (WHEN_USED, WHEN_DUG, WHEN_UNUSED)  # F6-F8: moments that come in it or at its end
+NO_LIMIT = 1000  # more than any position can speak of
 PHASES = ("dice", "rooms", "spawn", "over")
 HELD = (None, "action", "descent", "descent")  # F28; no descent, no action either
 RESULTS: dict[int, dict[str, Any] | None] = {
@@ -363,6 +373,7 @@ def read_abilities(shape: PositionShape, s: State, table: Table) -> None:
     if given and not (b.abilities or b.goals):
         raise wrong("position-no-abilities", "F1", found=given)
     refuse_unheard_of(shape, table)
+    refuse_not_yet(shape, s, table)
     s.destroyed = shape.destroyed
     s.core_shot = int(shape.core_shot)
     s.smoke = shape.smoke
@@ -386,6 +397,59 @@ def refuse_unheard_of(shape: PositionShape, table: Table) -> None:
 def can_happen(table: Table, effect: int) -> bool:
     """Whether an ability of this table has the effect."""
     return effect in table.board.ability_effect[: table.board.abilities]
+
+
+def refuse_not_yet(shape: PositionShape, s: State, table: Table) -> None:
+    """F26-F28, F36: nothing is under way that what was used until now cannot have brought."""
+    held = HALT if shape.held == "descent" else SILENCE
+    for name, found, amount, effect, rule in (
+        ("smoke", shape.smoke, shape.smoke, SMOKE, "F26"),
+        ("supplies", shape.supplies, shape.supplies, SUPPLIES, "F27"),
+        ("held", shape.held, int(shape.held is not None), held, "F28"),
+    ):
+        most = most_brought(s, table, effect)
+        if amount > most:
+            key = "position-more-than-used" if most else "position-not-used"
+            by = [one.label for one in table.abilities if EFFECTS[one.ability.effect] == effect]
+            raise wrong(key, rule, field=name, found=found, most=most, by=by)
+    most = most_destroyed(s, table)
+    if shape.destroyed > most:
+        raise wrong("position-destroyed", "F36", found=shape.destroyed, most=most, round=s.round)
+
+
+def most_brought(s: State, table: Table, effect: int) -> int:
+    """How much of an effect all abilities of this table can have brought in this round."""
+    b = table.board
+    return sum(
+        b.ability_amount[slot] * most_often(s, table, slot)
+        for slot in range(b.abilities)
+        if b.ability_effect[slot] == effect
+    )
+
+
+def most_often(s: State, table: Table, slot: int) -> int:
+    """F2, F4-F13: how often an ability can have taken effect in this round."""
+    b, often = table.board, NO_LIMIT
+    moment = b.ability_moment[slot]
+    if moment == AT_SETUP:
+        often = 1 if s.round == 1 else 0
+    elif s.phase == DICE and moment == WHEN_PLACED:
+        often = sum(space != OFF for space in s.worker_space)
+    elif s.phase == DICE and moment == CHOSEN:
+        often = NO_LIMIT if suits_phase(b.ability_effect[slot], DICE) else 0
+    elif s.phase == DICE and moment in IN_ROOMS_PHASE:
+        often = 0
+    # Counted by the game, it may have been in an earlier round: this is a limit, not the number.
+    return min(often, s.spent[slot]) if b.ability_times[slot] else often
+
+
+def most_destroyed(s: State, table: Table) -> int:
+    """R7, M4: as many as have come into the sky until now, less those that are still there."""
+    b = table.board
+    came = b.basic_ships + COLUMNS * (s.round - 1)  # S3, M4: one on every drop point a round
+    # This round's ships may be among those on the drop points once they spawn.
+    top = s.mothership if s.phase in (DICE, ROOMS) else s.mothership + 1
+    return max(0, came - sum(row >= top for row in s.ship_row[: b.ships]))
 
 
 def check_goals(s: State, table: Table) -> None:

@@ -27,6 +27,7 @@ from ufs.game.shapes import SETUP, SetupShape, shaped
 from ufs.rules import board as B
 from ufs.rules.board import Board, path_column, path_space
 from ufs.rules.chance import MASK, STREAM_SETUP, draw, key_high, key_low
+from ufs.words import Term
 
 P = TypeVar("P", bound=OnTheTable)
 
@@ -212,6 +213,9 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES, stars=stars)
 
 
+CHOSEN = ("city", "scenario", "character", "sky")  # what a setup names; others are the content's
+
+
 def find(
     library: Library,
     kind: type[P],
@@ -225,8 +229,9 @@ def find(
     for piece in pieces:
         if piece.id == id:
             return piece
-    known = [piece.id for piece in pieces]
-    raise Trouble("bad_setup", "setup-unknown-piece", rule, kind=name, found=id, expected=known)
+    args = {"found": id, "expected": [piece.id for piece in pieces]}
+    told = Term(f"setup-kind-{name}") if name in CHOSEN else name
+    raise Trouble("bad_setup", "setup-unknown-piece", rule, kind=told, **args)
 
 
 def city_id(name: str) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 
 from ufs.content.loader import Library, built_in
+from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.game import MAX_SEED, check_seed
 from ufs.gym.deals import Deals
@@ -27,18 +28,21 @@ from ufs.gym.rewards import Reward, weights_of
 from ufs.gym.seeing import (
     RENDER_MODES,
     LegalActions,
+    Refusal,
+    action_number,
     check_render_mode,
     game_at,
     observation_space,
     refused,
     render,
+    speaking,
+    words_of,
 )
 from ufs.rules.actions import ACTIONS
 from ufs.rules.chance import seed_dice
 from ufs.rules.dice import roll
 from ufs.rules.state import OVER, State
 from ufs.rules.turn import start
-from ufs.words import Words, pick_language
 
 
 class UnderFallingSkies(gymnasium.Env[Any, Any]):
@@ -56,13 +60,14 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         language: str | None = None,
         library: Library | None = None,
     ) -> None:
-        self.deals = Deals(setup or {"edition": "box", "threat": 0}, library or built_in())
-        self.observation_space = observation_space(observation)
-        self.render_mode = check_render_mode(render_mode)
+        self._words = words_of(language)
+        with speaking(self._words):
+            self.deals = Deals(setup or {"edition": "box", "threat": 0}, library or built_in())
+            self.observation_space = observation_space(observation)
+            self.render_mode = check_render_mode(render_mode)
+            self._weights = weights_of(reward)
         self.game_seed: int | None = None
-        self._words = Words(pick_language(language))
         self._in_features = observation == "features"
-        self._weights = weights_of(reward)
         self._is_shaped = is_shaped(self._weights)
         self._state = State()
         self._row = np.zeros(self.observation_space.shape, self.observation_space.dtype)
@@ -79,7 +84,8 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         super().reset(seed=seed, options=options)
         if seed is None:
             seed = int(self.np_random.integers(MAX_SEED, dtype=np.uint64, endpoint=True))
-        self.game_seed = check_seed(int(seed))
+        with speaking(self._words):
+            self.game_seed = check_seed(int(seed))
         self.table = self.deals.table(self.game_seed)
         start(self._state, self.table.board)
         seed_dice(self._state, self.game_seed)
@@ -93,10 +99,8 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         """One action and all that follows from it until the next decision."""
         if self.game_seed is None:
             raise ResetNeeded(self._words.say("gym-reset-first"))
-        code = int(action)
+        code = self._legal(action)
         s, b = self._state, self.table.board
-        if not (0 <= code < ACTIONS and self._mask[code]):
-            raise refused(self.table, s, code)
         before = progress(s, b, self._weights) if self._is_shaped else 0.0
         act_and_roll(s, b, code)
         self._actions.append(code)
@@ -105,6 +109,16 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
             reward += progress(s, b, self._weights) - before
         observation, info = self._look()
         return observation, float(reward), s.phase == OVER, False, info
+
+    def _legal(self, action: Any) -> int:
+        """The number of an action, if it is legal. No `speaking` here: it would slow every step."""
+        try:
+            code = action_number(action)
+        except Trouble as trouble:
+            raise Refusal(trouble, self._words) from None
+        if not (0 <= code < ACTIONS and self._mask[code]):
+            raise Refusal(refused(self.table, self._state, code), self._words)
+        return code
 
     def _look(self) -> tuple[Any, dict[str, Any]]:
         """What the player sees now, and what may be done."""

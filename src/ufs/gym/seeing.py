@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -14,14 +17,45 @@ from ufs.game.table import Table
 from ufs.gym.features import FEATURES
 from ufs.gym.numbers import NUMBERS
 from ufs.gym.picture import draw_picture
-from ufs.rules.actions import ACTIONS, USE
+from ufs.rules.actions import ABILITY, ACTIONS, TARGETS, USE, ability_code
 from ufs.rules.state import State
 from ufs.terminal.board import draw_board, next_step, status
-from ufs.words import Words
+from ufs.words import LANGUAGES, Words, pick_language
 
 OBSERVATIONS = ("numbers", "features")
 RENDER_MODES = ("ansi", "rgb_array")
 MAX_FEATURE = 10.0  # no feature gets anywhere near it
+
+
+class Refusal(Trouble):
+    """A trouble that is printed in the environment's language: nobody else translates it here."""
+
+    def __init__(self, trouble: Trouble, words: Words) -> None:
+        super().__init__(trouble.code, trouble.key, trouble.rule, **trouble.args_)
+        sentence = trouble.message(words)
+        self.sentence = f"{sentence} ({trouble.rule})" if trouble.rule else sentence
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+@contextmanager
+def speaking(words: Words) -> Iterator[None]:
+    """Whatever is refused in here is refused in this language."""
+    try:
+        yield
+    except Trouble as trouble:
+        raise Refusal(trouble, words) from None
+
+
+def words_of(language: str | None) -> Words:
+    """The words of a language; without one, those of the system's."""
+    if language is None or language in LANGUAGES:
+        return Words(pick_language(language))
+    unknown = Trouble(
+        "bad_request", "gym-unknown-language", found=show(language), expected=LANGUAGES
+    )
+    raise Refusal(unknown, Words(pick_language()))
 
 
 def observation_space(observation: str) -> spaces.Box:
@@ -61,14 +95,44 @@ def game_at(table: Table, s: State, seed: int) -> Game:
     return Game(table, s.copy(), seed, "auto", None)
 
 
+def action_number(action: Any) -> int:
+    """The number that was given. Fractions, texts and lists are none; NumPy's integers are."""
+    try:
+        if not isinstance(action, bool):  # which Python takes for 0 or 1
+            return operator.index(action)
+    except TypeError:
+        pass
+    raise Trouble("bad_action", "gym-action-number", found=show(action), last=ACTIONS - 1)
+
+
+def action_numbers(actions: Any, count: int) -> Any:
+    """The same for a vector: as many integers as there are games, never rounded."""
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # a list of lists of different lengths
+        given = np.empty(0, object)
+    if given.dtype.kind not in "iu" or given.shape != (count,):
+        found = f"{given.dtype} {given.shape}"
+        raise Trouble("bad_action", "gym-actions-shape", count=count, found=found)
+    return given.astype(np.int64, copy=False)
+
+
 def refused(table: Table, s: State, action: int) -> Trouble:
     """Why the rules do not allow an action that is not in the mask."""
     if not 0 <= action < ACTIONS:
         return Trouble("bad_action", "gym-no-such-action", found=str(action), last=ACTIONS - 1)
+    slot = (action - ABILITY) // TARGETS
+    if slot >= table.board.chosen:
+        args = {"action": action, "number": slot, "count": table.board.chosen}
+        return Trouble("illegal_action", "gym-no-such-ability", "F13", **args)
     why = game_at(table, s, 0).why(action_json(action, table))
     if not why.legal:
         return Trouble("illegal_action", why.key, why.rule, **why.args)
-    # One action, one number: a large room goes by its first space only.
+    # One action, one number: an ability without a target goes by target 0 only.
+    if slot >= 0:
+        args = {"found": action, "action": ability_code(slot, 0)}
+        return Trouble("illegal_action", "gym-no-target", "F13", **args)
+    # And a large room by its first space.
     code = first_space(action, table)
     row, column = to_json(code - USE)
     return Trouble("illegal_action", "gym-first-space", "R4", row=row, column=column, action=code)

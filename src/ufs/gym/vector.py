@@ -24,16 +24,19 @@ from ufs.gym.rewards import Reward, weights_of
 from ufs.gym.seeing import (
     RENDER_MODES,
     LegalActions,
+    action_numbers,
     check_render_mode,
     game_at,
     observation_space,
     refused,
     render,
+    speaking,
+    words_of,
 )
 from ufs.gym.spares import Spares
 from ufs.rules.actions import ACTIONS
 from ufs.rules.compiled import BOARD_DTYPE, STATE_DTYPE, action_buffer, board_record, plain_state
-from ufs.words import Term, Words, pick_language
+from ufs.words import Term
 
 Setup = dict[str, Any]
 HARD_SETS = 2**8  # every choice of difficult pieces, as bits
@@ -87,22 +90,24 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         library: Library | None = None,
     ) -> None:
         self.num_envs = num_envs
+        self.copy = copy
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        if self.autoreset_mode == AutoresetMode.DISABLED:
-            raise Trouble("bad_request", "gym-no-autoreset")
+        self._words = words_of(language)
+        with speaking(self._words):
+            if self.autoreset_mode == AutoresetMode.DISABLED:
+                raise Trouble("bad_request", "gym-no-autoreset")
+            self.render_mode = check_render_mode(render_mode)
+            self.single_observation_space = observation_space(observation)
+            self._weights = weights_of(reward)
+            self._boards = Boards(self._setups(setup), library or built_in())
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "render_fps": 2,
             "autoreset_mode": self.autoreset_mode,
         }
-        self.render_mode = check_render_mode(render_mode)
-        self.copy = copy
-        self._words = Words(pick_language(language))
-        self._boards = Boards(self._setups(setup), library or built_in())
         self._in_features = observation == "features"
-        self._weights = weights_of(reward)
         self._make_arrays()
-        self._make_spaces(observation)
+        self._make_spaces()
 
     def _setups(self, setup: Setup | Sequence[Setup] | None) -> list[Setup]:
         if setup is None or isinstance(setup, dict):
@@ -125,8 +130,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         self._sampled = 0
         self._sources: list[Any] = []  # a generator for every game, as single environments have
 
-    def _make_spaces(self, observation: str) -> None:
-        self.single_observation_space = observation_space(observation)
+    def _make_spaces(self) -> None:
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.single_action_space = LegalActions(np.zeros(ACTIONS, np.int8))
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -144,7 +148,8 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,  # noqa: ARG002 - part of Gymnasium's API
     ) -> tuple[Any, dict[str, Any]]:
         """New games everywhere. Game i gets seed + i, as in Gymnasium's own vectors."""
-        self._sow(seed)
+        with speaking(self._words):
+            self._sow(seed)
         self._waits[:] = False
         self._begin(self._everyone)
         return self._look()
@@ -153,12 +158,11 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         """One action in every game. An illegal one is refused before any is carried out."""
         if not self._sources:
             raise ResetNeeded(self._words.say("gym-reset-first"))
-        actions = np.asarray(actions, np.int64)
-        if actions.shape != (self.num_envs,):
-            raise Trouble("bad_action", "gym-actions-shape", count=self.num_envs)
-        wrong = fast.first_illegal(self._masks, actions, self._waits)
-        if wrong >= 0:
-            raise self._refused(wrong, int(actions[wrong]))
+        with speaking(self._words):
+            actions = action_numbers(actions, self.num_envs)
+            wrong = fast.first_illegal(self._masks, actions, self._waits)
+            if wrong >= 0:
+                raise self._refused(wrong, int(actions[wrong]))
         fast.act_games(
             *(self._states, self._boards.records, self._board_of),
             *(actions, self._waits, self._weights, self._rewards),
