@@ -109,6 +109,48 @@ def test_games_put_aside_in_the_same_second_are_all_kept(
     assert seeds == {"1", "2", "3"}
 
 
+def test_two_games_at_once_are_both_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    games = [Game.new({"edition": "box", "city": city}, 1) for city in ("tokyo", "cairo")]
+    keepers = [Keeper(None), Keeper(None)]
+    for n in (1, 2, 3):  # by turns, in two terminals
+        for game, keeper in zip(games, keepers, strict=True):
+            game.act({"do": "place", "worker": n - 1, "space": [1, n]})
+            keeper.keep(game)
+    folder = tmp_path / "under-falling-skies"
+    assert {path.read_text() for path in folder.glob("*.txt")} == {g.record() for g in games}
+    assert len(list(folder.iterdir())) == 2
+    for game, keeper in zip(games, keepers, strict=True):
+        assert keeper.path is not None
+        assert keeper.path.read_text() == game.record()
+        assert ("--continue" in keeper.command()) == (keeper.path.name == "last-game.txt")
+
+
+def test_a_game_gone_on_with_does_not_write_over_a_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    last = tmp_path / "under-falling-skies" / "last-game.txt"
+    first, second = (Game.new({"edition": "box"}, seed) for seed in (1, 2))
+    Keeper(None).keep(first)
+    going_on = Keeper(last)
+    Keeper(None).keep(second)
+    first.act({"do": "place", "worker": 0, "space": [1, 1]})
+    going_on.keep(first)
+    assert last.read_text() == second.record()
+    assert going_on.path is not None
+    assert going_on.path.read_text() == first.record()
+    assert str(going_on.path) in going_on.command()
+
+
+@pytest.mark.parametrize(
+    "call", [("--lang", "de", "play", "--text"), ("play", "--text", "--lang", "de")]
+)
+def test_going_on_keeps_the_language(tmp_path: Path, call: tuple[str, ...]) -> None:
+    run = ufs(*call, stdin="p1 1-1\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    assert "--continue --lang de" in run.stdout
+
+
 def test_a_game_that_was_opened_is_kept_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(Game.new({"edition": "box"}, 4).record(), encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from ufs.content.loader import built_in, load
 from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.content.starters import starter
 from ufs.game import Game
+from ufs.game.events import say_event
 from ufs.game.record import write_move
 from ufs.terminal.board import draw_board, letters, setup_line, status
 from ufs.terminal.kept import Keeper
@@ -276,3 +278,39 @@ def test_a_standard_game_says_nothing_of_it(tmp_path: Path) -> None:
     shown = Prompt(Game.new(BOX, 1), tmp_path).type("board")
     for word in ("Abilities", "needed to win", "hold", "character"):
         assert word not in shown
+
+
+def test_what_comes_next_knows_a_mothership_that_is_held(tmp_path: Path) -> None:
+    """F28: it stays, or does nothing where it comes."""
+    halted = Prompt(game_with("hacker+"), tmp_path).type("hacker")
+    assert "Next: mothership stays in row 0" in halted
+    assert "mothership to row" not in halted
+    silenced = Prompt(game_with("hacker"), tmp_path).type("hacker")
+    assert "Next: mothership to row 1, no action" in silenced
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("de", "eine Spalte (column)"), ("fr", "une colonne (column)")]
+)
+def test_what_an_ability_needs_is_said_in_the_players_language(
+    language: str, expected: str, tmp_path: Path
+) -> None:
+    assert expected in Prompt(game_with("pilot"), tmp_path, language).type("pilot")
+
+
+def test_it_is_an_orange_ship() -> None:
+    event = {"event": "rise", "ship": 0, "kind": "orange", "from": [5, 1], "to": [3, 1]}
+    assert say_event(event, EN) == "Column 1: an orange ship rises from row 5 to row 3."
+    event |= {"kind": "basic"}
+    assert say_event(event, EN) == "Column 1: a basic ship rises from row 5 to row 3."
+
+
+def test_an_ability_that_does_nothing_is_not_announced() -> None:
+    """F23: as long as the orange ship is aboard it does not come down by itself."""
+    game = game_with(scenario="hunter")
+    while game.position()["round"] == 1 and not game.is_over:
+        game.act(game.actions()[0])
+    told = [event["event"] for event in game.events()]
+    assert "mothership" in told  # the round was played to its end
+    for event, later in itertools.pairwise(game.events()):
+        assert event["event"] != "ability" or later["event"] not in ("ability", "phase")

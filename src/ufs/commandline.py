@@ -124,7 +124,8 @@ def read_json(text: str, words: Words) -> Any:
 def options(packs: list[Path] | None, lang: str | None) -> str:
     """The options that going on with a game needs again."""
     words = [word for pack in packs or [] for word in ("--pack", str(pack))]
-    return shlex.join([*words, *(["--lang", lang] if lang else [])])
+    language = lang or Settings.lang  # before the command, or after it
+    return shlex.join([*words, *(["--lang", language] if language else [])])
 
 
 def with_line_editing() -> None:

@@ -123,6 +123,50 @@ def test_cards_of_ones_own_are_typed_in() -> None:
     assert "SCENARIO,CITY,CHARACTER" in wrong("deal", "surge", "london")
 
 
+def test_tiles_are_never_ignored() -> None:
+    """C9: what is said of the sky is used or refused."""
+    done("new", "At the table", "--own-cards", "--seed", "3")
+    done("deal")
+    done("choose", "1")
+    assert "Name them all with --sky" in wrong("choose", "--threat", "2", "--hard", "sky2")
+    assert "Name them all" in wrong("result", "won", "--threat", "2", "--hard", "sky2")
+    assert "with --threat" in wrong("choose", "--sky", "I,II,III,IV")
+    done("new", "The long night", "--seed", "3")
+    assert "The program deals" in wrong("choose", "1", "--threat", "2", "--hard", "sky4")
+    assert "with --threat" in wrong("choose", "1", "--sky", "I,II,III,IV")
+    assert seen()["phase"] == "choose"
+
+
+def test_commands_are_for_the_campaign_played_last_even_when_it_is_over() -> None:
+    done("new", "Other", "--seed", "4")
+    done("choose", "1", "--threat", "2")
+    done("result", "won")
+    test_a_whole_campaign_is_kept_in_a_terminal()
+    assert "The long night" in done("notebook")
+    done("undo")  # the last result of the one that was over
+    assert (seen()["name"], seen()["phase"]) == ("The long night", "game")
+
+
+def test_a_game_that_is_over_is_noted_at_once_and_not_taken_back() -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    first = in_campaign()
+    lines = moves_of(Game.new(first.setup_of_next_game(), first.seed_of_next_game())).splitlines()
+    told = done("play", stdin="\n".join([*lines, "undo", "quit", ""]))
+    assert "It is not taken back." in told
+    assert in_campaign().battles[0].games[0].won is False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notebook_is_whole_in_a_narrow_terminal(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C10: nothing is cut off."""
+    monkeypatch.setenv("COLUMNS", "80")
+    test_a_whole_campaign_is_kept_in_a_terminal()
+    assert "…" not in done("notebook", "--lang", language)
+
+
 def test_sky_tiles_are_told_with_their_sides_and_stars() -> None:
     """S13, C6: players lay out real pieces from it."""
     done("new", "At the table", "--own-cards", "--seed", "3")

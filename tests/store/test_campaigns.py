@@ -64,7 +64,6 @@ def test_a_campaign_comes_back_as_it_was_after_every_step(campaigns: Campaigns) 
         campaign.score,
         campaign.won,
     )
-    assert campaigns.newest_unfinished() is None
 
 
 def test_several_campaigns_do_not_mix(campaigns: Campaigns) -> None:
@@ -73,7 +72,6 @@ def test_several_campaigns_do_not_mix(campaigns: Campaigns) -> None:
     for saved in made:
         assert campaigns.open(saved.id).campaign.save() == saved.campaign.save()
     assert campaigns.rows()[0].id == made[1].id
-    assert campaigns.newest_unfinished() == made[1].id
     campaigns.delete(made[1].id)
     assert {row.id for row in campaigns.rows()} == {made[0].id, made[2].id}
 

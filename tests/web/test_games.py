@@ -278,3 +278,16 @@ def test_a_mistake_is_told_in_the_language_asked_for(client: TestClient) -> None
         for wish in ("de-AT,de;q=0.9,en;q=0.5", "fr", "en", "cs,es", "")
     }
     assert len(messages) == 3
+
+
+@pytest.mark.parametrize("seed", ["abc", "", "9" * 23, -1, 2**64, 1.5, True])
+def test_a_wrong_seed_is_told_once(seed: Any, client: TestClient) -> None:
+    asked = (
+        ("/api/games", {"setup": {"edition": "box"}}),
+        ("/api/campaigns", {"name": "Night"}),
+        ("/api/battles/ask", {"difficulty": 2}),
+    )
+    for path, body in asked:
+        told = error(client.post(path, json={**body, "seed": seed}), 422)["message"]
+        assert told.startswith("seed: found ")
+        assert told.count("expected") == 1

@@ -171,6 +171,10 @@ class Campaign:
             hard = [name for name in SKY_NAMES if name in hard] + sorted({*hard} - {*SKY_NAMES})
             self._take(shape_of(PrepareShape, threat=threat, sky=list(sky), hard=hard))
             return
+        if hard:
+            if self.cards == "auto":
+                raise Trouble("bad_step", "campaign-cards-are-dealt", "C3")
+            raise Trouble("bad_step", "campaign-hard-alone", "C9", found=list(hard))
         self._standing.expect("prepare", "C9")
         self._standing.check_threat(threat)
         draws = self._draws(FIRST_SKY, self._games_so_far())

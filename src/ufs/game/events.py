@@ -93,7 +93,19 @@ def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
         else:
             event = write_event(namer, number, a, b, c, d)
             events.append(event | cause(event, events, table))
-    return events
+    return [event for n, event in enumerate(events) if not is_idle(events, n, table)]
+
+
+def is_idle(events: list[Event], n: int, table: Table) -> bool:
+    """Whether an ability came by itself and did nothing: then nobody need hear of it."""
+    if events[n]["event"] != "ability" or events[n]["effect"] in used_by_hand(table):
+        return False
+    return n + 1 == len(events) or events[n + 1]["event"] in ("ability", "phase", "roll")
+
+
+def used_by_hand(table: Table) -> set[str]:
+    """F13: what somebody chooses to use is told in any case."""
+    return {one.ability.effect for one in table.abilities if one.ability.when == "chosen"}
 
 
 def cause(event: Event, events: list[Event], table: Table) -> Event:
@@ -337,7 +349,7 @@ def say_event(event: Event, words: Words) -> str:
         elif name == "on":
             args[name] = Term("room-name", effects=[Term(f"room-{word}") for word in value])
         elif name == "kind":
-            args[name] = Term(f"ship-{value}")
+            args |= {name: Term(f"ship-{value}"), "which": value}
         elif name == "name":
             args[name] = value[words.language]
         elif name == "effects":

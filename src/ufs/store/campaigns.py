@@ -45,9 +45,6 @@ class Campaigns:
         with sqlite_trouble(), Session(self.store.engine) as session:
             return list(session.scalars(newest_first.options(defer(CampaignRow.data))))
 
-    def newest_unfinished(self) -> str | None:
-        return next((row.id for row in self.rows() if row.won is None), None)
-
     def open(self, id: str) -> SavedCampaign:
         """A campaign as it stands in the file now."""
         with sqlite_trouble(), Session(self.store.engine) as session:

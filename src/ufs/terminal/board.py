@@ -16,7 +16,7 @@ from ufs.rules.board import (
 )
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import die_on
-from ufs.rules.state import FIRST_WHITE, WORKERS, State
+from ufs.rules.state import FIRST_WHITE, HALTED, WORKERS, State
 from ufs.terminal.pieces import goals_line, setup_of_pieces
 from ufs.words import Term, Words
 
@@ -68,11 +68,16 @@ def status(game: Game, words: Words) -> str:
 def next_step(game: Game, words: Words) -> str:
     """What the mothership will do at the end of the round, and how far the skull is."""
     s, b = game.state(), game.table.board
+    rows = b.skull_row - s.mothership
+    if s.mothership_held & HALTED:  # F28: it neither descends nor acts
+        return words.say("terminal-next-halted", row=s.mothership, rows=rows)
     row = s.mothership + 1
     action = Term(f"next-{ACTION_NAMES[b.action[row]]}", amount=b.action_amount[row])
     if row == b.skull_row:
         action = Term("next-skull")
-    return words.say("terminal-next-step", row=row, action=action, rows=b.skull_row - s.mothership)
+    elif s.mothership_held:
+        action = Term("next-none")
+    return words.say("terminal-next-step", row=row, action=action, rows=rows)
 
 
 def setup_line(game: Game, words: Words) -> str:

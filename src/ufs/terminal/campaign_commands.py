@@ -62,13 +62,10 @@ class Desk:
 
     def open(self, id: str | None) -> SavedCampaign:
         """The campaign that was named, or the one that was played last."""
-        wanted = id or self.campaigns.newest_unfinished()
-        if wanted is None:
-            rows = self.campaigns.rows()
-            if not rows:
-                fail(self.words.say("campaign-none"), self.words)
-            wanted = rows[0].id
-        return self.campaigns.open(wanted)
+        rows = [] if id else self.campaigns.rows()
+        if not id and not rows:
+            fail(self.words.say("campaign-none"), self.words)
+        return self.campaigns.open(id or rows[0].id)
 
     def change(self, saved: SavedCampaign, work: Callable[[Campaign], None]) -> SavedCampaign:
         return self.campaigns.change(saved, saved.version, work)
@@ -197,7 +194,7 @@ def choose_command(
     lang: Lang = None,
 ) -> None:
     with desk(pack, lang) as at:
-        if pile is None and city is None and team is None and threat is None:
+        if pile is None and city is None and team is None and threat is None and not (sky or hard):
             fail(at.words.say("campaign-choose-what"), at.words)
         saved = at.open(campaign)
         at.tell(
@@ -226,6 +223,10 @@ def choose_all(
 
 
 def prepare(campaign: Campaign, threat: int | None, sky: str | None, hard: str | None) -> None:
+    from ufs.errors import Trouble
+
+    if threat is None and (sky or hard):
+        raise Trouble("bad_step", "campaign-tiles-alone", "C9")
     if threat is not None:
         tiles = [id.strip() for id in sky.split(",")] if sky else None
         turned = [name.strip() for name in hard.split(",")] if hard else []
@@ -264,11 +265,12 @@ def play_command(
             typer.echo(setup_json(saved.campaign))
             return
         saved = campaign_game.begin(saved, at.campaigns)
-        dice, name = "manual" if own_dice else "auto", campaign_game.file_of(saved).name
+        dice = "manual" if own_dice else "auto"
         with_line_editing()
-        game = campaign_game.play(saved, dice, at.words, sys.argv[0], options(pack, lang))
-        if game.is_over:
-            at.tell(at.change(saved, lambda now: now.finish(game, name)))
+        again = options(pack, lang)
+        noted = campaign_game.play(saved, at.campaigns, dice, at.words, sys.argv[0], again)
+        if noted is not None:
+            at.tell(noted)
 
 
 @campaign_app.command("result", help=TEXT["campaigns-result"])
@@ -367,7 +369,7 @@ def export_command(
             file.write_text(data + "\n", encoding="utf-8")
         except OSError as error:
             fail(at.words.say("terminal-not-saved", reason=str(error.strerror)), at.words)
-        typer.echo(at.words.say("terminal-saved", file=str(file)))
+        typer.echo(at.words.say("campaign-saved", file=str(file)))
 
 
 @campaign_app.command("import", help=TEXT["campaigns-import"])

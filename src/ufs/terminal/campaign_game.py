@@ -17,10 +17,34 @@ from ufs.words import Words
 
 
 class CampaignKeeper(Keeper):
-    """Going on with such a game means going on with its campaign."""
+    """Going on with such a game means going on with its campaign, which notes how it ends."""
+
+    def __init__(
+        self, saved: SavedCampaign, campaigns: Campaigns, program: str, options: str
+    ) -> None:
+        super().__init__(file_of(saved), program, options)
+        self.saved, self.campaigns = saved, campaigns
+        self.noted: SavedCampaign | None = None
 
     def command(self) -> str:
         return f"{self.program} {self.options}".rstrip()
+
+    def keep(self, game: Game) -> None:
+        super().keep(game)
+        self.note(game)
+
+    def note(self, game: Game) -> None:
+        """C3: a game that is over is noted at once."""
+        if game.is_over and self.noted is None:
+            saved, name = self.saved, file_of(self.saved).name
+            self.noted = self.campaigns.change(
+                saved, saved.version, lambda now: now.finish(game, name)
+            )
+
+    def check_undo(self) -> None:
+        """C3: what is in the notebook stays, as on the page."""
+        if self.noted is not None:
+            raise Trouble("illegal_undo", "store-campaign-noted", "C3")
 
 
 def file_of(saved: SavedCampaign) -> Path:
@@ -40,8 +64,15 @@ def begin(saved: SavedCampaign, campaigns: Campaigns) -> SavedCampaign:
     return campaigns.change(saved, saved.version, lambda now: now.begin(name))
 
 
-def play(saved: SavedCampaign, dice: str, words: Words, program: str, options: str) -> Game:
-    """Play on until the game is over or the player leaves."""
+def play(
+    saved: SavedCampaign,
+    campaigns: Campaigns,
+    dice: str,
+    words: Words,
+    program: str,
+    options: str,
+) -> SavedCampaign | None:
+    """Play on until the player leaves; the campaign with the result if the game is over."""
     campaign, file = saved.campaign, file_of(saved)
     if file.is_file():
         game = Game.from_record(read_text(file, words), campaign.library)
@@ -49,6 +80,7 @@ def play(saved: SavedCampaign, dice: str, words: Words, program: str, options: s
         setup, seed = campaign.setup_of_next_game(), campaign.seed_of_next_game()
         game = Game.new(setup, seed, dice, campaign.library)
     which = shlex.join(["--campaign", saved.id])
-    keeper = CampaignKeeper(file, f"{program} campaign play {which}", options)
+    keeper = CampaignKeeper(saved, campaigns, f"{program} campaign play {which}", options)
+    keeper.note(game)  # it may have ended when nobody was there to note it
     TextGame(game, words, input, typer.echo, keeper).run()
-    return game
+    return keeper.noted

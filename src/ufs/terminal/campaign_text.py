@@ -176,7 +176,7 @@ def notebook_table(campaign: Campaign, words: Words) -> RenderableType:
     table = Table(title=campaign.name, caption=words.say(key, score=campaign.score))
     heads = ("campaign-head-chapter", "campaign-head-city", "campaign-head-scenario")
     for key in (*heads, "campaign-head-character", "campaign-head-upgraded"):
-        table.add_column(words.say(key))
+        table.add_column(words.say(key), overflow="fold")  # long words are broken, never cut off
     for number in (1, 2):
         table.add_column(words.say("campaign-head-game", number=number), justify="center")
     last = campaign.chapter

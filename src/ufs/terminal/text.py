@@ -178,6 +178,7 @@ class TextGame:
             self.say(say_event(event, self.words))
 
     def undo(self) -> None:
+        self.keeper.check_undo()
         move = write_move(self.game.steps[-1].action, []) if self.game.steps else ""
         self.game.undo()
         self.say(self.words.say("terminal-taken-back", move=move))
@@ -297,7 +298,8 @@ class TextGame:
             self.say(self.words.say("terminal-save-where"))
             return
         try:
-            path = self.keeper.write(Path(name), self.game)
+            path = Path(name).expanduser()
+            self.keeper.write(path, self.game.record())
         except (OSError, ValueError, RuntimeError) as error:
             self.say(self.words.say("terminal-not-saved", reason=str(error)))
         else:

@@ -88,7 +88,7 @@ def told(
 
 def drawn(wish: BattleWish, library: Library, words: Words) -> dict[str, Any]:
     """S12: a battle by chance; without a seed another one each time."""
-    seed = secrets.randbits(32) if wish.seed is None else int(wish.seed)
+    seed = secrets.randbits(32) if wish.seed is None else wish.seed
     wanted = Wish(
         Fraction(wish.difficulty),
         CHAPTERS if wish.chapters is None else tuple(wish.chapters),
@@ -109,7 +109,7 @@ def battle_routes(store: Store) -> APIRouter:
     @router.post("/api/battles", response_model=BattleAnswer)
     def battle(request: Request, body: OwnBattle) -> JSONResponse:
         """The stars and the code of a battle. What it leaves to chance is drawn now."""
-        seed = None if body.seed is None else int(body.seed)
+        seed = body.seed
         setup = body.setup.model_dump(exclude_unset=True)
         table = lay(setup, library, secrets.randbits(32) if seed is None else seed)
         if table.city is None:

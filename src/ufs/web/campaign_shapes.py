@@ -8,9 +8,8 @@ from pydantic import Field
 
 from ufs.campaign.shapes import ChooseShape, MusterShape, Name, PileShape
 from ufs.content.schema import Id
-from ufs.game.game import MAX_SEED
 from ufs.game.shapes import SetupShape, Shape
-from ufs.web.shapes import Dice, Mode, Told, Version
+from ufs.web.shapes import Dice, Mode, Seed, Told, Version
 
 Phase = Literal["deal", "choose", "defend", "muster", "prepare", "game", "over"]
 Result = int | Literal["X", "-"] | None
@@ -24,11 +23,7 @@ class NewCampaign(Shape):
     """C1. With cards of one's own (`manual`) somebody else deals, at a real table."""
 
     name: Name
-    seed: (
-        Annotated[int, Field(ge=0, le=MAX_SEED)]
-        | Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
-        | None
-    ) = None
+    seed: Seed = None
     cards: Dice = "auto"
 
 

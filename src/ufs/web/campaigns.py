@@ -55,8 +55,7 @@ def campaign_routes(store: Store) -> APIRouter:
     @router.post("/api/campaigns", status_code=201, response_model=asked.CampaignView)
     def new_campaign(request: Request, body: asked.NewCampaign) -> JSONResponse:
         """C1: begin a campaign. Without a seed one is made."""
-        seed = int(body.seed) if isinstance(body.seed, str) else body.seed
-        made = Campaign.new(check_name(body.name), seed, body.cards, library)
+        made = Campaign.new(check_name(body.name), body.seed, body.cards, library)
         return JSONResponse(told(campaigns.create(made), store, words_for(request.headers)), 201)
 
     @router.post("/api/campaigns/load", status_code=201, response_model=asked.CampaignView)
@@ -91,7 +90,8 @@ def campaign_routes(store: Store) -> APIRouter:
             raise Trouble("no_printing", "print-needs-extra")
         from ufs.printing.notebook import notebook_pdf
 
-        pdf = notebook_pdf(told["rows"], words, told["name"], told["score"])
+        score = None if told["won"] is None else told["score"]  # C8: once it is over
+        pdf = notebook_pdf(told["rows"], words, told["name"], score)
         return Response(pdf, media_type="application/pdf")
 
     @router.delete("/api/campaigns/{id}", status_code=204)

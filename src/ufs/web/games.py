@@ -52,8 +52,7 @@ def making_routes(store: Store) -> APIRouter:
     @router.post("/api/games", status_code=201, response_model=shapes.View)
     def new_game(request: Request, body: shapes.NewGame) -> JSONResponse:
         """Start a game. Without a seed one is made."""
-        seed = int(body.seed) if isinstance(body.seed, str) else body.seed
-        game = Game.new(body.setup.model_dump(exclude_unset=True), seed, body.dice, library)
+        game = Game.new(body.setup.model_dump(exclude_unset=True), body.seed, body.dice, library)
         saved = store.create(game, body.mode, body.kind)
         return JSONResponse(answers.view(saved, words_for(request.headers)), 201)
 

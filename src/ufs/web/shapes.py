@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from ufs.game.game import MAX_SEED
 from ufs.game.shapes import (
@@ -23,12 +24,19 @@ StoredKind = Literal["game", "tutorial", "puzzle", "campaign"]
 Version = Annotated[int, Field(ge=0, le=2**62)]
 
 
-# A number, or as text: long numbers lose digits in JavaScript.
-Seed = (
-    Annotated[int, Field(ge=0, le=MAX_SEED)]
-    | Annotated[str, Field(pattern=r"^[0-9]{1,20}$")]
-    | None
-)
+def digits(value: Any) -> Any:
+    """A number as text: long ones lose digits in JavaScript."""
+    return int(value) if isinstance(value, str) and DIGITS.fullmatch(value) else value
+
+
+DIGITS = re.compile(r"[0-9]{1,20}")
+NUMBER = {"type": "integer", "minimum": 0, "maximum": MAX_SEED}
+TEXT = {"type": "string", "pattern": f"^{DIGITS.pattern}$"}
+Seed = Annotated[
+    Annotated[int, Field(ge=0, le=MAX_SEED)] | None,
+    BeforeValidator(digits),
+    WithJsonSchema({"anyOf": [NUMBER, TEXT, {"type": "null"}]}),
+]
 
 
 # --- requests ---

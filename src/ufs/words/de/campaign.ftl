@@ -75,7 +75,7 @@ campaign-now-muster = { $count ->
     }: ufs campaign choose --team A,B
 campaign-now-prepare = Partie { $game }. Wähle einen Bedrohungslevel von { $low } bis { $high } (das Szenario zählt 1): ufs campaign choose --threat { $low }
 campaign-now-game = Spiele: ufs campaign play. Oder spiele am Tisch und trage das Ergebnis ein: ufs campaign result won (gewonnen) oder lost (verloren)
-campaign-sky = Himmel von oben: { $tiles } · Bedrohungslevel { $threat } · Schwierigkeit { $difficulty } · Epik { $epicness }
+campaign-sky = Himmel von oben: { $tiles } · Bedrohungslevel { $threat } (davon 1 für das Szenario) · Schwierigkeit { $difficulty } · Epik { $epicness }
 campaign-tile-turned = { $tile } (bedrohlichere Seite)
 campaign-won = Die Kampagne ist gewonnen. Endpunktzahl: { $score }
 campaign-lost = Keine Stadt ist mehr übrig. Die Kampagne ist verloren. Endpunktzahl: { $score }
@@ -97,4 +97,7 @@ campaign-end-lost = verloren
 campaign-bad-pile = „{ $found }“ ist kein Stapel; erwartet: SZENARIO,STADT,CHARAKTER.
 campaign-choose-what = Sag, was du wählst: einen Stapel (1 oder 2), --city, --team oder --threat.
 campaign-result-what = Sag, wie die Partie ausging, won (gewonnen) oder lost (verloren), oder gib ihre Aufzeichnung mit --record an.
+campaign-saved = Kampagne gespeichert in { $file }.
+campaign-tiles-alone = --sky und --hard beschreiben den Himmel der nächsten Partie: Gib mit --threat auch ihren Bedrohungslevel an.
+campaign-hard-alone = { $found } auf der schwierigen Seite, aber welche Plättchen liegen am Himmel? Nenne sie alle mit --sky (im Schritt: sky).
 campaign-deleted = Die Kampagne { $id } ist gelöscht.

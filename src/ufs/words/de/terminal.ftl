@@ -8,6 +8,10 @@ terminal-next-step = Als Nächstes: Mutterschiff auf Reihe { $row }, { $action }
         [one] noch 1 Reihe bis zum Totenschädel
        *[other] noch { $rows } Reihen bis zum Totenschädel
     }
+terminal-next-halted = Als Nächstes: Mutterschiff bleibt auf Reihe { $row } · { $rows ->
+        [one] noch 1 Reihe bis zum Totenschädel
+       *[other] noch { $rows } Reihen bis zum Totenschädel
+    }
 terminal-city = Stadt
 side-blue = blaue Seite
 side-damaged = beschädigte Seite

@@ -75,7 +75,7 @@ campaign-now-muster = { $count ->
     }: ufs campaign choose --team A,B
 campaign-now-prepare = Game { $game }. Choose a threat level from { $low } to { $high } (the scenario counts 1): ufs campaign choose --threat { $low }
 campaign-now-game = Play: ufs campaign play. Or play at the table and enter the result: ufs campaign result won (or lost)
-campaign-sky = Sky from the top: { $tiles } · threat level { $threat } · difficulty { $difficulty } · epicness { $epicness }
+campaign-sky = Sky from the top: { $tiles } · threat level { $threat } (1 of it for the scenario) · difficulty { $difficulty } · epicness { $epicness }
 campaign-tile-turned = { $tile } (threatening side)
 campaign-won = The campaign is won. Final score: { $score }
 campaign-lost = No city is left. The campaign is lost. Final score: { $score }
@@ -97,4 +97,7 @@ campaign-end-lost = lost
 campaign-bad-pile = "{ $found }" is no pile; expected SCENARIO,CITY,CHARACTER.
 campaign-choose-what = Say what you choose: a pile (1 or 2), --city, --team or --threat.
 campaign-result-what = Say how the game ended, won or lost, or give its record with --record.
+campaign-saved = Campaign saved in { $file }.
+campaign-tiles-alone = --sky and --hard describe the sky of the next game: give its threat level too, with --threat.
+campaign-hard-alone = { $found } on its difficult side, but which tiles lie in the sky? Name them all with --sky (sky in the step).
 campaign-deleted = The campaign { $id } is deleted.

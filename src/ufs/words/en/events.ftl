@@ -14,8 +14,14 @@ event-place-ahead = { $color ->
         [one] 1 step
        *[other] { $ahead } steps
     } to dig ({ $on }, row { $space_row }, column { $space_column }).
-event-descend = Column { $from_column }: a { $kind } drops from row { $from_row } to row { $to_row }.
-event-descend-city = Column { $from_column }: a { $kind } drops from row { $from_row } into the city.
+event-descend = Column { $from_column }: a{ $which ->
+        [orange] n
+       *[other] {""}
+    } { $kind } drops from row { $from_row } to row { $to_row }.
+event-descend-city = Column { $from_column }: a{ $which ->
+        [orange] n
+       *[other] {""}
+    } { $kind } drops from row { $from_row } into the city.
 event-held = The AA gun holds column { $column }: no ship moves.
 event-too-far = Careful: this space is { $distance } steps ahead. A { $value } cannot dig that far and will do nothing there.
 event-miss = Fighters of value { $value } hit no ship.
@@ -25,7 +31,10 @@ event-blocked = The arrow in row { $from_row }, column { $from_column } does not
 event-mothership-icon = The { $kind } calls the mothership: it descends to row { $to }.
 event-mothership-phase = The mothership descends to row { $to }.
 event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back aboard.
-event-city = A { $kind } reaches the city in column { $column }.
+event-city = A{ $which ->
+        [orange] n
+       *[other] {""}
+    } { $kind } reaches the city in column { $column }.
 event-hit = The base takes damage: { $damage } of { $of }.
 event-set-aside = There is no legal space for a { $color ->
         [white] white
@@ -74,7 +83,10 @@ event-action-reinforcements = Row { $row }: the mothership calls { $amount ->
     }
 event-action-damage = Row { $row }: the mothership fires on the base.
 event-reinforce = A reinforcement comes aboard the mothership.
-event-spawn = A { $kind } appears on the drop point of column { $at_column }.
+event-spawn = A{ $which ->
+        [orange] n
+       *[other] {""}
+    } { $kind } appears on the drop point of column { $at_column }.
 event-end-research = The research is complete. You win!
 event-end-damage = The base is destroyed. You lose.
 event-end-mothership = The mothership has come too low. You lose.
@@ -103,7 +115,10 @@ event-repair = { $repaired ->
         [0] There is no damage to repair.
        *[other] Repaired: { $repaired }. Damage is now { $damage }.
     }
-event-rise = Column { $from_column }: a { $kind } rises from row { $from_row } to row { $to_row }.
+event-rise = Column { $from_column }: a{ $which ->
+        [orange] n
+       *[other] {""}
+    } { $kind } rises from row { $from_row } to row { $to_row }.
 event-held-smoke = Smoke over column { $column }: no ship moves.
 event-held-space = Column { $column } is held: no ship moves.
 event-miss-barrage = The barrage hits no ship.

@@ -8,6 +8,10 @@ terminal-next-step = Next: mothership to row { $row }, { $action } · { $rows ->
         [one] the skull is 1 row away
        *[other] the skull is { $rows } rows away
     }
+terminal-next-halted = Next: mothership stays in row { $row } · { $rows ->
+        [one] the skull is 1 row away
+       *[other] the skull is { $rows } rows away
+    }
 terminal-city = city
 side-blue = blue side
 side-damaged = damaged side

@@ -75,7 +75,7 @@ campaign-now-muster = { $count ->
     } : ufs campaign choose --team A,B
 campaign-now-prepare = Partie { $game }. Choisissez un niveau de menace de { $low } à { $high } (le scénario compte pour 1) : ufs campaign choose --threat { $low }
 campaign-now-game = Jouez : ufs campaign play. Ou jouez à la table et notez le résultat : ufs campaign result won (gagnée) ou lost (perdue)
-campaign-sky = Ciel depuis le haut : { $tiles } · niveau de menace { $threat } · difficulté { $difficulty } · dimension épique { $epicness }
+campaign-sky = Ciel depuis le haut : { $tiles } · niveau de menace { $threat } (dont 1 pour le scénario) · difficulté { $difficulty } · dimension épique { $epicness }
 campaign-tile-turned = { $tile } (côté Menace)
 campaign-won = La campagne est gagnée. Score final : { $score }
 campaign-lost = Il ne reste aucune ville. La campagne est perdue. Score final : { $score }
@@ -97,4 +97,7 @@ campaign-end-lost = perdue
 campaign-bad-pile = « { $found } » n’est pas une pile ; attendu : SCÉNARIO,VILLE,PERSONNAGE.
 campaign-choose-what = Dites ce que vous choisissez : une pile (1 ou 2), --city, --team ou --threat.
 campaign-result-what = Dites comment la partie s’est terminée, won (gagnée) ou lost (perdue), ou donnez sa transcription avec --record.
+campaign-saved = Campagne enregistrée dans { $file }.
+campaign-tiles-alone = --sky et --hard décrivent le ciel de la partie suivante : donnez aussi son niveau de menace avec --threat.
+campaign-hard-alone = { $found } du côté difficile, mais quelles tuiles composent le ciel ? Nommez-les toutes avec --sky (sky dans l’étape).
 campaign-deleted = La campagne { $id } est supprimée.

@@ -8,6 +8,10 @@ terminal-next-step = Ensuite : vaisseau-mère en rangée { $row }, { $action } 
         [one] le crâne est à { $rows } rangée
        *[other] le crâne est à { $rows } rangées
     }
+terminal-next-halted = Ensuite : le vaisseau-mère reste en rangée { $row } · { $rows ->
+        [one] le crâne est à { $rows } rangée
+       *[other] le crâne est à { $rows } rangées
+    }
 terminal-city = ville
 side-blue = côté bleu
 side-damaged = côté endommagé
