@@ -16,7 +16,9 @@ from ufs.content import zipped
 from ufs.content.loader import built_in, load, load_all, user_packs
 from ufs.content.schema import City, Sky
 from ufs.content.starters import starter
+from ufs.errors import Trouble
 from ufs.game import Game
+from ufs.game.table import lay
 from ufs.words import LANGUAGES, Words
 
 EN = Words("en")
@@ -233,3 +235,22 @@ def test_reading_leaves_the_memory_of_the_built_in_pieces_alone(tmp_path: Path) 
     load([zip_of({"bremen.toml": BREMEN}, tmp_path / "mine.zip")])
     assert len(built_in().pieces) == before
     assert built_in().problems == []
+
+
+def test_pieces_are_found_however_their_names_are_written(tmp_path: Path) -> None:
+    """Capitals and spaces do not matter, also where a pack's id has capitals."""
+    own = starter("city", "Bremen", Words("en")).replace('id = "bremen"', 'id = "Bremen"')
+    (tmp_path / "bremen.toml").write_text(own, encoding="utf-8")
+    library = load([tmp_path / "bremen.toml"])
+    team = [{"id": "Pilot"}, {"id": "MINER", "upgraded": True}]
+    wanted = {"edition": "box", "scenario": "Ion Storm", "characters": team, "sky": None}
+    for city in ("Bremen", "bremen", " BREMEN "):
+        setup = lay({**wanted, "city": city}, library, 1).setup
+        assert (setup["city"], setup["scenario"]) == ("Bremen", "ion-storm")
+        assert [who["id"] for who in setup["characters"]] == ["pilot", "miner"]
+    with pytest.raises(Trouble) as trouble:
+        lay({**wanted, "characters": [{"id": "pilot"}, {"id": "Pilot"}]}, library, 1)
+    assert trouble.value.key == "setup-character-twice"
+    with pytest.raises(Trouble) as trouble:
+        lay({**wanted, "city": ""}, library, 1)
+    assert trouble.value.key == "setup-unknown-piece"

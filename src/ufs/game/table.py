@@ -118,7 +118,7 @@ def refuse_box_fields(shape: SetupShape) -> None:
 
 def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int | None) -> Table:
     """S9, S10, S12: sky tiles, the base tiles of the city, and everybody's abilities."""
-    wanted = edition.pieces.city if shape.city is None else city_id(shape.city)
+    wanted = edition.pieces.city if shape.city is None else shape.city
     city = find(library, City, wanted, "city", edition)
     scenario = find_scenario(shape, edition, library)
     team = find_team(shape, edition, library)
@@ -164,13 +164,14 @@ def find_team(
     shape: SetupShape, edition: EditionFile, library: Library
 ) -> list[tuple[Character, bool]]:
     """S12: any characters, each once."""
-    ids = [member.id for member in shape.characters]
-    if len(set(ids)) < len(ids):
-        raise Trouble("bad_setup", "setup-character-twice", "S12", found=ids)
-    return [
+    team = [
         (find(library, Character, member.id, "character", edition, "S12"), member.upgraded)
         for member in shape.characters
     ]
+    ids = [who.id for who, _ in team]
+    if len(set(ids)) < len(ids):
+        raise Trouble("bad_setup", "setup-character-twice", "S12", found=ids)
+    return team
 
 
 def stars_of(tile: Sky, hard: bool) -> int:
@@ -224,18 +225,18 @@ def find(
     edition: EditionFile,
     rule: str | None = None,
 ) -> P:
-    """A piece of this edition by its id; `rule` is why one may be there."""
+    """A piece of this edition by its id, as people write it; `rule` is why one may be there."""
     pieces = [piece for piece in library.all(kind) if edition.id in piece.editions]
-    for piece in pieces:
-        if piece.id == id:
-            return piece
+    alike = [piece for piece in pieces if id and plain(piece.id) == plain(id)]
+    for piece in sorted(alike, key=lambda piece: piece.id != id):  # the very id first
+        return piece
     args = {"found": id, "expected": [piece.id for piece in pieces]}
     told = Term(f"setup-kind-{name}") if name in CHOSEN else name
     raise Trouble("bad_setup", "setup-unknown-piece", rule, kind=told, **args)
 
 
-def city_id(name: str) -> str:
-    """`New_York` and `new york` mean `new-york`, as people write cities."""
+def plain(name: str) -> str:
+    """`New_York` and `new york` mean `new-york`."""
     return name.strip().lower().replace("_", "-").replace(" ", "-")
 
 
