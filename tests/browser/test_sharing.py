@@ -78,7 +78,7 @@ def test_a_position_as_json_can_be_loaded_too(page: Page, server: Server) -> Non
         ("hello", "ufs-record/1"),
         ("ufs-record/1\nedition: box\n\nroll P1=9\n", "Line 4"),
         (f"ufs-record/1\nedition: {MARKUP}\n\nunfinished\n", "<img src=x"),
-        (f"ufs-record/1\nedition: box\ncity: {MARKUP}\n\nunfinished\n", "<img-src=x"),
+        (f"ufs-record/1\nedition: box\ncity: {MARKUP}\n\nunfinished\n", "<img src=x"),
         (f"ufs-record/1\n{MARKUP}: 1\n", "<img src=x"),
         (json.dumps({"format": "ufs-position/1", MARKUP: 1}), "<img src=x"),
     ],
