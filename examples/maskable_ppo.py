@@ -25,7 +25,7 @@ from torch import nn
 
 from ufs.content.loader import Library, built_in, load
 from ufs.content.schema import BaseTile, City, Sky
-from ufs.game.table import lay
+from ufs.game.setup import lay
 from ufs.gym.features import (
     AT_LANDINGS,
     AT_ROBOT_DICE,

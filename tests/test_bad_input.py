@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from tests.table import (
+from tests.support.table import (
     BY_DAMAGE,
     BY_MOTHERSHIP,
     DONE,
@@ -29,10 +29,10 @@ from tests.table import (
     position,
     rule,
 )
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
 from ufs.protocol import COMMANDS, MAX_LINE
-from ufs.words import LANGUAGES, Words
 
 Json = dict[str, Any]
 HUGE = 10**30
@@ -59,7 +59,7 @@ class Talk:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ufs.cli", "protocol", *self.arguments],
+            [sys.executable, "-m", "ufs", "protocol", *self.arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -466,7 +466,7 @@ def test_the_longest_line_that_is_read(talk: Talk) -> None:
 
 def test_a_long_line_without_an_end() -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "ufs.cli", "protocol"],
+        [sys.executable, "-m", "ufs", "protocol"],
         input=b"x" * (MAX_LINE + 100),
         capture_output=True,
         timeout=60,
@@ -1266,7 +1266,7 @@ def ufs(
     environment: dict[str, str] | None = None,
 ) -> subprocess.CompletedProcess[bytes]:
     run = subprocess.run(
-        [sys.executable, "-m", "ufs.cli", *arguments],
+        [sys.executable, "-m", "ufs", *arguments],
         input=stdin,
         capture_output=True,
         timeout=60,
@@ -1296,8 +1296,8 @@ def in_process(
     """The command in this process, as starting one for each takes its time. It must exit with 2."""
     from typer.testing import CliRunner
 
-    from ufs.cli import app
-    from ufs.commandline import Settings
+    from ufs.cli.main import app
+    from ufs.cli.options import Settings
 
     monkeypatch.setenv("XDG_DATA_HOME", str(data))
     monkeypatch.setattr(Settings, "lang", None)
@@ -1340,7 +1340,7 @@ def test_a_record_of_100_megabytes(tmp_path: Path) -> None:
         target.write(FINE.encode())
         target.truncate(100_000_000)
     code = (
-        "from ufs.cli import app\ntry:\n    app()\nfinally:\n"
+        "from ufs.cli.main import app\ntry:\n    app()\nfinally:\n"
         # its own peak; getrusage would count how large the process of the tests was, too
         "    print(next(line.split()[1] for line in open('/proc/self/status') if 'VmHWM' in line))"
     )

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from tests.table import PNP1, PNP2, ROSWELL, position, rule
+from tests.support.table import PNP1, PNP2, ROSWELL, position, rule
+from ufs.base.words import Words
 from ufs.content.loader import built_in
 from ufs.protocol import Session, run
-from ufs.words import Words
 
 
 def talk(*requests: dict[str, Any], language: str = "en") -> list[dict[str, Any]]:
@@ -215,7 +215,7 @@ def test_without_numba_a_rule_of_thumb_answers(tmp_path: Path) -> None:
     for name in ("numba", "numpy"):
         (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
     run = subprocess.run(
-        [sys.executable, "-m", "ufs.cli", "protocol", "--lang", "en"],
+        [sys.executable, "-m", "ufs", "protocol", "--lang", "en"],
         input="\n".join(json.dumps(one) for one in (NEW, {"cmd": "advise", "top": 3})) + "\n",
         capture_output=True,
         text=True,

@@ -41,7 +41,7 @@ def main() -> None:
         ratio = statistics.median(run[0] / run[1] for run in runs)
         print(f"| {name} | {fast:,.0f} | {plain:,.0f} | {ratio:.0f} |")
     print(f"\nCopying a state, compiled: {copy_nanoseconds():.1f} ns")
-    started = min(clock([sys.executable, "-m", "ufs.cli", "--help"]) for _ in range(5))
+    started = min(clock([sys.executable, "-m", "ufs", "--help"]) for _ in range(5))
     print(f"`ufs --help`: {started:.2f} s")
     code = "from ufs.lab.bench import measure; from ufs.content.loader import built_in; "
     code += "print(measure({'edition': 'box'}, 'random', 0.1, 'compiled', built_in())['startup_s'])"

@@ -10,8 +10,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.battles import BATTLES, EACH, plan, played_anew
-from tests.playthrough import FOLDER, play, replayed
+from tests.support.battles import BATTLES, EACH, plan, played_anew
+from tests.support.playthrough import FOLDER, play, replayed
 
 from ufs.game import Game
 

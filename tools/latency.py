@@ -28,7 +28,7 @@ class Server:
     def __init__(self, folder: Path, *options: str) -> None:
         begun = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ufs.cli", "play", "--no-browser", "--port", "0", *options],
+            [sys.executable, "-m", "ufs", "play", "--no-browser", "--port", "0", *options],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8"},

@@ -12,8 +12,8 @@ from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 
-from ufs.coach.boards import families, for_mind, met_pieces
-from ufs.coach.minds import FILES, STANDARD, load_minds
+from ufs.coach.networks import FILES, STANDARD, load_minds
+from ufs.coach.training_tables import families, for_mind, met_pieces
 from ufs.coach.weightfile import engine_digest, load, piece_digests, save
 from ufs.content.loader import built_in
 

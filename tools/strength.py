@@ -13,13 +13,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ufs.coach.minds import load_minds
+from ufs.base.words import Words
+from ufs.coach.networks import load_minds
 from ufs.content.loader import built_in
 from ufs.lab.bots import read_player
 from ufs.lab.outcome import Tally
 from ufs.lab.run import Entry
 from ufs.lab.simulate import Wish, carry_out
-from ufs.words import Words
 
 SEED = 3_000_000_000  # training draws its seeds from elsewhere
 REPORT = Path(__file__).parent.parent / "docs" / "strength.md"

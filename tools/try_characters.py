@@ -13,12 +13,12 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+from ufs.base.words import Words
 from ufs.content.loader import Library, load
 from ufs.lab import report
 from ufs.lab.bots import read_player
 from ufs.lab.report import ALONE, Block, Row
 from ufs.lab.simulate import Wish
-from ufs.words import Words
 
 THREATS = (3, 4)
 TILE = 1.34  # log-odds of one threatening tile in docs/balance.md

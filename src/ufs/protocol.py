@@ -9,11 +9,11 @@ import traceback
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Term, Words
 from ufs.content.loader import Library
-from ufs.errors import Trouble, show
 from ufs.game import Game
 from ufs.game.events import say_event
-from ufs.words import Term, Words
 
 MAX_LINE = 4_000_000  # bytes
 
@@ -116,7 +116,7 @@ class Session:
         return answer
 
     def do_advise(self, request: dict[str, Any]) -> Answer:
-        from ufs.coach.asking import BUDGET_MS, advise
+        from ufs.coach.advise import BUDGET_MS, advise
 
         budget = whole_number(request, "budget_ms", 600_000, "expected-milliseconds")
         top = whole_number(request, "top", 1000, "expected-top")

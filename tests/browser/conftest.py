@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.places import PATIENCE, WIDE, OpenWindow, go
-from tests.browser.server import Server
-from tests.browser.watch import Watcher
+from tests.support.browser.places import PATIENCE, WIDE, OpenWindow, go
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
 
 CHROMIUM = Path(os.environ.get("UFS_CHROMIUM", "/usr/bin/chromium"))
 # Makes the page this many times slower, to find tests that look before it is ready.
@@ -102,7 +102,7 @@ def new_window(
     return page
 
 
-COACHED = ("-m", "tests.coached")
+COACHED = ("-m", "tests.support.coached")
 
 
 @pytest.fixture(scope="module")

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import PHONE, WIDE, OpenWindow, wait_for_version
-from tests.browser.players import PLAYERS, KeyboardPlayer, MousePlayer
-from tests.browser.screens import battle, battle_rooms, gamble, loaded_dice, team
-from tests.browser.server import Server
+from tests.support.browser.places import PHONE, WIDE, OpenWindow, wait_for_version
+from tests.support.browser.players import PLAYERS, KeyboardPlayer, MousePlayer
+from tests.support.browser.screens import battle, battle_rooms, gamble, loaded_dice, team
+from tests.support.browser.server import Server
+from ufs.base.words import Words
 from ufs.content.starters import starter
-from ufs.words import Words
 
 WAYS = ["mouse", "keyboard", "touch"]
 Action = dict[str, Any]

@@ -8,9 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.places import PHONE, WIDE
-from tests.browser.screens import SCREENS
-from tests.browser.server import Server
+from tests.support.browser.places import PHONE, WIDE
+from tests.support.browser.screens import SCREENS
+from tests.support.browser.server import Server
 
 
 def told(violation: dict[str, Any]) -> str:

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import OpenWindow, game_id, go, wait_for_screen
-from tests.browser.screens import play_to_the_end, played
-from tests.browser.server import DEFAULTS, Server
+from tests.support.browser.places import OpenWindow, game_id, go, wait_for_screen
+from tests.support.browser.screens import play_to_the_end, played
+from tests.support.browser.server import DEFAULTS, Server
 
 
 def pick(page: Page, value: str) -> None:

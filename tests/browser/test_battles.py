@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
-from tests.browser.server import Server
 from tests.browser.test_layout import TALL
-from tests.browser.watch import Watcher
-from ufs.game.battles import count_stars, of_the_day, write_code, write_stars
+from tests.support.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
+from ufs.game.random_battle import count_stars, of_the_day, write_code, write_stars
 from ufs.web.battles import BattleWish
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_screen
-from tests.browser.server import Server
-from tests.browser.watch import Watcher
+from tests.support.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_screen
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
+from ufs.base.words import LANGUAGES
 from ufs.content.loader import built_in
 from ufs.content.schema import City
-from ufs.words import LANGUAGES
 
 NAME = "The long night"
 

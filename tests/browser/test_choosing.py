@@ -7,11 +7,11 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import PHONE, OpenWindow, go, wait_for_screen
-from tests.browser.players import KeyboardPlayer, MousePlayer
-from tests.browser.screens import played, two_kinds, with_robots
-from tests.browser.server import Server
-from tests.browser.watch import Watcher
+from tests.support.browser.places import PHONE, OpenWindow, go, wait_for_screen
+from tests.support.browser.players import KeyboardPlayer, MousePlayer
+from tests.support.browser.screens import played, two_kinds, with_robots
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
 
 # Round 1 on Roswell: 5 6 2 in plain dice, 2 6 in white ones.
 START = "win", 0

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import COACHED
-from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_version
-from tests.browser.screens import played
-from tests.browser.server import Server
 from tests.browser.test_accessibility import audit
 from tests.browser.test_layout import SIDEWAYS, SMALL, SMALLEST
-from tests.table import ROSWELL
+from tests.support.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_version
+from tests.support.browser.screens import played
+from tests.support.browser.server import Server
+from tests.support.table import ROSWELL
 
 
 def open_dice(open_window: OpenWindow, server: Server, **options: Any) -> Page:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import PHONE, OpenWindow, game_id, wait_for_screen, wait_for_version
-from tests.browser.players import MousePlayer
-from tests.browser.server import Server
-from tests.table import ROSWELL
+from tests.support.browser.places import (
+    PHONE,
+    OpenWindow,
+    game_id,
+    wait_for_screen,
+    wait_for_version,
+)
+from tests.support.browser.players import MousePlayer
+from tests.support.browser.server import Server
+from tests.support.table import ROSWELL
 
 
 def begin(server: Server, open_window: OpenWindow, **options: object) -> Page:

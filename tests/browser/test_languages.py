@@ -11,11 +11,11 @@ import pytest
 from fluent.syntax import ast, parse
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import OpenWindow, go, wait_for_screen, wait_for_version
-from tests.browser.players import MousePlayer
-from tests.browser.screens import SCREENS, played
-from tests.browser.server import Server
-from ufs.words import FOLDER, Pattern, compact
+from tests.support.browser.places import OpenWindow, go, wait_for_screen, wait_for_version
+from tests.support.browser.players import MousePlayer
+from tests.support.browser.screens import SCREENS, played
+from tests.support.browser.server import Server
+from ufs.base.words import FOLDER, Pattern, compact
 
 # What only the command line says is never on the page.
 ELSEWHERE = ("cli.ftl", "terminal.ftl")

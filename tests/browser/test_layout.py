@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.places import PHONE, TABLET, WIDE, OpenWindow, go
-from tests.browser.screens import SCREENS, played
-from tests.browser.server import Server
-from tests.table import PNP1, ROSWELL
+from tests.support.browser.places import PHONE, TABLET, WIDE, OpenWindow, go
+from tests.support.browser.screens import SCREENS, played
+from tests.support.browser.server import Server
+from tests.support.table import PNP1, ROSWELL
 
 SMALLEST = 11  # pixels
 

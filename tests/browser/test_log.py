@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import OpenWindow, game_id, wait_for_version
-from tests.browser.players import MousePlayer
-from tests.browser.screens import played
-from tests.browser.server import Server
+from tests.support.browser.places import OpenWindow, game_id, wait_for_version
+from tests.support.browser.players import MousePlayer
+from tests.support.browser.screens import played
+from tests.support.browser.server import Server
 
 
 def open_game(server: Server, open_window: OpenWindow, moves: int) -> tuple[Page, str]:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import OpenWindow, read_game, wait_for_version
-from tests.browser.screens import played
-from tests.browser.server import Server
+from tests.support.browser.places import OpenWindow, read_game, wait_for_version
+from tests.support.browser.screens import played
+from tests.support.browser.server import Server
 from ufs.game import Game
 
 # Notes every way a piece goes, and every die that comes into the tray or leaves it.

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.places import OpenWindow, go, wait_for_screen
-from tests.browser.server import Server
-from tests.browser.watch import Watcher
-from ufs.web.pages import PAGE
+from tests.support.browser.places import OpenWindow, go, wait_for_screen
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
+from ufs.web.static import PAGE
 
 MOST = 400 * 1000  # bytes, with the words of one language
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import PHONE, OpenWindow
-from tests.browser.server import Server
+from tests.support.browser.places import PHONE, OpenWindow
+from tests.support.browser.server import Server
 from ufs.game.record import Line, read_move
 from ufs.puzzles import Puzzle, shipped
 

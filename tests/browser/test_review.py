@@ -10,13 +10,21 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import COACHED
-from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, go, read_game, wait_for_screen
-from tests.browser.server import Server
 from tests.browser.test_accessibility import audit
 from tests.browser.test_languages import left_over
 from tests.browser.test_layout import SIDEWAYS, SMALL, SMALLEST
-from tests.browser.watch import Watcher
-from tests.table import ROSWELL
+from tests.support.browser.places import (
+    PHONE,
+    WIDE,
+    OpenWindow,
+    game_id,
+    go,
+    read_game,
+    wait_for_screen,
+)
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
+from tests.support.table import ROSWELL
 
 
 def open_review(

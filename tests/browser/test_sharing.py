@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import OpenWindow, game_id, go, read_game, wait_for_screen
-from tests.browser.screens import played
-from tests.browser.server import Server
-from tests.browser.watch import Watcher
-from tests.table import ROSWELL, position
+from tests.support.browser.places import OpenWindow, game_id, go, read_game, wait_for_screen
+from tests.support.browser.screens import played
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
+from tests.support.table import ROSWELL, position
 
 MARKUP = "<img src=x onerror=\"window.hacked='yes'\"><b>bold</b>"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import OpenWindow, read_game, wait_for_version
-from tests.browser.players import MousePlayer
-from tests.browser.server import Server
-from tests.table import ROSWELL
+from tests.support.browser.places import OpenWindow, read_game, wait_for_version
+from tests.support.browser.players import MousePlayer
+from tests.support.browser.server import Server
+from tests.support.table import ROSWELL
 from ufs.game import Game
 
 MOVES = [step.action for step in Game.from_record(read_game("win")).steps]

@@ -8,13 +8,13 @@ import pytest
 from fluent.syntax import ast, parse
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.places import PHONE, WIDE, OpenWindow, go, wait_for_screen
-from tests.browser.players import PLAYERS, Player
-from tests.browser.server import Server
-from tests.browser.watch import Watcher
+from tests.support.browser.places import PHONE, WIDE, OpenWindow, go, wait_for_screen
+from tests.support.browser.players import PLAYERS, Player
+from tests.support.browser.server import Server
+from tests.support.browser.watch import Watcher
+from ufs.base.words import FOLDER, Words
 from ufs.game import Game
-from ufs.game.view import view_table
-from ufs.words import FOLDER, Words
+from ufs.game.table_json import view_table
 
 SETUP = {"edition": "box", "city": "roswell", "threat": 0}
 SEED = 1347

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.places import PHONE, WIDE, OpenWindow, game_id, read_game
-from tests.browser.players import PLAYERS
-from tests.browser.server import Server
+from tests.support.browser.places import PHONE, WIDE, OpenWindow, game_id, read_game
+from tests.support.browser.players import PLAYERS
+from tests.support.browser.server import Server
 from ufs.game import Game
 
 BANNERS = {

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.playing import begin, fight, go_on_until, play_out, refused, take_step
-from tests.table import rule
+from tests.support.campaigns import begin, fight, go_on_until, play_out, refused, take_step
+from tests.support.table import rule
+from ufs.base.words import LANGUAGES, Words
 from ufs.campaign import Campaign
 from ufs.campaign.notebook import NOT_PLAYED, rows
 from ufs.campaign.standing import PHASES, Standing
 from ufs.content.loader import built_in, load
 from ufs.content.schema import Sky
 from ufs.game import Game
-from ufs.game.battles import count_stars
-from ufs.game.table import stars_of
-from ufs.words import LANGUAGES, Words
+from ufs.game.random_battle import count_stars
+from ufs.game.setup import stars_of
 
 SEEDS = range(4)
 

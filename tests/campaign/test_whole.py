@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from tests.campaign.playing import begin, fight, go_on_until, play_out, refused, take_step
-from tests.seat import Seat
-from tests.table import rule
+from tests.support.campaigns import begin, fight, go_on_until, play_out, refused, take_step
+from tests.support.seat import Seat
+from tests.support.table import rule
+from ufs.base.errors import Trouble
+from ufs.base.words import LANGUAGES, Words
 from ufs.campaign import Campaign
 from ufs.campaign.notebook import notebook, rows
 from ufs.campaign.view import view
 from ufs.content.loader import built_in
 from ufs.content.schema import ChapterFile, Character, Scenario
-from ufs.errors import Trouble
 from ufs.game import Game
-from ufs.game.actions import action_json
-from ufs.words import LANGUAGES, Words
+from ufs.game.moves import action_json
 
 Json = dict[str, Any]
 
@@ -83,7 +83,7 @@ def check_whole(campaign: Campaign) -> int:
 
 
 def greedy(game: Game) -> Json:
-    from ufs.coach.thumb import advise
+    from ufs.coach.rule_of_thumb import advise
 
     action: Json = advise(game)[0]["action"]
     return action

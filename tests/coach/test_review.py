@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from tests.lab.running import here, ufs
-from tests.table import PNP1, ROSWELL, WHOLE_BASE, load, only, place, position, rooms, use
+from tests.support.files import GAMES
+from tests.support.lab import here, ufs
+from tests.support.table import PNP1, ROSWELL, WHOLE_BASE, load, only, place, position, rooms, use
+from ufs.base.words import LANGUAGES, Words
+from ufs.cli.review import first_interrupt
 from ufs.coach import warm
 from ufs.coach.advice import Coach
-from ufs.coach.commands import first_interrupt
-from ufs.coach.graph import HEIGHT, WIDTH, draw, show
 from ufs.coach.review import FORMAT, ONE, Judge, Point, Review, as_json, review, timeline, worst
+from ufs.coach.review_text import HEIGHT, WIDTH, draw, show
 from ufs.game import Game
-from ufs.words import LANGUAGES, Words
 
 Json = dict[str, Any]
-GAMES = Path(__file__).parent.parent / "browser" / "games"
 DONE = {"do": "done"}
 
 

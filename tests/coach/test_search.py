@@ -8,17 +8,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.seat import ENGINE, QUICK, Seat
-from tests.stage import chosen, does, stage
-from tests.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load, rule
-from ufs.coach import compiled as machine
-from ufs.coach import features, value
+from tests.support.seat import ENGINE, QUICK, Seat
+from tests.support.stage import chosen, does, stage
+from tests.support.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load, rule
 from ufs.coach.advice import kind_of
-from ufs.coach.efforts import effort_for
-from ufs.coach.minds import load_minds
-from ufs.coach.search import MAX_LEAVES, ORDER_ROBOT, order_of
+from ufs.coach.budgets import effort_for
+from ufs.coach.core import compiled as machine
+from ufs.coach.core import features, network
+from ufs.coach.core.search import MAX_LEAVES, ORDER_ROBOT, order_of
+from ufs.coach.networks import load_minds
 from ufs.content.loader import built_in
-from ufs.game.table import lay
+from ufs.game.setup import lay
 from ufs.rules import compiled
 from ufs.rules.actions import ABILITY
 from ufs.rules.board import Board
@@ -234,7 +234,7 @@ def legal(s: State, b: Board, removing: bool = True) -> list[int]:
 def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
     """The same source: features and network as Python runs them, and as Numba does."""
     mind = machine.make_mind(load_minds().of(seat.board).arrays)
-    value.learn_terrain(seat.board, mind)
+    network.learn_terrain(seat.board, mind)
     assert np.allclose(mind.terrain, seat.mind.terrain, atol=1e-5)
     for s in moments(seat, 15, 25):
         column, table = np.zeros_like(mind.x_column), np.zeros_like(mind.x_table)
@@ -243,7 +243,7 @@ def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
         seat.value(s)
         assert np.allclose(column, seat.mind.x_column, atol=1e-6)
         assert np.allclose(table, seat.mind.x_table, atol=1e-6)
-        assert value.value(s, seat.board, mind) == pytest.approx(seat.value(s), abs=1e-4)
+        assert network.value(s, seat.board, mind) == pytest.approx(seat.value(s), abs=1e-4)
 
 
 def test_a_won_game_is_worth_1_and_a_lost_one_0() -> None:

@@ -16,7 +16,8 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import ufs.gym
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
 from ufs.game import Game
 from ufs.gym import features as F
 from ufs.gym.env import UnderFallingSkies
@@ -34,7 +35,6 @@ from ufs.gym.numbers import (
 from ufs.rules.actions import ABILITY, ACTIONS, DONE, TARGETS, USE
 from ufs.rules.board import COLUMNS, EXPLOSION, SKY_ROWS, Board
 from ufs.rules.state import STATE_FIELDS, SUPPLY
-from ufs.words import Words
 
 ROSWELL: dict[str, Any] = {"edition": "box", "threat": 0}
 SETUPS: list[dict[str, Any]] = [
@@ -613,6 +613,6 @@ def test_the_docstring_runs() -> None:
 
 
 def test_people_who_play_import_neither_gymnasium_nor_numpy() -> None:
-    code = "import sys, ufs.cli, ufs.game, ufs.terminal.text; print(*sys.modules)"
+    code = "import sys, ufs.cli.main, ufs.game, ufs.terminal.text; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not {"gymnasium", "numpy", "torch", "PIL"} & set(run.stdout.split())

@@ -15,9 +15,9 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import ufs.gym
 from tests.gym.test_env import ROSWELL, SETUPS, make
-from ufs.errors import Trouble
-from ufs.game.table import CARD_NAMES, SKY_NAMES, draw_pieces
-from ufs.gym import bench, many
+from ufs.base.errors import Trouble
+from ufs.game.setup import CARD_NAMES, SKY_NAMES, draw_pieces
+from ufs.gym import batch, bench
 from ufs.gym.vector import CompiledVectorEnv
 from ufs.rules.actions import ACTIONS, DONE
 
@@ -184,7 +184,7 @@ def test_pieces_are_drawn_as_for_everybody(names: tuple[str, ...]) -> None:
     for seed in [*range(60), 2**40 + 1, 2**63 + 5, 2**64 - 1]:
         signed = seed - 2**64 if seed >= 2**63 else seed
         for count in range(len(names) + 1):
-            bits = many.draw_hard(signed, len(names), count)
+            bits = batch.draw_hard(signed, len(names), count)
             assert [name for n, name in enumerate(names) if bits >> n & 1] == draw_pieces(
                 names, count, seed
             )

@@ -12,22 +12,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.lab.running import (
-    BOTS,
-    PATIENCE,
-    answer,
-    here,
-    lines_of,
-    start,
-    timeless,
-    wait_until,
-)
+from tests.support.lab import BOTS, PATIENCE, answer, here, lines_of, start, timeless, wait_until
+from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.content.schema import City
 from ufs.lab.balance import Cell, compare, mark
-from ufs.lab.heat import Map, as_svg, colour, ink
+from ufs.lab.heatmap import Map, as_svg, colour, ink
 from ufs.lab.outcome import Chunk, Tally
-from ufs.words import LANGUAGES, Words
 
 QUICK = ("balance", "--bot", "random", "--jobs", "1")
 CITIES = [city.id for city in built_in().all(City)]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.lab.running import here, timeless, ufs
+from tests.support.lab import here, timeless, ufs
+from ufs.base.errors import Trouble
 from ufs.content.loader import built_in
-from ufs.errors import Trouble
 from ufs.game import Game
-from ufs.game.table import lay
+from ufs.game.setup import lay
 from ufs.lab import bots, greedy
 from ufs.lab.bots import RECIPES, Recipe, WholeGames, read_options, read_player
 from ufs.rules.state import State
@@ -131,7 +131,7 @@ def test_help_and_play_need_nothing_of_the_laboratory() -> None:
     assert importlib.util.find_spec("joblib") is not None
     code = (
         "import sys; sys.argv = ['ufs', 'play', '--text']\n"
-        "from ufs.cli import app\n"
+        "from ufs.cli.main import app\n"
         "try:\n    app()\nexcept BaseException:\n    pass\n"
         "print('HEAVY', sorted({'joblib', 'distributed', 'dask', 'rich.progress', 'numba'}"
         " & set(sys.modules)))"

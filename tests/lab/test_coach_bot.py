@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.lab.running import answer, here
 from tests.lab.test_balance import make_research_easy
-from ufs.coach.minds import load_minds
+from tests.support.lab import answer, here
+from ufs.coach.networks import load_minds
 from ufs.content.loader import built_in
 
 GAMES = ("simulate", "--bot", "coach:ms=0.2", "--games", "12")

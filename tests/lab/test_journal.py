@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.running import BOTS, PATIENCE, answer, here, lines_of, start, timeless, wait_until
+from tests.support.lab import BOTS, PATIENCE, answer, here, lines_of, start, timeless, wait_until
 
 SLOW = f"{BOTS}:First"  # a few hundred decisions a second: time enough to be killed
 RUN = ("simulate", "--games", "150", "--jobs", "1")

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ufs.coach.minds import is_standard
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
+from ufs.coach.networks import is_standard
 from ufs.content.loader import built_in
 from ufs.content.schema import Character, City, Scenario, Sky
-from ufs.errors import Trouble
-from ufs.game.table import lay
+from ufs.game.setup import lay
 from ufs.lab import report
 from ufs.lab.bots import read_player
 from ufs.lab.report import ALONE, Block, Count, Row
 from ufs.lab.simulate import Wish
-from ufs.words import Words
 
 LIBRARY = built_in()
 COLUMNS = ("0", "1", "2", "3", "4")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.running import answer, here, timeless
+from tests.support.lab import answer, here, timeless
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.lab.bots import read_player

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.running import BOTS, answer, here, timeless
+from tests.support.lab import BOTS, answer, here, timeless
+from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.lab.bots import read_player
 from ufs.lab.outcome import Chunk
 from ufs.lab.run import Entry, Run
 from ufs.lab.tournament import Duel, duels, table
-from ufs.words import LANGUAGES, Words
 
 PAIR = ("tournament", "--bot", "random", "--bot", "greedy")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.stage import ENERGY, Stage, chosen, does, owners, stage
-from tests.table import (
+from tests.support.stage import ENERGY, Stage, chosen, does, owners, stage
+from tests.support.table import (
     BY_DAMAGE,
     DONE,
     EXCAVATE,

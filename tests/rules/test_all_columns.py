@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.stage import chosen, does, stage
-from tests.table import kinds, only, place, rule, ship_at
+from tests.support.stage import chosen, does, stage
+from tests.support.table import kinds, only, place, rule, ship_at
+from ufs.base.words import Words
 from ufs.content.vocabulary import refusals
 from ufs.game.events import say_event
-from ufs.words import Words
 
 
 @rule("F42", "F16")

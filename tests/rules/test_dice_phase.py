@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import (
+from tests.support.table import (
     EDITIONS,
     PNP1,
     PNP2,
@@ -26,9 +26,9 @@ from tests.table import (
     spaces,
     use,
 )
+from ufs.base.errors import Trouble
 from ufs.content.loader import BUILT_IN, Library
 from ufs.content.loader import load as load_packs
-from ufs.errors import Trouble
 from ufs.game import Game
 
 

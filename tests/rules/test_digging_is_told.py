@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import rule
+from tests.support.table import rule
 from ufs.game import Game
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import (
+from tests.support.table import (
     BY_DAMAGE,
     BY_MOTHERSHIP,
     EDITIONS,
@@ -29,8 +29,8 @@ from tests.table import (
     ship_at,
     use,
 )
+from ufs.base.errors import Trouble
 from ufs.content.loader import BUILT_IN, Library
-from ufs.errors import Trouble
 from ufs.game import Game
 
 GUNS: Workers = [(1, [1, column]) for column in range(1, 6)]

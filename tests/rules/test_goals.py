@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.stage import Stage, chosen, does, stage
-from tests.table import (
+from tests.support.stage import Stage, chosen, does, stage
+from tests.support.table import (
     BY_DAMAGE,
     EXCAVATE,
     WON,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.stage import does, stage
-from tests.table import place, rule, ship_at
+from tests.support.stage import does, stage
+from tests.support.table import place, rule, ship_at
 
 
 @rule("F41")

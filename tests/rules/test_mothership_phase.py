@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.table import DONE, PNP1, PNP2, ROSWELL, kinds, load, place, refused, rule, ship_at
-from ufs.errors import Trouble
+from tests.support.table import (
+    DONE,
+    PNP1,
+    PNP2,
+    ROSWELL,
+    kinds,
+    load,
+    place,
+    refused,
+    rule,
+    ship_at,
+)
+from ufs.base.errors import Trouble
 from ufs.game import Game
 
 EDITIONS = pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import (
+from tests.support.table import (
     DONE,
     EXCAVATE,
     NEW_YORK,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import (
+from tests.support.table import (
     EDITIONS,
     NEW_YORK,
     PNP1,
@@ -26,10 +26,10 @@ from tests.table import (
     ship_at,
     use,
 )
+from ufs.base.errors import Trouble
 from ufs.content.loader import load as load_packs
-from ufs.errors import Trouble
 from ufs.game import Game
-from ufs.game.actions import to_json
+from ufs.game.moves import to_json
 from ufs.rules.board import (
     AA_GUN,
     COLUMNS,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.stage import ENERGY, Stage, chosen, does, stage
-from tests.table import (
+from tests.support.stage import ENERGY, Stage, chosen, does, stage
+from tests.support.table import (
     DONE,
     EXCAVATE,
     UPPER_PIECE,

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaign.playing import begin, take_step
+from tests.support.campaigns import begin, take_step
+from ufs.base.errors import Trouble
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in
-from ufs.errors import Trouble
 from ufs.store import Store
 from ufs.store.campaigns import Campaigns, SavedCampaign
 
@@ -148,7 +148,7 @@ def test_what_is_not_there_or_broken_is_told(campaigns: Campaigns, path: Path) -
 
 
 def test_saves_from_before_campaigns_get_a_place_for_them(path: Path) -> None:
-    from ufs.store.opening import connect, migrate
+    from ufs.store.database import connect, migrate
 
     migrate(connect(path), "v3")
     store = Store(path, built_in())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ufs.base.words import Words
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.store import Store
 from ufs.store.statistics import statistics, streaks
-from ufs.web.answers import statistics_answer
-from ufs.words import Words
+from ufs.web.game_json import statistics_answer
 
 
 def finish(store: Store, seed: int, setup: dict[str, Any], **more: Any) -> bool:

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from ufs.base.errors import Trouble
 from ufs.content.loader import Library, built_in, load
-from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.store import Saved, Store
 from ufs.store.store import OPEN_GAMES
@@ -354,8 +354,8 @@ def test_a_game_whose_pack_is_gone(path: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_row_that_makes_no_sense_spoils_only_its_game(store: Store, damage: str) -> None:
-    from ufs.web.answers import summary
-    from ufs.words import Words
+    from ufs.base.words import Words
+    from ufs.web.game_json import summary
 
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 4)

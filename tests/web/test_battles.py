@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.table import rule
+from tests.support.table import rule
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import error
+from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in, load
 from ufs.content.starters import starter
-from ufs.game.battles import count_stars
+from ufs.game.random_battle import count_stars
 from ufs.store import Store
 from ufs.web.app import make_app
-from ufs.words import LANGUAGES, Words
 
 SETUP: dict[str, Any] = {
     "edition": "box",

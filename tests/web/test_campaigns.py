@@ -15,7 +15,7 @@ from tests.web.conftest import HERE, PORT
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in, load_all
 from ufs.content.schema import City, Scenario, Sky
-from ufs.game.table import stars_of
+from ufs.game.setup import stars_of
 from ufs.store import Store
 from ufs.store.campaigns import Campaigns
 from ufs.web.app import make_app

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.stage import does, stage
-from tests.table import DONE, WHOLE_BASE, kinds, load, only, rooms, rule, use
+from tests.support.stage import does, stage
+from tests.support.table import DONE, WHOLE_BASE, kinds, load, only, rooms, rule, use
+from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.forecast import forecasts
-from ufs.game.view import view_table
+from ufs.game.table_json import view_table
 from ufs.web.hints import say_action
-from ufs.words import LANGUAGES, Words
 
 ENGLISH = Words("en")
 BOX: dict[str, Any] = {"edition": "box"}

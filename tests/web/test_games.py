@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
 from ufs.game.events import say_event
-from ufs.words import LANGUAGES, Words
 
 BOX = {"edition": "box"}
 

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.coached import QuickCoach, dying_kit, missing_kit, quick_kit, slow_kit
-from tests.table import PNP1, PNP2, ROSWELL, position
+from tests.support.coached import QuickCoach, dying_kit, missing_kit, quick_kit, slow_kit
+from tests.support.table import PNP1, PNP2, ROSWELL, position
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import act, error, new
+from ufs.base.words import LANGUAGES
+from ufs.coach.service import Coaching, Kit, pieces_of
 from ufs.content.loader import built_in
 from ufs.store import Store
 from ufs.web.app import make_app
-from ufs.web.coaching import Coaching, Kit, pieces_of
-from ufs.words import LANGUAGES
 
 PATIENCE = 20.0
 Coached = Callable[[Kit], TestClient]

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.process import Server
+from tests.support.process import Server
+from ufs.base.words import LANGUAGES
 from ufs.game import Game
-from ufs.words import LANGUAGES
 
 BOX = {"edition": "box"}
 

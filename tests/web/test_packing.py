@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ufs.web.packing import pack_script, pack_style, tokens
-from ufs.web.pages import PAGE
+from ufs.web.static import PAGE
 
 SCRIPTS = sorted(PAGE.glob("*.js"))
 STYLES = sorted(PAGE.glob("*.css"))

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.browser.places import read_game
-from tests.coached import QuickCoach, missing_kit, quick_kit
-from tests.table import ROSWELL, position
+from tests.support.browser.places import read_game
+from tests.support.coached import QuickCoach, missing_kit, quick_kit
+from tests.support.table import ROSWELL, position
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import act, error, new
 from tests.web.test_hints import PATIENCE, hint, wait_for, wait_until
+from ufs.base.words import LANGUAGES
 from ufs.coach.review import code_of
+from ufs.coach.service import Coaching, Kit
 from ufs.game import Game
 from ufs.store import Store
 from ufs.web import reviews
 from ufs.web.app import make_app
-from ufs.web.coaching import Coaching, Kit
-from ufs.words import LANGUAGES
 
 
 class SlowCoach(QuickCoach):

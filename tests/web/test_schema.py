@@ -18,11 +18,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.coached import quick_kit
+from tests.support.coached import quick_kit
+from ufs.coach.service import Coaching
 from ufs.game import Game
 from ufs.store import Store
 from ufs.web.app import make_app
-from ufs.web.coaching import Coaching
 
 PROMISES = [
     not_a_server_error,

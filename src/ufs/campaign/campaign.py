@@ -19,6 +19,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, get_args
 
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Term
 from ufs.campaign.shapes import (
     FORMAT,
     LONGEST_NAME,
@@ -38,13 +40,11 @@ from ufs.campaign.shapes import (
 from ufs.campaign.standing import BATTLES, FINALE, Battle, Standing
 from ufs.content.loader import Library, built_in
 from ufs.content.schema import ChapterFile, Character, City, OnTheTable, Scenario, Sky
-from ufs.errors import Trouble, show
 from ufs.game import Game
-from ufs.game.battles import EDITION, STREAM_BATTLE
-from ufs.game.draws import Draws
 from ufs.game.game import check_seed
-from ufs.game.table import SKY_NAMES
-from ufs.words import Term
+from ufs.game.random_battle import EDITION, STREAM_BATTLE
+from ufs.game.sampling import Draws
+from ufs.game.setup import SKY_NAMES
 
 STREAM_CAMPAIGN = STREAM_BATTLE + 1  # of the campaign's seed
 # Every deal, sky and game has draws of its own: going back and choosing again draws the same.

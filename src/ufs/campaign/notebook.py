@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ufs.base.words import Words
 from ufs.campaign.campaign import Campaign
 from ufs.campaign.standing import BATTLES, FINALE, GAMES, Battle
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Scenario, Text
-from ufs.words import Words
 
 FINALE_ROWS = 8  # C10: so many cities fit into the last chapter
 NOT_PLAYED = "-"  # a game that never comes: the second after a win, the first in a damaged city

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from ufs.base.errors import Misshapen, misfit
 from ufs.content.schema import Id
-from ufs.errors import Misshapen, misfit
 from ufs.game.game import MAX_SEED
 from ufs.game.record import MAX_RECORD
 from ufs.game.shapes import MAX_MISFITS, Shape

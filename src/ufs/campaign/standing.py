@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Term
 from ufs.campaign.shapes import (
     AnyStep,
     BeginShape,
@@ -22,12 +24,10 @@ from ufs.campaign.shapes import (
 )
 from ufs.content.loader import Library
 from ufs.content.schema import Scenario, Sky
-from ufs.errors import Trouble
-from ufs.game.battles import EDITION, stars_on
-from ufs.game.draws import Skies, basic_tiles, skies_of
+from ufs.game.random_battle import EDITION, stars_on
 from ufs.game.record import MAGIC
-from ufs.game.table import lay
-from ufs.words import Term
+from ufs.game.sampling import Skies, basic_tiles, skies_of
+from ufs.game.setup import lay
 
 FINALE = 4  # C1, C7: the last chapter
 BATTLES = 2  # C2: in each chapter before it

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from ufs.base.words import Words
 from ufs.campaign.campaign import Campaign
 from ufs.campaign.notebook import in_words, named, notebook
 from ufs.campaign.shapes import PileShape
 from ufs.campaign.standing import Battle, Fought, Standing
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, Character, City, Scenario, Sky, Text
-from ufs.game.battles import count_stars
-from ufs.game.table import SKY_NAMES, stars_of
-from ufs.words import Words
+from ufs.game.random_battle import count_stars
+from ufs.game.setup import SKY_NAMES, stars_of
 
 
 def view(campaign: Campaign, words: Words, rules: bool = False) -> dict[str, Any]:

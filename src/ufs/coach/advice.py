@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from ufs.coach import compiled as machine
-from ufs.coach.minds import Minds, load_minds
-from ufs.coach.playouts import Effort
-from ufs.coach.search import MAX_PLAN
+from ufs.coach.core import compiled as machine
+from ufs.coach.core.playouts import Effort
+from ufs.coach.core.search import MAX_PLAN
+from ufs.coach.networks import Minds, load_minds
 from ufs.coach.weightfile import Calibration, Weights
 from ufs.game import Game
 from ufs.rules import compiled

@@ -30,15 +30,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from ufs.coach.facts import Fact, because_at, reasons, say_all
+from ufs.base.words import Words
+from ufs.coach.reasons import Fact, because_at, reasons, say_all
 from ufs.game import Game
-from ufs.game.actions import Action, action_code, action_json, first_space, shaped_action
-from ufs.game.table import Table
+from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action
+from ufs.game.setup import Table
 from ufs.rules.actions import ACTIONS
 from ufs.rules.dice import pick_up_rest
 from ufs.rules.state import OVER, WON_RESEARCH, State
 from ufs.rules.turn import act, legal_actions
-from ufs.words import Words
 
 if TYPE_CHECKING:
     from ufs.coach.advice import Advice, Comparison

@@ -30,7 +30,7 @@ def is_warm() -> bool:
 
 
 def mark() -> Path:
-    from ufs.coach.compiled import MODULES
+    from ufs.coach.core.compiled import MODULES
     from ufs.rules.compiled import cache_folder
 
     return cache_folder("coach", *MODULES) / MARK
@@ -40,7 +40,7 @@ def stamp() -> str:
     """What Numba asks of a cache besides its sources: the processor, and the dates of files."""
     from llvmlite import binding
 
-    from ufs.coach.compiled import MODULES
+    from ufs.coach.core.compiled import MODULES
     from ufs.rules import compiled
 
     digest = hashlib.sha256(binding.get_host_cpu_name().encode())

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ufs.coach.shape import SHAPE
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.coach.core.network_shape import SHAPE
 from ufs.rules import abilities, dice, effects, end, excavator, mothership, robots, rooms, turn
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def read_arrays(path: Path) -> dict[str, Any]:
     """The numbers of a file, also of an older shape: fewer inputs, but in the same order."""
     import numpy as np
 
-    from ufs.coach.sizes import WEIGHTS
+    from ufs.coach.core.sizes import WEIGHTS
 
     try:
         with np.load(path, allow_pickle=False) as file:
@@ -125,7 +125,7 @@ def load(path: Path) -> Weights:
     """The weights of a file; a sentence if they do not fit."""
     import numpy as np
 
-    from ufs.coach.sizes import WEIGHTS
+    from ufs.coach.core.sizes import WEIGHTS
 
     try:
         with np.load(path, allow_pickle=False) as file:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import get_args
 
+from ufs.base.words import Words
 from ufs.content.schema import SkySpace, Standing
 from ufs.content.vocabulary import (
     ACTION_WORDS,
@@ -22,7 +23,6 @@ from ufs.content.vocabulary import (
 )
 from ufs.rules.abilities import phase_of, turns_dice
 from ufs.rules.state import DICE
-from ufs.words import Words
 
 
 @dataclass(frozen=True)

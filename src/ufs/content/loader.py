@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
+from ufs.base.errors import misfit, show
 from ufs.content.notation import read_base, read_sky
 from ufs.content.problems import Problem
 from ufs.content.schema import (
@@ -20,7 +21,6 @@ from ufs.content.schema import (
     Piece,
 )
 from ufs.content.zipped import MAX_FILE, is_zip, read_zip
-from ufs.errors import misfit, show
 
 BUILT_IN = Path(__file__).parent / "packs" / "base"
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ufs.base.words import Term
 from ufs.rules.board import COLUMNS, MAX_EFFECTS
-from ufs.words import Term
 
 # A reporter takes a place inside the file, the key of a sentence, and what goes into it.
 Report = Callable[..., None]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.errors import visible
-from ufs.words import Words
+from ufs.base.errors import visible
+from ufs.base.words import Words
 
 
 class Problem:

@@ -7,8 +7,8 @@ import zipfile
 import zlib
 from pathlib import Path, PurePosixPath
 
+from ufs.base.errors import show
 from ufs.content.problems import Problem
-from ufs.errors import show
 
 MAX_FILE = 1_000_000  # bytes; a piece is a page of text
 MAX_PACK = 20_000_000  # bytes of a zip file, packed, and of all its pieces, unpacked

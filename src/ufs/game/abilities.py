@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ufs.base.errors import Trouble
 from ufs.content.schema import Ability, Character, City, Scenario, Text
 from ufs.content.vocabulary import ACTION_WORDS, EFFECTS, MOMENTS, narrowed
-from ufs.errors import Trouble
 from ufs.rules import board as B
 from ufs.rules.actions import MAX_CHOSEN
 from ufs.rules.board import Board

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.game.actions import KINDS, to_json, to_space
+from ufs.base.words import Term, Words
+from ufs.game.moves import KINDS, to_json, to_space
 from ufs.game.position import HELD, PHASES, RESULTS
-from ufs.game.table import Table
+from ufs.game.setup import Table
 from ufs.rules import board as B
 from ufs.rules import events as E
 from ufs.rules.board import (
@@ -22,7 +23,6 @@ from ufs.rules.board import (
 )
 from ufs.rules.mothership import BY_PHASE
 from ufs.rules.state import BASIC, FIRST_WHITE, State
-from ufs.words import Term, Words
 
 # What the workers are called in records and at the prompt.
 WORKER_NAMES = ("P1", "P2", "P3", "W1", "W2")

@@ -9,18 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ufs.game.actions import (
-    COLUMN_EFFECTS,
-    KINDS,
-    Action,
-    action_json,
-    is_one_die,
-    to_json,
-    to_space,
-)
+from ufs.base.words import Words
 from ufs.game.events import Event, Raw, say_event, with_text, write_events
 from ufs.game.game import Game, Why
-from ufs.game.table import Table
+from ufs.game.moves import COLUMN_EFFECTS, KINDS, Action, action_json, is_one_die, to_json, to_space
+from ufs.game.setup import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
 from ufs.rules.abilities import after_placing, set_off
@@ -55,7 +48,6 @@ from ufs.rules.rooms import (
 )
 from ufs.rules.state import DICE, OFF, ROOMS, SHIP_KINDS, SPAWN, WON_RESEARCH, WORKERS, State
 from ufs.rules.turn import act, settle
-from ufs.words import Words
 
 Forecast = dict[str, Any]
 RoomForecast = dict[str, Any]

@@ -9,20 +9,14 @@ from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Term, Words
 from ufs.content.loader import Library, built_in
-from ufs.errors import Trouble, show
-from ufs.game.actions import (
-    Action,
-    action_code,
-    action_json,
-    first_space,
-    shaped_action,
-    to_json,
-)
 from ufs.game.events import WORKER_NAMES, Event, Raw, write_events
+from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action, to_json
 from ufs.game.position import PHASES, RESULTS, Position, read_position, write_position
+from ufs.game.setup import Table, lay
 from ufs.game.shapes import SAVE_FORMAT
-from ufs.game.table import Table, lay
 from ufs.rules import actions as A
 from ufs.rules.actions import ACTIONS
 from ufs.rules.board import COLUMNS, SPACES
@@ -32,7 +26,6 @@ from ufs.rules.excavator import steps_ahead, worker_ahead
 from ufs.rules.legal import Reason, refusal
 from ufs.rules.state import DIE_SIDES, OFF, WORKERS, State
 from ufs.rules.turn import act, legal_actions, start
-from ufs.words import Term, Words
 
 MAX_SEED = 2**64 - 1
 

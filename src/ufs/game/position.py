@@ -5,12 +5,13 @@ from __future__ import annotations
 from copy import copy, deepcopy
 from typing import Any
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.content.vocabulary import EFFECTS
-from ufs.errors import Trouble
-from ufs.game.actions import KINDS, to_json, to_space
+from ufs.game.moves import KINDS, to_json, to_space
+from ufs.game.setup import Table, lay
 from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
-from ufs.game.table import Table, lay
 from ufs.rules.abilities import suits_phase
 from ufs.rules.board import (
     AT_SETUP,
@@ -53,7 +54,6 @@ from ufs.rules.state import (
     leave_sky,
 )
 from ufs.rules.turn import start
-from ufs.words import Term
 
 IN_ROOMS_PHASE = (WHEN_USED, WHEN_DUG, WHEN_UNUSED)  # F6-F8: moments that come in it or at its end
 NO_LIMIT = 1000  # more than any position can speak of

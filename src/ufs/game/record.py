@@ -26,13 +26,13 @@ import json
 import re
 from typing import Any
 
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Term
 from ufs.content.loader import Library
-from ufs.errors import Trouble, show
-from ufs.game.actions import Action
 from ufs.game.events import WORKER_NAMES
 from ufs.game.game import MAX_SEED, Game
+from ufs.game.moves import Action
 from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, shaped
-from ufs.words import Term
 
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand

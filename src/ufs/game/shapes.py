@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from ufs.errors import Misshapen, misfit
+from ufs.base.errors import Misshapen, misfit
 
 FORMAT = "ufs-position/1"
 SAVE_FORMAT = "ufs-game/1"

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ufs.content.loader import built_in
-from ufs.game.table import lay
+from ufs.game.setup import lay
 from ufs.gym.env import UnderFallingSkies
 from ufs.rules.actions import ACTIONS
 from ufs.rules.play import play_games

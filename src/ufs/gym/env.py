@@ -8,11 +8,10 @@ import gymnasium
 import numpy as np
 from gymnasium.error import ResetNeeded
 
+from ufs.base.errors import Trouble
 from ufs.content.loader import Library, built_in
-from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.game import MAX_SEED, check_seed
-from ufs.gym.deals import Deals
 from ufs.gym.features import write_features
 from ufs.gym.numbers import (
     STATE_NUMBERS,
@@ -25,7 +24,8 @@ from ufs.gym.numbers import (
     write_state,
 )
 from ufs.gym.rewards import Reward, weights_of
-from ufs.gym.seeing import (
+from ufs.gym.setups import Deals
+from ufs.gym.spaces import (
     RENDER_MODES,
     LegalActions,
     Refusal,

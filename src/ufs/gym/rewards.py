@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ufs.errors import Trouble, show
+from ufs.base.errors import Trouble, show
 from ufs.gym.numbers import REWARD_WEIGHTS
 
 # In the order of the W_ numbers of `ufs.gym.numbers`.

@@ -12,16 +12,18 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Term
 from ufs.content.loader import Library, built_in
-from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.game import check_seed
-from ufs.game.table import Table
-from ufs.gym import fast
-from ufs.gym.deals import Deals
+from ufs.game.setup import Table
+from ufs.gym import compiled
+from ufs.gym.buffer_pool import Spares
 from ufs.gym.numbers import NUMBERS, write_board
 from ufs.gym.rewards import Reward, weights_of
-from ufs.gym.seeing import (
+from ufs.gym.setups import Deals
+from ufs.gym.spaces import (
     RENDER_MODES,
     LegalActions,
     action_numbers,
@@ -33,10 +35,8 @@ from ufs.gym.seeing import (
     speaking,
     words_of,
 )
-from ufs.gym.spares import Spares
 from ufs.rules.actions import ACTIONS
 from ufs.rules.compiled import BOARD_DTYPE, STATE_DTYPE, action_buffer, board_record, plain_state
-from ufs.words import Term
 
 Setup = dict[str, Any]
 HARD_SETS = 2**8  # every choice of difficult pieces, as bits
@@ -160,10 +160,10 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
             raise ResetNeeded(self._words.say("gym-reset-first"))
         with speaking(self._words):
             actions = action_numbers(actions, self.num_envs)
-            wrong = fast.first_illegal(self._masks, actions, self._waits)
+            wrong = compiled.first_illegal(self._masks, actions, self._waits)
             if wrong >= 0:
                 raise self._refused(wrong, int(actions[wrong]))
-        fast.act_games(
+        compiled.act_games(
             *(self._states, self._boards.records, self._board_of),
             *(actions, self._waits, self._weights, self._rewards),
         )
@@ -171,10 +171,10 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         if self.autoreset_mode == AutoresetMode.NEXT_STEP:
             if self._waits.any():
                 self._begin(self._waits)
-            fast.mark_over(self._states, self._over)
+            compiled.mark_over(self._states, self._over)
             self._waits[:] = self._over
         else:
-            fast.mark_over(self._states, self._over)
+            compiled.mark_over(self._states, self._over)
             if self._over.any():
                 ends = self._ends()
                 self._begin(self._over)
@@ -206,7 +206,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _begin(self, which: Any) -> None:
         """New games where `which` says so; each then draws the seed of its next one."""
-        fast.begin_games(
+        compiled.begin_games(
             *(self._states, self._boards.records, self._board_of),
             *(which, self._seeds, self._boards.deals, self._boards.by_hard),
         )
@@ -216,13 +216,13 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         seeds = np.array([sources[i].random_raw() for i in begun.tolist()], np.uint64)
         self._seeds[begun] = seeds.view(np.int64)
         if not self._in_features:
-            fast.number_boards(self._board_of, which, self._boards.rows, self._rows)
+            compiled.number_boards(self._board_of, which, self._boards.rows, self._rows)
 
     # --- looking ---
 
     def _look(self) -> tuple[Any, dict[str, Any]]:
         self._observe(self._everyone)
-        fast.mask_games(
+        compiled.mask_games(
             *(self._states, self._boards.records, self._board_of, self._masks, self._out)
         )
         infos = {
@@ -236,9 +236,9 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
     def _observe(self, which: Any) -> None:
         if self._in_features:
             boards = self._boards.records
-            fast.feature_games(self._states, boards, self._board_of, which, self._rows)
+            compiled.feature_games(self._states, boards, self._board_of, which, self._rows)
         else:
-            fast.number_games(self._states, which, self._rows)
+            compiled.number_games(self._states, which, self._rows)
 
     def _ends(self) -> dict[str, Any]:
         """The last sight of the games that are over, before new ones begin in their places."""
@@ -263,7 +263,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
     def sample_actions(self, seed: int = 0) -> Any:
         """A random legal action for every game, chosen in compiled code; no two calls alike."""
         actions = np.empty(self.num_envs, np.int64)
-        fast.choose_actions(self._masks, seed, self._sampled, actions)
+        compiled.choose_actions(self._masks, seed, self._sampled, actions)
         self._sampled += 1
         return actions
 

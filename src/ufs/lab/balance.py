@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from ufs import __version__
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import City
-from ufs.errors import Trouble, show
 from ufs.game.shapes import SETUP, shaped
 from ufs.lab.bots import Player
 from ufs.lab.intervals import Interval, chance_of_difference, difference, holm
 from ufs.lab.outcome import Tally
 from ufs.lab.run import Entry, Run, content_digest
-from ufs.words import Words
 
 FORMAT = "ufs-balance/1"
 THREATS = range(5)

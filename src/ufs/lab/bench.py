@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from ufs.base.errors import Trouble
 from ufs.content.loader import Library
-from ufs.errors import Trouble
 from ufs.game.game import MAX_SEED
-from ufs.game.table import Table, lay
+from ufs.game.setup import Table, lay
+from ufs.lab.backends import Place, find_place
 from ufs.lab.bots import Player, WholeGames, read_player
-from ufs.lab.machines import Place, find_place
 from ufs.lab.run import Entry
 from ufs.lab.run import Run as Simulation
 from ufs.rules import play
@@ -235,8 +235,8 @@ def measure_hints(
     `same_as_1s` is how often the first answer's best action is also the best one after a second.
     """
     import_compiled()
-    from ufs.coach import compiled as machine
     from ufs.coach.advice import Coach
+    from ufs.coach.core import compiled as machine
     from ufs.game import Game
 
     if not machine.is_cached():

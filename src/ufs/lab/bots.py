@@ -15,22 +15,22 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ufs.coach import glance
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Term
+from ufs.coach.core import heuristic
 from ufs.content.loader import built_in
-from ufs.errors import Trouble, show
-from ufs.game.table import Table, lay
-from ufs.lab import greedy, whole
+from ufs.game.setup import Table, lay
+from ufs.lab import greedy, whole_games
 from ufs.lab.outcome import Outcome
 from ufs.rules import play
 from ufs.rules.state import State
-from ufs.words import Term
 
 if TYPE_CHECKING:
     from ufs.content.loader import Library
-    from ufs.lab.own import Source
+    from ufs.lab.user_bot import Source
 
 Option = int | float | bool | str
-GREEDY = (glance, greedy, whole)  # the modules that are compiled for the greedy bot
+GREEDY = (heuristic, greedy, whole_games)  # the modules that are compiled for the greedy bot
 
 
 class Bot(Protocol):
@@ -83,7 +83,7 @@ class Player:
 
     def make(self) -> Bot:
         if self.source is not None:
-            from ufs.lab.own import OwnBot
+            from ufs.lab.user_bot import OwnBot
 
             return OwnBot(self.source, dict(self.options))
         module, _, function = RECIPES[self.name].maker.partition(":")
@@ -99,7 +99,7 @@ def read_player(text: str, move_timeout: float) -> Player:
     """`greedy`, `coach:ms=20` or `file.py:MyBot:key=value`; a sentence if there is no such bot."""
     own = OWN.fullmatch(text)
     if own:
-        from ufs.lab.own import read_source
+        from ufs.lab.user_bot import read_source
 
         options = read_options(text, own["options"])
         return Player(
@@ -192,21 +192,21 @@ class WholeGames:
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         compiled = None if self.plain else compiled_rules()
         if compiled is None:
-            noted = [0] * (len(seeds) * whole.NOTED)
-            states, out = [State() for _ in range(whole.STATES)], [0] * play.MAX_ACTIONS
-            loop: Loop = getattr(whole, f"{self.name}_games")
+            noted = [0] * (len(seeds) * whole_games.NOTED)
+            states, out = [State() for _ in range(whole_games.STATES)], [0] * play.MAX_ACTIONS
+            loop: Loop = getattr(whole_games, f"{self.name}_games")
             loop(states, table.board, seeds, out, noted)
         else:
             noted = self._compiled_games(compiled, compiled.board_record(table.board), seeds)
-        rows = zip(*[iter(noted)] * whole.NOTED, strict=True)
+        rows = zip(*[iter(noted)] * whole_games.NOTED, strict=True)
         return [Outcome(*row) for row in rows]
 
     def _compiled_games(self, compiled: Any, board: Any, seeds: Sequence[int]) -> list[int]:
         import numpy as np
 
         numbers = np.array([compiled.signed(seed) for seed in seeds], np.int64)
-        noted = np.zeros(len(seeds) * whole.NOTED, np.int64)
-        states, out = compiled.state_array(whole.STATES), compiled.action_buffer()
+        noted = np.zeros(len(seeds) * whole_games.NOTED, np.int64)
+        states, out = compiled.state_array(whole_games.STATES), compiled.action_buffer()
         compiled_loop(self.name)(states, board, numbers, out, noted)
         return [int(number) for number in noted]
 
@@ -243,7 +243,7 @@ def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, noted:
     for game, seed in enumerate(seeds):
         decisions = compiled.play_random(s, b, int(seed), out)
         row = (s["result"], s["round"], s["research"], s["damage"], decisions)
-        noted[game * whole.NOTED : (game + 1) * whole.NOTED] = row
+        noted[game * whole_games.NOTED : (game + 1) * whole_games.NOTED] = row
 
 
 def _try_out_record(states: Any) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from ufs.base.errors import Trouble, show
 from ufs.content.loader import Library, built_in
-from ufs.errors import Trouble, show
-from ufs.game.table import Table, lay
+from ufs.game.setup import Table, lay
 from ufs.lab.outcome import Outcome
 from ufs.rules.chance import MASK, mix
 
@@ -19,7 +19,7 @@ BOT_KEY = 0x1B873593  # imagined dice have nothing to do with the game's
 
 def coach_bot(ms: float = DEFAULT_MS, weights: str | None = None) -> CoachBot:
     """`coach:ms=20`: about so many milliseconds a decision."""
-    from ufs.coach.efforts import LONGEST
+    from ufs.coach.budgets import LONGEST
 
     if not 0 < ms <= LONGEST:
         raise Trouble("bad_request", "lab-coach-ms", found=show(ms), expected=f"0–{int(LONGEST)}")
@@ -30,12 +30,12 @@ class CoachBot:
     """Plays each plan to the next roll, then thinks anew."""
 
     def __init__(self, ms: float, weights: Path | None) -> None:
-        from ufs.coach.efforts import effort_for
-        from ufs.coach.minds import load_minds
+        from ufs.coach.budgets import effort_for
+        from ufs.coach.networks import load_minds
         from ufs.lab.bench import import_compiled
 
         import_compiled()  # or a sentence about how to get Numba
-        from ufs.coach import compiled as machine
+        from ufs.coach.core import compiled as machine
 
         self.machine: Any = machine
         self.weights = load_minds(weights)

@@ -5,7 +5,7 @@ The functions are plain ones that Numba compiles too.
 
 from __future__ import annotations
 
-from ufs.coach.glance import FOR_WINNING, at_a_glance, look_ahead
+from ufs.coach.core.heuristic import FOR_WINNING, at_a_glance, look_ahead
 from ufs.rules.board import Board
 from ufs.rules.dice import needs_roll, roll
 from ufs.rules.state import State, copy_state

@@ -17,11 +17,11 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as shape
 
 from ufs import __version__
-from ufs.errors import Trouble, show
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Term
 from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import BOT_ERRORS, BotError, Chunk
 from ufs.lab.run import Run, content_digest
-from ufs.words import Term
 
 FORMAT = "ufs-run/1"
 MAX_LINE = 4_000_000  # bytes

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
+from ufs.base.words import Term
 from ufs.lab.intervals import Interval, wilson
 from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, WON_RESEARCH
-from ufs.words import Term
 
 LOST_BY_BOT = 4  # besides the results of the rules: the bot crashed, hung or broke a rule
 LOSSES = {"damage": LOST_DAMAGE, "mothership": LOST_MOTHERSHIP, "bot": LOST_BY_BOT}

@@ -7,7 +7,7 @@ import time
 from types import TracebackType
 from typing import Any
 
-from ufs.words import Words
+from ufs.base.words import Words
 
 EVERY_S = 10.0  # a plain line at most so often
 

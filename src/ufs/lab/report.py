@@ -14,16 +14,16 @@ from math import isinf
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Piece, Scenario, Sky
-from ufs.errors import Trouble
 from ufs.game.game import MAX_SEED
-from ufs.game.table import SKY_NAMES, lay, stars_of
+from ufs.game.setup import SKY_NAMES, lay, stars_of
 from ufs.lab.bots import Player
 from ufs.lab.intervals import Interval, log_odds, wilson
 from ufs.lab.run import Entry
 from ufs.lab.simulate import Wish, carry_out
-from ufs.words import Words
 
 Setup = dict[str, Any]
 P = TypeVar("P", bound=Piece)

@@ -18,8 +18,8 @@ from typing import Any
 
 from ufs.content.loader import Library
 from ufs.game.game import MAX_SEED
+from ufs.game.setup import Table, draw_pieces, lay
 from ufs.game.shapes import SETUP, shaped
-from ufs.game.table import Table, draw_pieces, lay
 from ufs.lab.bots import Bot, Player
 from ufs.lab.outcome import Chunk, Outcome, Tally
 from ufs.rules.board import Board

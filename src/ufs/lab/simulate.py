@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Several, Words
 from ufs.content.loader import Library
-from ufs.errors import Trouble
 from ufs.game.game import check_seed
-from ufs.game.table import lay
+from ufs.game.setup import lay
+from ufs.lab.backends import Interruption, find_place
 from ufs.lab.journal import Journal
-from ufs.lab.machines import Interruption, find_place
 from ufs.lab.outcome import Chunk
 from ufs.lab.progress import Progress
 from ufs.lab.run import Entry, Run, bot_of, close_bots
-from ufs.words import Several, Words
 
 MAX_GAMES = 1_000_000_000
 MAX_TIMEOUT = 86_400.0

@@ -7,10 +7,10 @@ import io
 import json
 from typing import Any
 
+from ufs.base.words import Words
 from ufs.lab.intervals import Interval
 from ufs.lab.outcome import BotError, Tally
 from ufs.lab.run import Entry
-from ufs.words import Words
 
 THOUSANDS = {"en": ",", "de": ".", "fr": "\u202f"}
 NOTHING = "–"

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
+from ufs.base.words import Words
 from ufs.lab.intervals import Interval, mcnemar, paired_difference
 from ufs.lab.outcome import WON
 from ufs.lab.run import Run
-from ufs.words import Words
 
 # How sure it is: the chance of such a duel between equals, and what to call it.
 SURE = ((0.001, "lab-sure-very"), (0.01, "lab-sure-quite"), (0.05, "lab-sure-likely"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ufs.base.words import Words
 from ufs.content import explained
 from ufs.content.schema import ChapterFile, Character, CharacterSide, City, CitySide, Scenario, Text
 from ufs.content.vocabulary import ACTION_WORDS, ROOM_WORDS
-from ufs.printing import shapes as S
+from ufs.drawing import shapes as S
+from ufs.drawing.shapes import Part, paint
 from ufs.printing.pen import SMALLEST, Pen
-from ufs.printing.shapes import Part, paint
-from ufs.words import Words
 
 WIDE, TALL = 63.0, 88.0
 DOUBLE = 2 * WIDE  # a chapter's briefing is longer

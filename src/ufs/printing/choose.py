@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import (
     BaseCard,
@@ -19,12 +21,10 @@ from ufs.content.schema import (
     Sky,
     Tracks,
 )
-from ufs.errors import Trouble, show
 from ufs.printing import cards, tiles
 from ufs.printing.markers import markers
 from ufs.printing.pen import Pen
 from ufs.printing.tiles import CARD, HULL_TILE, SEPARATOR, TILE, Format
-from ufs.words import Words
 
 
 @dataclass(frozen=True)

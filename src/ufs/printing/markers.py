@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ufs.printing import shapes as S
+from ufs.drawing import shapes as S
+from ufs.drawing.shapes import Part, paint
 from ufs.printing.pen import Pen
-from ufs.printing.shapes import Part, paint
 from ufs.printing.tiles import CARD, TILE, Format
 
 Drawing = Callable[[Pen], None]

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import Any
 
-from ufs.printing import shapes as S
+from ufs.base.words import Words
+from ufs.drawing import shapes as S
 from ufs.printing.notes import Notes, Tell, tell_aside
 from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.sheets import check_paper, open_canvas
-from ufs.words import Words
 
 CHAPTERS = ((1, 2), (2, 2), (3, 2), (4, 8))  # C2, C10: how many battles each has room for
 SIDE = 12.0  # millimetres beside the table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from ufs.errors import show
-from ufs.words import Words
+from ufs.base.errors import show
+from ufs.base.words import Words
 
 Tell = Callable[[str], None]
 MOST = 20  # letters in one sentence

@@ -8,10 +8,10 @@ from typing import Any
 
 from reportlab.lib.colors import HexColor
 
+from ufs.drawing.svg_paths import Point, Step, read_path
 from ufs.printing import letters
 from ufs.printing.letters import font, spell
 from ufs.printing.notes import Notes
-from ufs.printing.paths import Point, Step, read_path
 
 MM = 72 / 25.4  # points of a PDF
 PAGE_UNIT = 0.3  # millimetres of one unit of the page's drawings, at scale 1

@@ -10,11 +10,11 @@ from typing import Any
 
 from reportlab.pdfgen.canvas import Canvas
 
-from ufs.errors import Trouble, show
+from ufs.base.errors import Trouble, show
+from ufs.base.words import Words
 from ufs.printing.choose import Printable
 from ufs.printing.notes import Notes, Tell, tell_aside
 from ufs.printing.pen import MM, Pen
-from ufs.words import Words
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 EDGE = 6.0  # millimetres most printers leave white

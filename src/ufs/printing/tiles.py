@@ -10,10 +10,10 @@ from math import cos, pi, sin
 
 from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow, quiet, read_base, read_sky
 from ufs.content.schema import BaseCardSide, BaseTileSide, Sky, SkySide, TracksSide
+from ufs.drawing import shapes as S
+from ufs.drawing.shapes import paint
 from ufs.printing import letters
-from ufs.printing import shapes as S
 from ufs.printing.pen import MM, Pen
-from ufs.printing.shapes import paint
 from ufs.rules.board import COLUMNS
 
 SKY_PIECE = 4  # rows

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
 from ufs.puzzles.shapes import Puzzle, PuzzleFile
 
 SHIPPED = Path(__file__).parent / "puzzles.json"

@@ -14,12 +14,12 @@ from typing import Any
 from sqlalchemy import CursorResult, select, update
 from sqlalchemy.orm import Session, defer
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Term
 from ufs.campaign import Campaign
-from ufs.errors import Trouble
-from ufs.store.faults import sqlite_trouble
+from ufs.store.sqlite_errors import sqlite_trouble
 from ufs.store.store import CAMPAIGN, GAME, LETTERS, Store, now
 from ufs.store.tables import CampaignRow, GameRow
-from ufs.words import Term
 
 
 @dataclass

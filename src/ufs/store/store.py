@@ -20,17 +20,17 @@ import platformdirs
 from sqlalchemy import CursorResult, delete, insert, select, update
 from sqlalchemy.orm import Session
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Term
 from ufs.content.loader import Library
-from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.events import Event
 from ufs.game.game import Step
 from ufs.game.record import read_save
 from ufs.game.shapes import SAVE_FORMAT
-from ufs.store.faults import sqlite_trouble
-from ufs.store.opening import open_database, writer
+from ufs.store.database import open_database, writer
+from ufs.store.sqlite_errors import sqlite_trouble
 from ufs.store.tables import GameRow, PuzzleRow, SettingRow, StepRow
-from ufs.words import Term
 
 FILE = "games.sqlite3"
 PUZZLE = "puzzle"  # the kind of a game in which a puzzle is tried

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import typer
 
-from ufs.commandline import read_text
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
+from ufs.cli.options import read_text
 from ufs.game import Game
 from ufs.store.campaigns import Campaigns, SavedCampaign
 from ufs.terminal.kept import Keeper, data_folder
 from ufs.terminal.text import TextGame
-from ufs.words import Words
 
 
 class CampaignKeeper(Keeper):

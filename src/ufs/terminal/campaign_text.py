@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from ufs.campaign.notebook import NOT_PLAYED, Row, rows
 from ufs.campaign.view import View, view
-from ufs.game.battles import count_stars, write_stars
+from ufs.game.random_battle import count_stars, write_stars
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from ufs.base.words import Words
     from ufs.campaign import Campaign
     from ufs.store.campaigns import SavedCampaign
     from ufs.store.tables import CampaignRow
-    from ufs.words import Words
 
 ENDS = {None: "campaign-end-open", True: "campaign-end-won", False: "campaign-end-lost"}
 

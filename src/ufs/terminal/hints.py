@@ -9,10 +9,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from ufs.base.words import Words
 from ufs.game import Game
-from ufs.game.actions import action_json
+from ufs.game.moves import action_json
 from ufs.game.record import write_move
-from ufs.words import Words
 
 BUDGET_MS = 1000
 MOVES = 3
@@ -51,17 +51,17 @@ class Hinting:
             )
 
     def by_coach(self, game: Game, words: Words) -> list[str]:
-        from ufs.coach import facts
+        from ufs.coach import reasons
         from ufs.coach.advice import the_coach
 
         position = str(game)
         advice = the_coach().advise(game, BUDGET_MS)
         if position != self.asked:
             self.asked = position
-            return [facts.focus(game, advice).say(words), words.say("coach-hint-again")]
+            return [reasons.focus(game, advice).say(words), words.say("coach-hint-again")]
         lines = []
         for option in advice.options[:MOVES]:
-            said = facts.say_all(facts.because(game, advice, option), words)
+            said = reasons.say_all(reasons.because(game, advice, option), words)
             move = write_move(action_json(option.code, game.table), [])
             args = {"move": move, "because": " ".join(said), "chance": round(100 * option.chance)}
             lines.append(words.say("coach-hint-move", **args).rstrip())
@@ -69,6 +69,6 @@ class Hinting:
 
 
 def by_thumb(game: Game) -> list[str]:
-    from ufs.coach.thumb import advise
+    from ufs.coach.rule_of_thumb import advise
 
     return [write_move(entry["action"], []) for entry in advise(game)[:MOVES]]

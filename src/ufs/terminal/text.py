@@ -9,17 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.base.words import Term, Words
+from ufs.drawing.text_board import SHIPS, draw_board, letters, next_step, setup_line, status
+from ufs.drawing.text_pieces import ability_choices, ability_status
 from ufs.game import Game
-from ufs.game.actions import Action
 from ufs.game.events import WORKER_NAMES, say_event
+from ufs.game.moves import Action
 from ufs.game.record import ROBOT_NAMES, Line, read_move, read_roll, write_move
 from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
-from ufs.terminal.board import SHIPS, draw_board, letters, next_step, setup_line, status
 from ufs.terminal.hints import Hinting
 from ufs.terminal.kept import Keeper
-from ufs.terminal.pieces import ability_choices, ability_status
-from ufs.words import Term, Words
 
 Say = Callable[[str], None]
 QUIT = ("quit", "exit", "q")

@@ -8,19 +8,19 @@ from fastapi import FastAPI
 from starlette.responses import JSONResponse
 
 from ufs import __version__
+from ufs.coach.service import Coaching
 from ufs.store import Store
-from ufs.web.around import NAME, around_routes
 from ufs.web.battles import battle_routes
 from ufs.web.campaigns import PDF, campaign_routes, campaigning_routes
-from ufs.web.coaching import Coaching
 from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
 from ufs.web.guard import Guard
 from ufs.web.hints import coach_routes, hint_routes
-from ufs.web.pages import page_routes
+from ufs.web.http_errors import add_handlers
+from ufs.web.meta import NAME, around_routes
 from ufs.web.puzzles import puzzle_routes
 from ufs.web.reviews import review_routes
 from ufs.web.shapes import ErrorAnswer
-from ufs.web.troubles import add_handlers
+from ufs.web.static import page_routes
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     401: {"model": ErrorAnswer, "description": "The access token is missing or wrong"},

@@ -11,16 +11,16 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
 from starlette.responses import JSONResponse
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
 from ufs.content.loader import Library
-from ufs.errors import Trouble
-from ufs.game.battles import CHAPTERS, Wish, ask, of_the_day, read_code, stars_on, write_code
+from ufs.game.random_battle import CHAPTERS, Wish, ask, of_the_day, read_code, stars_on, write_code
+from ufs.game.setup import lay
 from ufs.game.shapes import SetupShape, Shape
-from ufs.game.table import lay
 from ufs.store import Store
-from ufs.web import answers
+from ufs.web import game_json
 from ufs.web.language import words_for
 from ufs.web.shapes import Seed, Told
-from ufs.words import Words
 
 Code = Annotated[str, Path(description="The code of a battle", max_length=2000)]
 Chapter = Annotated[int, Field(ge=0, le=4)]
@@ -77,8 +77,8 @@ def told(
     """A battle that was laid already, in an answer."""
     return {
         "setup": setup,
-        "city_name": answers.city_name(library, setup["city"], words),
-        "scenario_name": answers.scenario_name(library, setup["scenario"], words),
+        "city_name": game_json.city_name(library, setup["city"], words),
+        "scenario_name": game_json.scenario_name(library, setup["scenario"], words),
         "seed": None if seed is None else str(seed),  # long numbers lose digits in JavaScript
         "code": write_code(setup, seed),
         "stars": stars_on(lay(setup, library), library).json(),

@@ -11,6 +11,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from starlette.responses import JSONResponse, Response
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
 from ufs.campaign.notebook import in_words, named, notebook
@@ -19,18 +21,16 @@ from ufs.campaign.standing import Battle, Fought, Standing
 from ufs.campaign.view import view
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, City
-from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.store import Saved, Store
 from ufs.store.campaigns import Campaigns, SavedCampaign, games_in
-from ufs.store.faults import sqlite_trouble
+from ufs.store.sqlite_errors import sqlite_trouble
 from ufs.store.store import CAMPAIGN
 from ufs.store.tables import CampaignRow
-from ufs.web import answers, shapes
 from ufs.web import campaign_shapes as asked
+from ufs.web import game_json, shapes
 from ufs.web.campaign_shapes import PlaceState
 from ufs.web.language import words_for
-from ufs.words import Words
 
 Id = Annotated[str, Path(description="The id of a campaign")]
 GameId = Annotated[str, Path(description="The id of a game")]
@@ -128,7 +128,7 @@ def campaigning_routes(store: Store) -> APIRouter:
     def begin_game(request: Request, id: Id, body: asked.BeginGame) -> JSONResponse:
         """C3: put the next game on the table. Its result is noted by itself when it is over."""
         game = begin(store, campaigns.open(id), body)
-        return JSONResponse(answers.view(game, words_for(request.headers)), 201)
+        return JSONResponse(game_json.view(game, words_for(request.headers)), 201)
 
     return router
 

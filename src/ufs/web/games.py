@@ -7,15 +7,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from ufs.base.errors import Trouble
 from ufs.content.loader import Library
-from ufs.errors import Trouble
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.forecast import forecasts
 from ufs.game.position import write_position
 from ufs.game.record import read_any
 from ufs.store import Store
-from ufs.web import answers, shapes
+from ufs.web import game_json, shapes
 from ufs.web.campaigns import note_result
 from ufs.web.language import words_for
 
@@ -46,7 +46,7 @@ def making_routes(store: Store) -> APIRouter:
         """All games, the one played last first."""
         words = words_for(request.headers)
         return JSONResponse(
-            {"games": [answers.summary(row, library, words) for row in store.rows()]}
+            {"games": [game_json.summary(row, library, words) for row in store.rows()]}
         )
 
     @router.post("/api/games", status_code=201, response_model=shapes.View)
@@ -54,13 +54,13 @@ def making_routes(store: Store) -> APIRouter:
         """Start a game. Without a seed one is made."""
         game = Game.new(body.setup.model_dump(exclude_unset=True), body.seed, body.dice, library)
         saved = store.create(game, body.mode, body.kind)
-        return JSONResponse(answers.view(saved, words_for(request.headers)), 201)
+        return JSONResponse(game_json.view(saved, words_for(request.headers)), 201)
 
     @router.post("/api/games/load", status_code=201, response_model=shapes.View)
     def load_game(request: Request, body: shapes.LoadGame) -> JSONResponse:
         """Go on with a game from its text record, or from the JSON of a save or a position."""
         saved = store.create(read_any(body.text, library), body.mode, imported=True)
-        return JSONResponse(answers.view(saved, words_for(request.headers)), 201)
+        return JSONResponse(game_json.view(saved, words_for(request.headers)), 201)
 
     @router.delete("/api/games/{id}", status_code=204)
     def delete_game(id: Id) -> Response:
@@ -74,7 +74,7 @@ def making_routes(store: Store) -> APIRouter:
         with store.opened(id) as saved:
             game = game_at(saved.game, body.step, library)
         forked = store.create(game, forked=True, imported=saved.imported)
-        return JSONResponse(answers.view(forked, words_for(request.headers)), 201)
+        return JSONResponse(game_json.view(forked, words_for(request.headers)), 201)
 
     return router
 
@@ -89,21 +89,21 @@ def playing_routes(store: Store) -> APIRouter:
         with store.opened(id) as saved:
             events = store.act(saved, body.version, body.action.model_dump(exclude_unset=True))
             note_result(store, saved)
-            return JSONResponse(answers.answer(saved, events, words_for(request.headers)))
+            return JSONResponse(game_json.answer(saved, events, words_for(request.headers)))
 
     @router.post("/api/games/{id}/undo", response_model=shapes.Answer)
     def undo(request: Request, id: Id, body: shapes.Change) -> JSONResponse:
         """Take the last action back, dice included; in strict play never across a roll."""
         with store.opened(id) as saved:
             events = store.undo(saved, body.version)
-            return JSONResponse(answers.answer(saved, events, words_for(request.headers)))
+            return JSONResponse(game_json.answer(saved, events, words_for(request.headers)))
 
     @router.post("/api/games/{id}/redo", response_model=shapes.Answer)
     def redo(request: Request, id: Id, body: shapes.Change) -> JSONResponse:
         """Do again what was taken back last."""
         with store.opened(id) as saved:
             events = store.redo(saved, body.version)
-            return JSONResponse(answers.answer(saved, events, words_for(request.headers)))
+            return JSONResponse(game_json.answer(saved, events, words_for(request.headers)))
 
     return router
 
@@ -116,7 +116,7 @@ def looking_routes(store: Store) -> APIRouter:
     def view_game(request: Request, id: Id) -> JSONResponse:
         """A game as it stands, with its table."""
         with store.opened(id) as saved:
-            return JSONResponse(answers.view(saved, words_for(request.headers)))
+            return JSONResponse(game_json.view(saved, words_for(request.headers)))
 
     @router.post("/api/games/{id}/why", response_model=shapes.WhyAnswer)
     def why(request: Request, id: Id, body: shapes.Ask) -> JSONResponse:
@@ -139,7 +139,7 @@ def looking_routes(store: Store) -> APIRouter:
     def log(request: Request, id: Id) -> JSONResponse:
         """All that happened, step by step, in words."""
         with store.opened(id) as saved:
-            return JSONResponse(answers.log(saved, words_for(request.headers)))
+            return JSONResponse(game_json.log(saved, words_for(request.headers)))
 
     @router.get("/api/games/{id}/moments/{step}", response_model=shapes.Moment)
     def moment(id: Id, step: StepNumber) -> JSONResponse:

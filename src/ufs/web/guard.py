@@ -17,9 +17,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.web.http_errors import error_answer
 from ufs.web.language import words_for
-from ufs.web.troubles import error_answer
 
 MAX_BODY = 512 * 1024
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")

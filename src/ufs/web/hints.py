@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse
 
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.base.words import Term, Words
+from ufs.coach.service import Coaching
 from ufs.game import Game
-from ufs.game.actions import Action, action_code, action_json, first_space, shaped_action, to_json
 from ufs.game.events import Namer, worker_color
+from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action, to_json
 from ufs.rules import actions as A
 from ufs.rules.board import COLUMNS, MATCH, SPACES
 from ufs.store import Saved, Store
 from ufs.web import shapes
-from ufs.web.coaching import Coaching
 from ufs.web.language import words_for
-from ufs.words import Term, Words
 
 if TYPE_CHECKING:
     from threading import Event
@@ -124,16 +124,16 @@ def hint_routes(store: Store, coaching: Coaching) -> APIRouter:
 
 def tell_hint(game: Game, advice: Advice, step: int, words: Words) -> dict[str, Any]:
     """An answer gives away no more than its step."""
-    from ufs.coach import facts
+    from ufs.coach import reasons
 
     told: dict[str, Any] = {"text": None, "candidates": [], "options": [], "chance": None}
     if step == 1 or game.dice_to_roll():
-        return {**told, "text": facts.focus(game, advice).say(words)}
+        return {**told, "text": reasons.focus(game, advice).say(words)}
     if step == 2:
         found = [named(game, option, words) for option in candidates(game, advice)]
         return {**told, "candidates": found}
     options = [
-        weighed(game, advice, option, words, reasons=number < REASONED)
+        weighed(game, advice, option, words, with_reasons=number < REASONED)
         for number, option in enumerate(advice.options)
     ]
     return {**told, "options": options, "chance": round(advice.chance, 4)}
@@ -161,17 +161,17 @@ def named(game: Game, option: Option, words: Words) -> dict[str, Any]:
 
 
 def weighed(
-    game: Game, advice: Advice, option: Option, words: Words, *, reasons: bool
+    game: Game, advice: Advice, option: Option, words: Words, *, with_reasons: bool
 ) -> dict[str, Any]:
-    from ufs.coach import facts
+    from ufs.coach import reasons
 
-    because = facts.because(game, advice, option) if reasons else []
+    because = reasons.because(game, advice, option) if with_reasons else []
     return {
         **named(game, option, words),
         "chance": round(option.chance, 4),
         "error": round(option.error, 4),
         "playouts": option.playouts,
-        "because": facts.say_all(because, words),
+        "because": reasons.say_all(because, words),
     }
 
 
@@ -265,5 +265,5 @@ def tell_last(
         "before": round(best.chance, 4),
         "chance": round(chosen.chance, 4),
         "loss": round(loss, 4),
-        "better": weighed(game, advice, best, words, reasons=True) if worth_a_word else None,
+        "better": weighed(game, advice, best, words, with_reasons=True) if worth_a_word else None,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.datastructures import Headers
 
-from ufs.words import LANGUAGES, Words
+from ufs.base.words import LANGUAGES, Words
 
 
 def words_for(headers: Headers) -> Words:

@@ -9,20 +9,20 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse
 
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
 from ufs.content.loader import Library
-from ufs.errors import Trouble
 from ufs.game import Game
-from ufs.game.actions import action_code, shaped_action
+from ufs.game.moves import action_code, shaped_action
 from ufs.game.record import Line, read_move
 from ufs.puzzles import Book, Puzzle, judge, shipped
 from ufs.puzzles.judge import begin
 from ufs.store import Saved, Store
 from ufs.store.store import PUZZLE, now
 from ufs.store.tables import PuzzleRow
-from ufs.web import answers, shapes
+from ufs.web import game_json, shapes
 from ufs.web.hints import say_action
 from ufs.web.language import words_for
-from ufs.words import Words
 
 Id = Annotated[str, Path(description="The id of a puzzle")]
 Day = Annotated[date | None, Query(description="The player's date; the server's if there is none")]
@@ -58,7 +58,7 @@ def puzzle_routes(store: Store) -> APIRouter:
     def open_puzzle(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
         """The game in which this puzzle is tried; it is made when it is asked for first."""
         saved = game_of(store, shipped().find(id))
-        return JSONResponse(answers.view(saved, words_for(request.headers)))
+        return JSONResponse(game_json.view(saved, words_for(request.headers)))
 
     @router.post("/api/puzzles/{id}/answer", response_model=shapes.PuzzleVerdict)
     def answer(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
@@ -102,8 +102,8 @@ def summary(
         "grade": puzzle.grade,
         "city": city,
         "edition": setup["edition"],
-        "city_name": answers.city_name(library, city, words) if city else None,
-        "edition_name": answers.edition_name(library, setup["edition"], words),
+        "city_name": game_json.city_name(library, city, words) if city else None,
+        "edition_name": game_json.edition_name(library, setup["edition"], words),
         "level": len(setup.get("hard") or []),
         "dice": len(in_hand),
         "tries": note.tries if note else 0,

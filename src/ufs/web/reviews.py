@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, Any
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse
 
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
+from ufs.base.words import Words
+from ufs.coach.service import BREATH, Coaching
 from ufs.game import Game
-from ufs.game.actions import Action
 from ufs.game.events import with_text
+from ufs.game.moves import Action
 from ufs.rules.state import State
 from ufs.store import Saved, Store
 from ufs.web import shapes
-from ufs.web.coaching import BREATH, Coaching
 from ufs.web.hints import Id, say_action
 from ufs.web.language import words_for
-from ufs.words import Words
 
 if TYPE_CHECKING:
     from ufs.coach.review import Review, Reviewing

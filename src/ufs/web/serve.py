@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import uvicorn
 from fastapi import FastAPI
 
-from ufs.errors import Trouble
+from ufs.base.errors import Trouble
 
 USUAL_PORT = 8765
 LOOPBACK = "127.0.0.1"

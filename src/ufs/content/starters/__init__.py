@@ -14,10 +14,10 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
+from ufs.base.errors import Trouble, show
+from ufs.base.words import LANGUAGES, Words
 from ufs.content import explained
 from ufs.content.explained import Entry
-from ufs.errors import Trouble, show
-from ufs.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent
 KINDS = ("city", "character", "scenario", "sky", "base-tile", "pack", "chapter")

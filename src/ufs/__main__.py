@@ -1,0 +1,5 @@
+"""`python -m ufs`: the same as the command `ufs`."""
+
+from ufs.cli.main import run
+
+run()

@@ -1,0 +1,178 @@
+"""Errors that help: what is wrong, where, what was expected, which rule."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+from ufs.base.words import Several, Term, Words
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+
+class Trouble(Exception):  # noqa: N818 - it is the other side's trouble
+    """Something the person or program on the other side can put right.
+
+    `code` is for programs, `key` and `args` become a sentence in the reader's language,
+    `rule` is the id of the rule behind it, if there is one.
+    """
+
+    def __init__(self, code: str, key: str, rule: str | None = None, **args: Any) -> None:
+        super().__init__(key)
+        self.code = code
+        self.key = key
+        self.rule = rule
+        self.args_ = args
+
+    def message(self, words: Words) -> str:
+        return words.say(self.key, **self.args_)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it gets home from another process
+        return rebuild, (type(self), self.__dict__)
+
+    def __str__(self) -> str:
+        sentence = self.message(Words("en"))
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+
+def rebuild(kind: type[Trouble], contents: dict[str, Any]) -> Trouble:
+    """A trouble from what was in it."""
+    trouble = kind.__new__(kind)
+    trouble.__dict__.update(contents)
+    return trouble
+
+
+class Misshapen(Trouble):
+    """Data of the wrong shape: all that does not fit, each with its place."""
+
+    def __init__(self, code: str, misfits: list[Misfit]) -> None:
+        super().__init__(code, "misfits", misfits=Several(misfit.term() for misfit in misfits))
+        self.misfits = misfits
+
+    def message(self, words: Words) -> str:
+        return "; ".join(words.term(misfit.term()) for misfit in self.misfits)
+
+
+class Misfit:
+    """One place where data does not have the shape it should have."""
+
+    def __init__(self, place: str, key: str, **args: Any) -> None:
+        self.place = place
+        self.key = key
+        self.args = args
+
+    def term(self) -> Term:
+        """`workers[2].value: found 7, expected at most 6`"""
+        place = self.place or Term("misfit-whole")
+        return Term("misfit-at", place=place, what=Term(self.key, **self.args))
+
+
+# What pydantic calls a mistake, and what we say was expected instead.
+EXPECTED = {
+    "int_type": "expected-whole-number",
+    "int_from_float": "expected-whole-number",
+    "int_parsing": "expected-whole-number",
+    "int_parsing_size": "expected-smaller-number",
+    "float_type": "expected-number",
+    "float_parsing": "expected-number",
+    "finite_number": "expected-finite-number",
+    "string_type": "expected-text",
+    "string_sub_type": "expected-text",
+    "string_unicode": "expected-text",
+    "bool_type": "expected-true-or-false",
+    "bool_parsing": "expected-true-or-false",
+    "date_type": "expected-date",
+    "date_parsing": "expected-date",
+    "date_from_datetime_parsing": "expected-date",
+    "date_from_datetime_inexact": "expected-date",
+    "list_type": "expected-list",
+    "tuple_type": "expected-list",
+    "dict_type": "expected-table",
+    "model_type": "expected-table",
+    "model_attributes_type": "expected-table",
+    "none_required": "expected-nothing",
+    "text_blank": "expected-visible-text",  # these two are our own: see `content/schema.py`
+    "text_control": "expected-plain-text",
+}
+# Those that name a limit: what we call it, where pydantic keeps it.
+LIMITS = {
+    "greater_than_equal": ("expected-at-least", "low", "ge"),
+    "greater_than": ("expected-more-than", "low", "gt"),
+    "less_than_equal": ("expected-at-most", "high", "le"),
+    "less_than": ("expected-less-than", "high", "lt"),
+    "multiple_of": ("expected-multiple", "step", "multiple_of"),
+    "string_too_short": ("expected-letters-least", "low", "min_length"),
+    "string_too_long": ("expected-letters-most", "high", "max_length"),
+    "too_short": ("expected-entries-least", "low", "min_length"),
+    "too_long": ("expected-entries-most", "high", "max_length"),
+}
+PATTERNS = {r"^[A-LN-Z]$": "expected-capital", r"^[0-9]{1,20}$": "expected-digits"}
+
+
+def show(value: Any, limit: int = 60) -> str:
+    """A found value, short enough to read."""
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = f"({type(value).__name__})"
+    return visible(text if len(text) <= limit else text[: limit - 1] + "…")
+
+
+def number(value: float) -> str:
+    """A limit as people write it: 90, also where pydantic keeps 90.0."""
+    return str(int(value)) if value == int(value) else str(value)
+
+
+def visible(text: str) -> str:
+    """The same with control characters written out: a terminal would obey some of them."""
+    return "".join(
+        f"\\u{ord(letter):04x}" if unicodedata.category(letter) == "Cc" else letter
+        for letter in text
+    )
+
+
+def place_of(location: tuple[Any, ...]) -> str:
+    """`workers[2].value` for ("workers", 2, "value")."""
+    place = ""
+    for part in location:
+        if isinstance(part, int):
+            place += f"[{part}]"
+        elif part != "[key]":  # pydantic: not what stands there is wrong, but its name
+            place += f".{part}" if place else str(part)
+    return visible(place)
+
+
+def misfit(error: ErrorDetails) -> Misfit:
+    """Put one pydantic error into our own words."""
+    kind, found, location = error["type"], error["input"], error["loc"]
+    if kind in ("union_tag_invalid", "union_tag_not_found"):  # the field that says what it is
+        field = str(error["ctx"]["discriminator"]).strip("'")
+        location = (*location, field)
+        found = found.get(field) if isinstance(found, dict) else found
+    place = place_of(location)
+    if kind in ("missing", "union_tag_not_found"):
+        return Misfit(place, "misfit-missing")
+    if kind == "extra_forbidden":
+        return Misfit(place, "misfit-unknown-field")
+    return Misfit(place, "misfit-wrong", found=show(found), expected=expected(error))
+
+
+def expected(error: ErrorDetails) -> Term:
+    """What would have been right in the place of an error."""
+    kind, context = error["type"], error.get("ctx", {})
+    if kind in EXPECTED:
+        return Term(EXPECTED[kind])
+    if kind in LIMITS:
+        key, name, field = LIMITS[kind]
+        limit = {name: number(context[field])}
+        if "actual_length" in context:
+            limit["found"] = str(context["actual_length"])
+        return Term(key, **limit)
+    if kind in ("literal_error", "enum", "union_tag_invalid"):
+        words = str(context.get("expected") or context.get("expected_tags") or "")
+        return Term("expected-one-of", words=words.replace(" or ", ", "))
+    if kind == "string_pattern_mismatch":
+        return Term(PATTERNS.get(str(context["pattern"]), "expected-id"))
+    return Term("expected-fitting", hint=error["msg"])

@@ -1,0 +1,397 @@
+"""The commands `ufs campaign …`: a whole campaign in a terminal, or kept beside a real table.
+
+What they need is imported when one of them runs.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ufs.cli.options import (
+    TEXT,
+    Lang,
+    Packs,
+    fail,
+    fail_with,
+    get_library,
+    get_words,
+    options,
+    read_text,
+    with_line_editing,
+    write_file,
+)
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ufs.base.words import Words
+    from ufs.campaign import Campaign
+    from ufs.content.schema import Character, City
+    from ufs.store.campaigns import Campaigns, SavedCampaign
+
+campaign_app = typer.Typer(help=TEXT["campaigns"], no_args_is_help=True, rich_markup_mode=None)
+
+Which = Annotated[
+    str | None, typer.Option("--campaign", help=TEXT["campaigns-which"], metavar="ID")
+]
+Threat = Annotated[int | None, typer.Option("--threat", help=TEXT["campaigns-threat"])]
+Sky = Annotated[str | None, typer.Option("--sky", help=TEXT["campaigns-sky"])]
+Hard = Annotated[str | None, typer.Option("--hard", help=TEXT["campaigns-hard"])]
+AsJson = Annotated[bool, typer.Option("--json", help=TEXT["json"])]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to `ufs`."""
+    app.add_typer(campaign_app, name="campaign")
+
+
+@dataclass
+class Desk:
+    """Where the campaigns lie, and the words to speak about them."""
+
+    campaigns: Campaigns
+    words: Words
+
+    def open(self, id: str | None) -> SavedCampaign:
+        """The campaign that was named, or the one that was played last."""
+        rows = [] if id else self.campaigns.rows()
+        if not id and not rows:
+            fail(self.words.say("campaign-none"), self.words)
+        return self.campaigns.open(id or rows[0].id)
+
+    def change(self, saved: SavedCampaign, work: Callable[[Campaign], None]) -> SavedCampaign:
+        return self.campaigns.change(saved, saved.version, work)
+
+    def tell(self, saved: SavedCampaign, rules: bool = False) -> None:
+        from ufs.terminal.campaign_text import show
+
+        for line in show(saved, self.words, rules):
+            typer.echo(line)
+
+
+@contextmanager
+def desk(pack: list[Path] | None, lang: str | None) -> Iterator[Desk]:
+    """Open the saves; whatever goes wrong is said in a sentence."""
+    from ufs.base.errors import Trouble
+    from ufs.store import Store, default_path
+    from ufs.store.campaigns import Campaigns
+
+    words = get_words(lang)
+    library = get_library(pack, words)
+    try:
+        store = Store(default_path(), library)
+        if store.set_aside is not None:
+            typer.echo(words.say("store-set-aside", file=str(store.set_aside)), err=True)
+        try:
+            yield Desk(Campaigns(store), words)
+        finally:
+            store.close()
+    except Trouble as trouble:
+        fail_with(trouble, words)
+
+
+def print_table(table: RenderableType) -> None:
+    from rich.console import Console
+
+    Console(highlight=False, emoji=False, markup=False).print(table)
+
+
+@campaign_app.command("new", help=TEXT["campaigns-new"])
+def new_command(
+    name: Annotated[str, typer.Argument(help=TEXT["campaigns-name"], metavar="NAME")],
+    seed: Annotated[int | None, typer.Option(help=TEXT["campaigns-seed"])] = None,
+    own_cards: Annotated[
+        bool, typer.Option("--own-cards", help=TEXT["campaigns-own-cards"])
+    ] = False,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.campaign import Campaign
+
+    with desk(pack, lang) as at:
+        cards = "manual" if own_cards else "auto"
+        made = Campaign.new(name, seed, cards, at.campaigns.store.library)
+        at.tell(at.campaigns.create(made))
+
+
+@campaign_app.command("list", help=TEXT["campaigns-list"])
+def list_command(as_json: AsJson = False, pack: Packs = None, lang: Lang = None) -> None:
+    from ufs.terminal.campaign_text import listed
+
+    with desk(pack, lang) as at:
+        rows = at.campaigns.rows()
+        if as_json:
+            names = ("id", "name", "chapter", "score", "won", "created", "updated")
+            typer.echo(json.dumps([{name: getattr(row, name) for name in names} for row in rows]))
+        elif rows:
+            print_table(listed(rows, at.words))
+        else:
+            typer.echo(at.words.say("campaign-none"))
+
+
+@campaign_app.command("show", help=TEXT["campaigns-show"])
+def show_command(
+    campaign: Which = None,
+    rules: Annotated[bool, typer.Option("--rules", help=TEXT["campaigns-rules"])] = False,
+    as_json: AsJson = False,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.campaign.view import view
+
+    with desk(pack, lang) as at:
+        saved = at.open(campaign)
+        if as_json:
+            seen = {"id": saved.id, **view(saved.campaign, at.words, rules)}
+            typer.echo(json.dumps(seen, ensure_ascii=False))
+        else:
+            at.tell(saved, rules)
+
+
+@campaign_app.command("deal", help=TEXT["campaigns-deal"])
+def deal_command(
+    piles: Annotated[
+        list[str] | None, typer.Argument(help=TEXT["campaigns-piles"], metavar="PILE PILE")
+    ] = None,
+    campaign: Which = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    with desk(pack, lang) as at:
+        saved = at.open(campaign)
+        named = [read_pile(text, at.words) for text in piles] if piles else None
+        at.tell(at.change(saved, lambda now: now.deal(named)))
+
+
+def read_pile(text: str, words: Words) -> dict[str, str]:
+    """`scenario,city,character`"""
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) != 3:
+        fail(words.say("campaign-bad-pile", found=text[:80]), words)
+    return dict(zip(("scenario", "city", "character"), parts, strict=True))
+
+
+@campaign_app.command("choose", help=TEXT["campaigns-choose"])
+def choose_command(
+    pile: Annotated[
+        int | None, typer.Argument(help=TEXT["campaigns-pile"], metavar="[1|2]")
+    ] = None,
+    city: Annotated[str | None, typer.Option("--city", help=TEXT["campaigns-city"])] = None,
+    team: Annotated[str | None, typer.Option("--team", help=TEXT["campaigns-team"])] = None,
+    threat: Threat = None,
+    sky: Sky = None,
+    hard: Hard = None,
+    campaign: Which = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    with desk(pack, lang) as at:
+        if pile is None and city is None and team is None and threat is None and not (sky or hard):
+            fail(at.words.say("campaign-choose-what"), at.words)
+        saved = at.open(campaign)
+        at.tell(
+            at.change(saved, lambda now: choose_all(now, pile, city, team, (threat, sky, hard)))
+        )
+
+
+def choose_all(
+    campaign: Campaign,
+    pile: int | None,
+    city: str | None,
+    team: str | None,
+    game: tuple[int | None, str | None, str | None],
+) -> None:
+    """All that was chosen with one command, in the order of the rules; all of it or nothing."""
+    from ufs.content.schema import Character, City
+
+    if pile is not None:
+        campaign.choose(pile)
+    if city is not None:
+        campaign.defend(id_of(city, City, campaign))
+    if team is not None:
+        names = [name for name in team.split(",") if name.strip()]
+        campaign.muster([id_of(name, Character, campaign) for name in names])
+    prepare(campaign, *game)
+
+
+def prepare(campaign: Campaign, threat: int | None, sky: str | None, hard: str | None) -> None:
+    from ufs.base.errors import Trouble
+
+    if threat is None and (sky or hard):
+        raise Trouble("bad_step", "campaign-tiles-alone", "C9")
+    if threat is not None:
+        tiles = [id.strip() for id in sky.split(",")] if sky else None
+        turned = [name.strip() for name in hard.split(",")] if hard else []
+        campaign.prepare(threat, tiles, turned)
+
+
+def id_of(text: str, kind: type[City | Character], campaign: Campaign) -> str:
+    """A piece by its id or by its name in any language, as people write it."""
+    wanted = text.strip().casefold()
+    for piece in campaign.library.all(kind):
+        names = (piece.id, piece.name.en, piece.name.de, piece.name.fr)
+        if wanted in [name.casefold() for name in names]:
+            return piece.id
+    return text.strip()
+
+
+@campaign_app.command("play", help=TEXT["campaigns-play"])
+def play_command(
+    threat: Threat = None,
+    only_print: Annotated[bool, typer.Option("--print", help=TEXT["campaigns-print"])] = False,
+    own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
+    campaign: Which = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.terminal import campaign_game
+    from ufs.terminal.campaign_text import setup_json, setup_line
+
+    with desk(pack, lang) as at:
+        saved = at.open(campaign)
+        if threat is not None:
+            saved = at.change(saved, lambda now: now.prepare(threat))
+        saved.campaign.standing.expect("game", "C3")
+        typer.echo(setup_line(saved.campaign, at.words))
+        if only_print:
+            typer.echo(setup_json(saved.campaign))
+            return
+        saved = campaign_game.begin(saved, at.campaigns)
+        dice = "manual" if own_dice else "auto"
+        with_line_editing()
+        again = options(pack, lang)
+        noted = campaign_game.play(saved, at.campaigns, dice, at.words, sys.argv[0], again)
+        if noted is not None:
+            at.tell(noted)
+
+
+@campaign_app.command("result", help=TEXT["campaigns-result"])
+def result_command(
+    result: Annotated[
+        str | None, typer.Argument(help=TEXT["campaigns-outcome"], metavar="[won|lost]")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help=TEXT["campaigns-record"], metavar="FILE")
+    ] = None,
+    threat: Threat = None,
+    sky: Sky = None,
+    hard: Hard = None,
+    campaign: Which = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    with desk(pack, lang) as at:
+        if (result is None) == (record is None) or result not in (None, "won", "lost"):
+            fail(at.words.say("campaign-result-what"), at.words)
+        saved = at.open(campaign)
+
+        def work(now: Campaign) -> None:
+            prepare(now, threat, sky, hard)
+            if record is None:
+                now.note(result == "won")
+            else:
+                from ufs.game.record import read_any
+
+                now.finish(read_any(read_text(record, at.words), now.library))
+
+        at.tell(at.change(saved, work))
+
+
+@campaign_app.command("undo", help=TEXT["campaigns-undo"])
+def undo_command(campaign: Which = None, pack: Packs = None, lang: Lang = None) -> None:
+    with desk(pack, lang) as at:
+        at.tell(at.change(at.open(campaign), lambda now: now.undo()))
+
+
+@campaign_app.command("notebook", help=TEXT["campaigns-notebook"])
+def notebook_command(
+    campaign: Which = None,
+    as_json: AsJson = False,
+    pdf: Annotated[Path | None, typer.Option(help=TEXT["campaigns-pdf"], metavar="FILE")] = None,
+    blank: Annotated[
+        Path | None, typer.Option(help=TEXT["campaigns-blank"], metavar="FILE")
+    ] = None,
+    paper: Annotated[str, typer.Option(help=TEXT["content-paper"], metavar="PAPER")] = "a4",
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.campaign.notebook import notebook
+    from ufs.terminal.campaign_text import notebook_table
+
+    if blank is not None:
+        print_notebook({"rows": [], "name": "", "score": None}, blank, paper, get_words(lang))
+        return
+    with desk(pack, lang) as at:
+        found = at.open(campaign).campaign
+        if pdf is not None:
+            told = notebook(found, at.words)
+            score = None if told["won"] is None else told["score"]  # C8: once it is over
+            print_notebook({**told, "score": score}, pdf, paper, at.words)
+        elif as_json:
+            typer.echo(json.dumps(notebook(found, at.words), ensure_ascii=False))
+        else:
+            print_table(notebook_table(found, at.words))
+
+
+def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -> None:
+    """C10: the notebook as a page to print."""
+    try:
+        from ufs.printing.notebook import notebook_pdf
+    except ImportError:
+        fail(words.say("print-needs-extra"), words)
+    from ufs.base.errors import Trouble
+
+    try:
+        write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    typer.echo(words.say("making-written", file=str(file)))
+
+
+@campaign_app.command("export", help=TEXT["campaigns-export"])
+def export_command(
+    file: Annotated[Path, typer.Argument(help=TEXT["campaigns-file"], metavar="FILE")],
+    campaign: Which = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    with desk(pack, lang) as at:
+        data = json.dumps(at.open(campaign).campaign.save(), ensure_ascii=False, indent=1)
+        try:
+            file.write_text(data + "\n", encoding="utf-8")
+        except OSError as error:
+            fail(at.words.say("terminal-not-saved", reason=str(error.strerror)), at.words)
+        typer.echo(at.words.say("campaign-saved", file=str(file)))
+
+
+@campaign_app.command("import", help=TEXT["campaigns-import"])
+def import_command(
+    file: Annotated[Path, typer.Argument(help=TEXT["campaigns-file"], metavar="FILE")],
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.campaign import Campaign
+
+    with desk(pack, lang) as at:
+        text = read_text(file, at.words, wrong="campaign-no-file")
+        made = Campaign.from_text(text, at.campaigns.store.library)
+        at.tell(at.campaigns.create(made))
+
+
+@campaign_app.command("delete", help=TEXT["campaigns-delete"])
+def delete_command(
+    id: Annotated[str, typer.Argument(help=TEXT["campaigns-which"], metavar="ID")],
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    with desk(pack, lang) as at:
+        at.campaigns.delete(id)
+        typer.echo(at.words.say("campaign-deleted", id=id))

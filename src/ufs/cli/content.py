@@ -1,0 +1,168 @@
+"""`ufs content`: look at pieces, check them, start new ones, print them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ufs.cli.options import (
+    BAD_INPUT,
+    TEXT,
+    Lang,
+    Packs,
+    fail,
+    fail_with,
+    get_library,
+    get_words,
+    write_file,
+)
+
+if TYPE_CHECKING:
+    from ufs.base.words import Words
+    from ufs.content.loader import Library
+
+HERE = Path()
+SHEETS = Path("under-falling-skies.pdf")
+
+
+def register(app: typer.Typer) -> typer.Typer:
+    """Give the command `content` to an app; other rooms may add to it."""
+    content = typer.Typer(help=TEXT["content"], no_args_is_help=True, rich_markup_mode=None)
+    content.command("check", help=TEXT["content-check"])(content_check)
+    content.command("list", help=TEXT["content-list"])(content_list)
+    content.command("new", help=TEXT["content-new"])(content_new)
+    content.command("print", help=TEXT["content-print"])(content_print)
+    app.add_typer(content, name="content")
+    return content
+
+
+def content_check(
+    path: Annotated[Path | None, typer.Argument(help=TEXT["content-path"])] = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.content.loader import load, user_packs
+
+    words = get_words(lang)
+    library = load([*([path] if path else user_packs()), *(pack or [])])
+    for problem in library.problems:
+        typer.echo(problem.message(words))
+    if library.problems:
+        typer.echo(words.say("check-mistakes", count=len(library.problems)))
+        raise typer.Exit(BAD_INPUT)
+    own = sum(pack > 1 for pack in library.pack_of.values())  # the first pack is the built-in one
+    typer.echo(words.say("check-fine", pieces=own, built_in=len(library.pieces) - own))
+
+
+def content_list(pack: Packs = None, lang: Lang = None) -> None:
+    words = get_words(lang)
+    library = get_library(pack, words)
+    for (_, id), piece in sorted(library.pieces.items(), key=lambda item: library.files[item[0]]):
+        typer.echo(f"{library.file(piece):28} {id:16} {piece.source}")
+
+
+def content_new(
+    kind: Annotated[str, typer.Argument(help=TEXT["content-kind"], metavar="KIND")],
+    name: Annotated[str, typer.Argument(help=TEXT["content-name"], metavar="NAME")],
+    out: Annotated[Path, typer.Option(help=TEXT["content-out"], metavar="DIR")] = HERE,
+    lang: Lang = None,
+) -> None:
+    import tomllib
+
+    from ufs.base.errors import Trouble
+    from ufs.content.loader import built_in
+    from ufs.content.starters import write_starter
+
+    words = get_words(lang)
+    try:
+        path = write_starter(kind, name, out, words)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    id = str(tomllib.loads(path.read_text(encoding="utf-8"))["id"])
+    typer.echo(words.say("making-written", file=str(path)))
+    if is_known(kind, id, built_in()):
+        typer.echo(words.say("making-replaces", id=id))
+    pack = pack_with(path)
+    typer.echo(words.say("making-check", path=quoted(pack)))
+    if kind != "chapter":
+        typer.echo(what_next(kind, id, pack, words))
+
+
+def content_print(
+    what: Annotated[str, typer.Option(help=TEXT["content-what"], metavar="WHAT")] = "all",
+    out: Annotated[Path, typer.Option(help=TEXT["content-pdf"], metavar="FILE")] = SHEETS,
+    paper: Annotated[str, typer.Option(help=TEXT["content-paper"], metavar="PAPER")] = "a4",
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    words = get_words(lang)
+    library = get_library(pack, words)
+    try:
+        from ufs.printing.choose import choose
+        from ufs.printing.sheets import print_sheets
+    except ImportError:
+        fail(words.say("print-needs-extra"), words)
+    from ufs.base.errors import Trouble
+
+    try:
+        pieces = choose(what, library, words)
+        pdf, pages = print_sheets(pieces, paper, words)
+        write_file(out, pdf)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    args = {"pages": pages, "pieces": len(pieces), "file": str(out)}
+    typer.echo(words.say("print-written", **args))
+
+
+def is_known(kind: str, id: str, library: Library) -> bool:
+    """Whether there is such a piece already."""
+    return any(
+        piece.id == id and getattr(piece, "kind", "") == kind for piece in library.pieces.values()
+    )
+
+
+def quoted(path: Path) -> str:
+    """A path as a shell wants it."""
+    import shlex
+
+    return shlex.quote(str(path))
+
+
+def pack_with(path: Path) -> Path:
+    """What to check and play with: the folder of a new piece if its files are a pack, or only it.
+
+    A piece may use others of its pack. But a folder may also hold TOML files of other programs.
+    """
+    from ufs.content.loader import is_toml
+
+    kinds = [kind_in(file) for file in path.parent.iterdir() if is_toml(file) and file != path]
+    is_pack = "pack" in (*kinds, kind_in(path)) or (kinds and all(kinds))
+    return path.parent if is_pack else path
+
+
+def kind_in(file: Path) -> str | None:
+    """The kind of piece a file says it holds, if it can be read."""
+    import tomllib
+
+    try:
+        kind = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("kind")
+    except (OSError, ValueError):
+        return None
+    return kind if isinstance(kind, str) else None
+
+
+def what_next(kind: str, id: str, pack: Path, words: Words) -> str:
+    """How to use the new piece."""
+    if kind == "pack":
+        return words.say("making-fill", path=quoted(pack))
+    if kind == "base-tile":
+        return words.say("making-in-city", id=id)
+    use = {
+        "city": f"--city {id}",
+        "character": f"--team {id}",
+        "scenario": f"--scenario {id}",
+        "sky": f"--sky I,{id},III,IV",
+    }
+    return words.say("making-play", command=f"ufs play {use[kind]} --pack {quoted(pack)}")

@@ -1,0 +1,49 @@
+"""`ufs content balance FILE`: where a piece of one's own stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ufs.cli.options import TEXT, Lang, fail_with, get_words
+
+INTERRUPTED = 130
+BAD_INPUT = 2
+
+
+def register(content: typer.Typer) -> None:
+    """Add the command to `ufs content`."""
+    content.command("balance", help=TEXT["content-balance"])(content_balance)
+
+
+def content_balance(
+    path: Annotated[Path, typer.Argument(help=TEXT["content-balance-path"], metavar="FILE")],
+    games: Annotated[int | None, typer.Option("--games", help=TEXT["standing-games"])] = None,
+    numbers: Annotated[
+        Path | None, typer.Option("--figures", help=TEXT["standing-figures"], metavar="FILE")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.base.errors import Trouble
+    from ufs.content.loader import load
+
+    words = get_words(lang)
+    library = load([path])
+    if library.problems:
+        for problem in library.problems:
+            typer.echo(problem.message(words), err=True)
+        raise typer.Exit(BAD_INPUT)
+    from ufs.lab.rank import figures, stand
+
+    try:
+        found = stand(library, figures(numbers), games, jobs, words)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    for standing in found:
+        for line in standing.lines(words):
+            typer.echo(line)

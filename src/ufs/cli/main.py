@@ -1,0 +1,289 @@
+"""The command `ufs`. Each command imports what it needs when it runs, so help comes at once."""
+
+from __future__ import annotations
+
+import gc
+import io
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ufs import __version__
+from ufs.cli.campaign import register as register_campaign
+from ufs.cli.content import register as register_content
+from ufs.cli.content_balance import register as register_standing
+from ufs.cli.lab import register as register_lab
+from ufs.cli.options import (
+    TEXT,
+    Lang,
+    Packs,
+    Settings,
+    fail,
+    fail_with,
+    get_library,
+    get_words,
+    options,
+    read_text,
+    with_line_editing,
+)
+from ufs.cli.puzzles import register as register_puzzles
+from ufs.cli.review import register as register_coach
+from ufs.cli.train import register as register_train
+
+if TYPE_CHECKING:
+    from ufs.base.words import Words
+    from ufs.content.loader import Library
+    from ufs.game import Game
+    from ufs.store import Store
+
+
+app = typer.Typer(
+    help=TEXT["app"],
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    lang: Lang = None,
+    version: Annotated[
+        bool, typer.Option("--version", help=TEXT["version"], callback=say_version, is_eager=True)
+    ] = False,
+) -> None:
+    Settings.lang = lang
+
+
+@app.command(help=TEXT["play"])
+def play(
+    record: Annotated[
+        Path | None, typer.Argument(help=TEXT["play-record"], metavar="RECORD")
+    ] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help=TEXT["continue"])] = False,
+    edition: Annotated[str | None, typer.Option(help=TEXT["edition"])] = None,
+    city: Annotated[str | None, typer.Option(help=TEXT["city"])] = None,
+    damaged: Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])] = False,
+    threat: Annotated[int | None, typer.Option(help=TEXT["threat"])] = None,
+    level: Annotated[int | None, typer.Option(help=TEXT["level"])] = None,
+    hard: Annotated[str | None, typer.Option(help=TEXT["hard"])] = None,
+    sky: Annotated[str | None, typer.Option(help=TEXT["sky"])] = None,
+    scenario: Annotated[str | None, typer.Option(help=TEXT["scenario"])] = None,
+    team: Annotated[str | None, typer.Option(help=TEXT["team"])] = None,
+    seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
+    own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
+    text: Annotated[bool, typer.Option("--text", help=TEXT["text"])] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=TEXT["no-browser"])] = False,
+    port: Annotated[int | None, typer.Option(help=TEXT["port"], min=0, max=65535)] = None,
+    host: Annotated[str | None, typer.Option(help=TEXT["host"])] = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    gc.disable()  # everything is loaded now and nothing thrown away: ready a third sooner
+    words = get_words(lang)
+    library = get_library(pack, words)
+    setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
+    setup |= {"hard": hard.split(",") if hard else None, "sky": sky.split(",") if sky else None}
+    setup |= {"damaged": True if damaged else None, "scenario": scenario}
+    setup |= {"characters": read_team(team.split(",")) if team else None}
+    setup = {name: value for name, value in setup.items() if value is not None}
+    wish = Wish(record, go_on, setup, seed, "manual" if own_dice else "auto")
+    if (record or go_on) and (wish.is_new or (record and go_on)):
+        fail(words.say("play-record-and-setup"), words)
+    if not text:
+        play_in_browser(wish, library, words, not no_browser, host, port)
+        return
+    for name, given in (("--no-browser", no_browser), ("--port", port), ("--host", host)):
+        if given not in (None, False):
+            fail(words.say("server-text-only", option=name), words)
+    play_as_text(wish, library, words, options(pack, lang))
+
+
+def read_team(members: list[str]) -> list[dict[str, Any]]:
+    """S12: characters by their ids; a plus behind one says that it is upgraded."""
+    return [
+        {"id": member.strip().removesuffix("+"), "upgraded": member.strip().endswith("+")}
+        for member in members
+    ]
+
+
+@dataclass
+class Wish:
+    """Which game somebody wants to play."""
+
+    record: Path | None
+    go_on: bool
+    setup: dict[str, Any]
+    seed: int | None
+    dice: str
+
+    @property
+    def is_new(self) -> bool:
+        return bool(self.setup) or self.seed is not None or self.dice == "manual"
+
+    def new(self, library: Library) -> Game:
+        from ufs.game import Game
+
+        return Game.new({"edition": "box", **self.setup}, self.seed, self.dice, library)
+
+
+def play_as_text(wish: Wish, library: Library, words: Words, again: str) -> None:
+    """The game at the prompt."""
+    from ufs.base.errors import Trouble
+    from ufs.game import Game
+    from ufs.terminal.kept import Keeper, is_unfinished, last_game
+    from ufs.terminal.text import TextGame
+
+    last = last_game()
+    try:
+        if wish.record is not None or wish.go_on:
+            file = wish.record or last
+            if file is None:
+                fail(words.say("play-nothing-kept"), words)
+            game = Game.from_record(read_text(file, words), library)
+        else:
+            game = wish.new(library)
+            if last is not None and is_unfinished(last):
+                typer.echo(words.say("play-kept-before"))
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    gc.enable()
+    keeper = Keeper(last if wish.go_on else wish.record, f"{sys.argv[0]} play --text", again)
+    with_line_editing()
+    TextGame(game, words, input, typer.echo, keeper).run()
+
+
+def play_in_browser(
+    wish: Wish, library: Library, words: Words, browser: bool, host: str | None, port: int | None
+) -> None:
+    """The game as a page: a server for this machine's browser."""
+    from ufs.base.errors import Trouble
+    from ufs.coach.service import Coaching
+    from ufs.store import Store, default_path
+    from ufs.web.app import make_app
+    from ufs.web.serve import serve, take_place
+
+    try:
+        game = first_game(wish, library, words)  # before the saves: a bad one touches nothing
+        store = Store(default_path(), library)
+        if store.set_aside is not None:
+            typer.echo(words.say("store-set-aside", file=str(store.set_aside)), err=True)
+        place = take_place(host, port)
+        route = first_route(wish, game, store, words)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+
+    def ready() -> None:
+        address = place.address(route)
+        typer.echo(words.say("server-address", address=address))
+        if place.token is not None:
+            typer.echo(words.say("server-token-once"))
+        typer.echo(words.say("server-stop"))
+        gc.freeze()
+        gc.enable()
+        sys.stdout.flush()
+        if browser:
+            open_browser(address)
+
+    coaching = Coaching(library)
+    serve(make_app(store, place.port, place.token, coaching), place, ready)
+    coaching.close()
+    store.close()
+
+
+def first_game(wish: Wish, library: Library, words: Words) -> Game | None:
+    """The game that was asked for with a record or a setup."""
+    from ufs.game.record import read_any
+
+    if wish.record is not None:
+        return read_any(read_text(wish.record, words), library)
+    return wish.new(library) if wish.is_new else None
+
+
+def first_route(wish: Wish, game: Game | None, store: Store, words: Words) -> str:
+    """Where the page opens: at a game, if one was asked for."""
+    from ufs.web.meta import settings_of
+
+    if game is not None:
+        saved = store.create(game, settings_of(store)["mode"], imported=wish.record is not None)
+        return f"game/{saved.id}"
+    if not wish.go_on:
+        return ""
+    id = store.newest_unfinished()
+    if id is None:
+        fail(words.say("play-nothing-kept"), words)
+    return f"game/{id}"
+
+
+def open_browser(address: str) -> None:
+    """In a thread of its own: some browsers only come back when they are closed."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+@app.command(help=TEXT["replay"])
+def replay(
+    file: Annotated[Path, typer.Argument(help=TEXT["replay-file"], metavar="FILE")],
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.base.errors import Trouble
+    from ufs.drawing.text_board import draw_board
+    from ufs.game import Game
+    from ufs.game.events import say_event
+
+    words = get_words(lang)
+    try:
+        game = Game.from_record(read_text(file, words), get_library(pack, words))
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    for event in game.events():
+        typer.echo(say_event(event, words))
+    typer.echo("")
+    typer.echo(draw_board(game, words))
+
+
+@app.command(help=TEXT["protocol"])
+def protocol(pack: Packs = None, lang: Lang = None) -> None:
+    from ufs.protocol import run
+
+    words = get_words(lang)
+    run(sys.stdin.buffer, sys.stdout.buffer, get_library(pack, words), words)
+
+
+register_standing(register_content(app))
+register_coach(app)
+register_lab(app)
+register_train(app)
+register_puzzles(app)
+register_campaign(app)
+
+
+def run() -> None:
+    """The entry point. A closed pipe, Ctrl-C or odd bytes are no reason for a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(1) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,69 @@
+"""`ufs puzzles`: look for puzzles in simulated games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ufs.cli.options import TEXT, Lang, fail_with, get_words
+
+if TYPE_CHECKING:
+    from ufs.puzzles import Puzzle
+
+INTERRUPTED = 130
+MOST = 100_000
+A_YEAR = 371  # 53 weeks
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to `ufs`."""
+    app.command("puzzles", help=TEXT["puzzles"])(puzzles_command)
+
+
+def puzzles_command(
+    out: Annotated[Path, typer.Option("--out", help=TEXT["puzzles-out"], metavar="FILE")] = Path(
+        "puzzles.json"
+    ),
+    count: Annotated[int, typer.Option("--count", help=TEXT["puzzles-count"])] = A_YEAR,
+    seed: Annotated[int, typer.Option("--seed", help=TEXT["puzzles-seed"])] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.base.errors import Trouble
+
+    words = get_words(lang)
+    try:
+        numbers = {"--count": (count, 1), "--seed": (seed, 0), "--jobs": (jobs or 1, 1)}
+        for option, (number, least) in numbers.items():
+            if not least <= number <= MOST:
+                raise Trouble(
+                    "bad_request", "train-bad-number", option=option, found=number, most=MOST
+                )
+        if not out.parent.is_dir():
+            raise Trouble("bad_request", "puzzles-no-folder", folder=str(out.parent))
+        from ufs.lab.bench import import_compiled
+
+        import_compiled()  # or a sentence about how to get Numba
+        from ufs.puzzle_maker import make, write_file
+
+        found: dict[str, Puzzle] = {}
+        games, stopped = 0, False
+        try:
+            for puzzles in make(seed, None, jobs or -1):
+                games += 1
+                if puzzles:
+                    found |= {puzzle.id: puzzle for puzzle in puzzles}
+                    told = words.say("puzzles-found", found=len(found), count=count, games=games)
+                    typer.echo(told, err=True)
+                if len(found) >= count:
+                    break
+        except KeyboardInterrupt:
+            stopped = True
+        write_file(list(found.values()), out)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    typer.echo(words.say("puzzles-written", found=len(found), games=games, file=str(out)))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)

@@ -1,0 +1,115 @@
+"""`ufs train`: the coach learns by playing against the dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ufs.cli.options import TEXT, Lang, Packs, fail_with, get_library, get_words
+
+INTERRUPTED = 130
+MOST = 1_000_000
+LISTEN_MS = 5.0
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to `ufs`."""
+    app.command(help=TEXT["train"])(train)
+
+
+def train(
+    out: Annotated[Path, typer.Option("--out", help=TEXT["train-out"], metavar="DIR")] = Path(
+        "ufs-training"
+    ),
+    seed: Annotated[int, typer.Option("--seed", help=TEXT["train-seed"])] = 1,
+    generations: Annotated[
+        int | None, typer.Option("--generations", help=TEXT["train-generations"])
+    ] = None,
+    games: Annotated[int | None, typer.Option("--games", help=TEXT["train-games"])] = None,
+    start: Annotated[
+        Path | None, typer.Option("--from", help=TEXT["train-from"], metavar="FILE")
+    ] = None,
+    boards: Annotated[
+        str, typer.Option("--boards", help=TEXT["train-boards"], metavar="KIND")
+    ] = "",
+    until: Annotated[int | None, typer.Option("--until", help=TEXT["train-until"])] = None,
+    listen: Annotated[int, typer.Option("--listen", help=TEXT["train-listen"])] = 1000,
+    jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
+    pack: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from ufs.base.errors import Trouble
+
+    words = get_words(lang)
+    library = get_library(pack, words)
+    try:
+        wished = {"seed": seed, "generations": generations, "games": games}
+        check({**wished, "until": until, "listen": listen, "jobs": jobs})
+        modules = import_training()
+        name, arrays = modules.read_start(start) if start else ("", None)
+        given = {key: n for key, n in wished.items() if n is not None}
+        plan = modules.Plan(**given, boards=kind_of(boards), start=name)
+        typer.echo(words.say("train-preparing"), err=True)
+        trainer = modules.Trainer(plan, library, out, jobs or -1, arrays)
+        if trainer.generation:
+            typer.echo(words.say("train-goes-on", generation=trainer.generation), err=True)
+        last = min(plan.generations, until or plan.generations)
+        trainer.run(lambda line: typer.echo(progress_line(line, last, words), err=True), until)
+        typer.echo(words.say("train-listening", games=listen), err=True)
+        path = modules.finish_run(trainer, library, listen, LISTEN_MS, jobs or -1)
+    except Trouble as trouble:
+        fail_with(trouble, words)
+    except KeyboardInterrupt:
+        typer.echo(words.say("train-stopped", folder=str(out)), err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    typer.echo(words.say("train-done", file=str(path), card=str(path.with_name("card.md"))))
+
+
+def kind_of(boards: str) -> str:
+    """The tables of one network, or of both."""
+    from ufs.base.errors import Trouble, show
+    from ufs.coach.networks import FILES
+
+    if boards and boards not in FILES:
+        expected = ", ".join(FILES)
+        raise Trouble("bad_request", "train-bad-boards", found=show(boards), expected=expected)
+    return boards
+
+
+def check(numbers: dict[str, int | None]) -> None:
+    """Every number is a positive one of a size that makes sense."""
+    from ufs.base.errors import Trouble
+
+    for name, number in numbers.items():
+        least = 0 if name == "seed" else 1
+        if number is not None and not least <= number <= MOST:
+            raise Trouble(
+                "bad_request", "train-bad-number", option=f"--{name}", found=number, most=MOST
+            )
+
+
+def import_training() -> Any:
+    """The training room, or a sentence about what it needs."""
+    from ufs.base.errors import Trouble
+
+    try:
+        from ufs.train import training
+    except ImportError as error:
+        raise Trouble("bad_request", "train-needs-torch", reason=str(error)) from None
+    return training
+
+
+def progress_line(line: dict[str, Any], generations: int, words: Any) -> str:
+    left = (generations - line["generation"] - 1) * line["seconds"] / 60
+    return str(
+        words.say(
+            "train-progress",
+            generation=line["generation"] + 1,
+            generations=generations,
+            won=f"{100 * (line['won'] or 0):.1f}",
+            loss=f"{line['loss']:.3f}",
+            minutes=f"{left:.0f}",
+        )
+    )

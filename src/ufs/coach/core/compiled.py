@@ -1,0 +1,120 @@
+"""The coach, compiled: the search and the network together with the rules, and their buffers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ufs.coach.core import features, network, network_shape, playouts, search, selfplay, survey
+from ufs.coach.core.network import Mind
+from ufs.coach.core.network_shape import (
+    COLUMN_FEATURES,
+    COLUMN_WIDTH,
+    FIRST_WIDTH,
+    SECOND_WIDTH,
+    TABLE_FEATURES,
+    TERRAIN_FEATURES,
+)
+from ufs.coach.core.playouts import MAX_MARKS, Bench, Effort
+from ufs.coach.core.search import LIST, MAX_DEPTH, MAX_LEAVES, MAX_PLAN, MAX_WIDTH, Work
+from ufs.coach.core.sizes import WEIGHTS
+from ufs.coach.networks import BATTLES, STANDARD, Minds
+from ufs.rules import compiled
+from ufs.rules.board import COLUMNS, SPACES, Board
+
+MODULES = (network_shape, features, network, search, playouts, survey, selfplay)
+
+_instead: Any = {"put": search.put_compiled}
+engine = compiled.extend("coach", *MODULES, instead=_instead)
+
+
+def is_cached() -> bool:
+    """Whether the coach has been compiled before, so that it is ready soon."""
+    return compiled.is_cached("coach", *MODULES)
+
+
+def identity() -> str:
+    """A short name for exactly this search on exactly these rules."""
+    return compiled.fingerprint(*MODULES)
+
+
+def make_mind(weights: dict[str, Any]) -> Mind:
+    """The network with its buffers; `learn_terrain` must follow for a board."""
+    layers = [np.ascontiguousarray(weights[name], np.float32) for name in WEIGHTS]
+    sizes: tuple[Any, ...] = (
+        (SPACES, COLUMNS, COLUMN_WIDTH),
+        TERRAIN_FEATURES,
+        (COLUMNS, COLUMN_FEATURES),
+        TABLE_FEATURES,
+        COLUMN_WIDTH,
+        COLUMN_WIDTH,
+        FIRST_WIDTH,
+        SECOND_WIDTH,
+    )
+    buffers = [np.zeros(size, np.float32) for size in sizes]
+    live = np.zeros(TABLE_FEATURES + 1, np.int64)
+    return Mind(*[*layers, *buffers, live])
+
+
+class Seat:
+    """Both networks, ready to turn to a table with the one that is for it."""
+
+    def __init__(self, weights: Minds) -> None:
+        self.weights = weights
+        both = {STANDARD: weights.standard, BATTLES: weights.battles}
+        self.minds = {kind: make_mind(one.arrays) for kind, one in both.items()}
+
+    def sit_down(self, board: Board) -> tuple[Any, Mind]:
+        """The board as the machine reads it, and the network that knows its terrain."""
+        b = compiled.board_record(board)
+        mind = self.minds[self.weights.kind(board)]
+        engine["learn_terrain"](b, mind)
+        return b, mind
+
+
+def make_work() -> Work:
+    states = compiled.state_array
+
+    def plans(count: int) -> Any:
+        return np.zeros((count, MAX_PLAN), np.int16)
+
+    return Work(
+        beam=states(2 * MAX_WIDTH),
+        beam_value=np.zeros(2 * MAX_WIDTH, np.float64),
+        beam_plan=plans(2 * MAX_WIDTH),
+        leaves=states(MAX_LEAVES + 1),
+        leaf_value=np.zeros(MAX_LEAVES + 1, np.float64),
+        leaf_plan=plans(MAX_LEAVES + 1),
+        stack=states(MAX_DEPTH + 1),
+        stack_list=np.zeros((MAX_DEPTH, LIST), np.int16),
+        stack_next=np.zeros(MAX_DEPTH, np.int64),
+        stack_count=np.zeros(MAX_DEPTH, np.int64),
+        stack_order=np.zeros(MAX_DEPTH, np.int64),
+        stack_plan=np.zeros(MAX_DEPTH, np.int64),
+        best=states(1),
+        best_plan=plans(1),
+        trial=states(3),
+        out=np.zeros(LIST, np.int16),
+        count=np.zeros(4, np.int64),
+    )
+
+
+def make_bench() -> Bench:
+    return Bench(
+        outer=make_work(),
+        inner=make_work(),
+        games=compiled.state_array(2),
+        total=np.zeros(MAX_LEAVES, np.float32),
+        number=np.zeros(MAX_LEAVES, np.int64),
+        order=np.zeros(MAX_LEAVES, np.int64),
+        mark_end=np.zeros(MAX_MARKS, np.int64),
+        mark_best=np.zeros(MAX_MARKS, np.float32),
+        mark_off=np.zeros(MAX_MARKS, np.int64),
+        marks=np.zeros(1, np.int64),
+    )
+
+
+__all__ = [
+    "Bench", "Effort", "Mind", "Seat", "Work", "engine", "make_bench", "make_mind", "make_work",
+]  # fmt: skip

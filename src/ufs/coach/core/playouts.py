@@ -1,0 +1,167 @@
+"""Playing on: rounds and whole games by the search.
+
+Dice of the coach's own imagination come from `key`s of its own; a game's dice are only ever read
+when that game really rolls.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ufs.coach.core.network import Mind, value
+from ufs.coach.core.network_shape import FloatArray
+from ufs.coach.core.search import Work, put, settle_spawns, think
+from ufs.rules.board import Board
+from ufs.rules.chance import MASK, draw, mix
+from ufs.rules.dice import needs_roll, roll, set_die
+from ufs.rules.state import DICE, DIE_SIDES, OFF, OVER, SPAWN, WORKERS, State
+from ufs.rules.turn import act
+
+MAX_MARKS = 512
+
+
+class Effort(NamedTuple):
+    """How hard to think about one roll."""
+
+    width: int  # of the beam
+    rooms: int  # full boards whose rooms phase is worked out
+    candidates: int  # plans that are played on
+    playouts: int  # in all, shared by sequential halving; 0: the network alone decides
+    inner_width: int  # the same for the players inside a playout
+    inner_rooms: int
+    rounds: int  # how far a playout goes: to the next start of a round, or further
+
+
+class Bench(NamedTuple):
+    """Room for playouts: two places to search, and states to play with."""
+
+    outer: Work
+    inner: Work
+    games: Any  # states
+    total: FloatArray  # by candidate: the sum of what playouts gave
+    number: Any  # by candidate: how many playouts
+    order: Any  # candidates, the best first
+    mark_end: Any  # for self-play: where each plan's positions end,
+    mark_best: FloatArray  # what its best plan was worth,
+    mark_off: Any  # and whether another one was tried
+    marks: Any  # how many there are
+
+
+def roll_from(s: State, key: int) -> None:
+    """Roll the workers in hand with imagined dice: the same key, round and hand give the same."""
+    left = 0
+    for worker in range(WORKERS):
+        if s.worker_space[worker] == OFF:
+            left += 1
+    low = mix((key + 977 * s.round + 131 * left) & MASK)
+    for worker in range(WORKERS):
+        if s.worker_space[worker] == OFF:
+            set_die(s, worker, 1 + draw(low, key & MASK, worker, DIE_SIDES))
+
+
+def step(games: Any, i: int, b: Board, m: Mind, w: Work, width: int, rooms: int) -> None:
+    """Carry out the best plan from here to the next roll or the next round."""
+    if games[i].phase == SPAWN:
+        settle_spawns(games[i], b, m, w)
+    else:
+        think(games[i], b, m, w, width, rooms, max(rooms, 1))
+        put(games, i, w.leaves[0])
+
+
+def play_on(
+    games: Any, i: int, b: Board, m: Mind, w: Work, key: int, until: int, e: Effort
+) -> float:
+    """Play on to the start of round `until`; what the network says of it, or how it ended."""
+    s = games[i]
+    while s.phase != OVER and not (s.phase == DICE and s.round >= until):
+        if needs_roll(s):
+            roll_from(s, key)
+        step(games, i, b, m, w, e.inner_width, e.inner_rooms)
+    return value(s, b, m)
+
+
+def consider(s: State, b: Board, m: Mind, h: Bench, e: Effort, key: int) -> int:
+    """Find plans and play the best ones on; returns the best plan's number in `h.outer`."""
+    w = h.outer
+    n = think(s, b, m, w, e.width, e.rooms, max(e.candidates, e.rooms))
+    n = min(n, e.candidates)
+    for i in range(n):
+        h.order[i] = i
+        h.total[i] = 0.0
+        h.number[i] = 0
+    if n < 2 or e.playouts == 0:
+        return 0
+    until = horizon(s, h, n, e.rounds)
+    done = 0
+    while n > 1 and done < e.playouts:
+        each = max(1, (e.playouts // max(1, stages(e.candidates))) // n)
+        for i in range(n):
+            sample(b, m, h, h.order[i], until, each, key, e)
+        done += each * n
+        sort_candidates(h, n)
+        n = (n + 1) // 2
+    return int(h.order[0])
+
+
+def stages(candidates: int) -> int:
+    """How often a field of candidates can be halved."""
+    count = 0
+    while candidates > 1:
+        candidates = (candidates + 1) // 2
+        count += 1
+    return count
+
+
+def horizon(s: State, h: Bench, n: int, rounds: int) -> int:
+    """The round at whose start playouts stop: beyond where the plans end."""
+    for i in range(n):
+        if h.outer.leaves[i].round == s.round and h.outer.leaves[i].phase == DICE:
+            return s.round + rounds
+    return s.round + 1 + rounds
+
+
+def sample(
+    b: Board, m: Mind, h: Bench, leaf: int, until: int, each: int, key: int, e: Effort
+) -> None:
+    """Play a candidate on `each` times more; the n-th time every candidate has the same dice."""
+    for _ in range(each):
+        put(h.games, 0, h.outer.leaves[leaf])
+        dice = mix((key + 7919 * h.number[leaf]) & MASK)
+        h.total[leaf] += play_on(h.games, 0, b, m, h.inner, dice, until, e)
+        h.number[leaf] += 1
+
+
+def mean(h: Bench, leaf: int) -> float:
+    """What a plan is worth: the playouts, and the network as if it were one of them."""
+    return float((h.total[leaf] + h.outer.leaf_value[leaf]) / (h.number[leaf] + 1))
+
+
+def sort_candidates(h: Bench, n: int) -> None:
+    for i in range(1, n):
+        leaf = h.order[i]
+        at = i
+        while at > 0 and mean(h, h.order[at - 1]) < mean(h, leaf):
+            h.order[at] = h.order[at - 1]
+            at -= 1
+        h.order[at] = leaf
+
+
+def play_game(b: Board, m: Mind, h: Bench, e: Effort, key: int) -> int:
+    """Play the game in `h.games[1]` to its end with its own dice; returns the decisions taken.
+
+    What it thought of its chances at each plan is in `h.mark_best`, how often in `h.marks[0]`.
+    """
+    s = h.games[1]
+    decisions = 0
+    h.marks[0] = 0
+    while s.phase != OVER:
+        if needs_roll(s):
+            roll(s)
+        plan = consider(s, b, m, h, e, mix((key + decisions) & MASK))
+        if h.marks[0] < MAX_MARKS:
+            h.mark_best[h.marks[0]] = mean(h, plan)
+            h.marks[0] += 1
+        for k in range(h.outer.leaf_plan[plan, 0]):
+            act(s, b, h.outer.leaf_plan[plan, 1 + k])
+            decisions += 1
+    return decisions

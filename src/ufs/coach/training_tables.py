@@ -1,0 +1,133 @@
+"""All the tables the coach is trained on: every edition, city, level and threat there is, and
+battles put together from everything at random, some for every scenario."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from ufs.coach.networks import BATTLES, STANDARD, is_standard
+from ufs.content.loader import Library
+from ufs.content.schema import Character, City, EditionFile, Scenario, Sky
+from ufs.game.setup import CARD_NAMES, SKY_NAMES, lay
+
+SETUPS = 64  # of each scenario, and as many without one
+MOST_HEROES = 4
+BATTLE_SEED = 20_261_116
+
+
+@dataclass(frozen=True)
+class Family:
+    """Setups that belong together: they differ in the pieces on their difficult side, or all."""
+
+    name: str
+    kind: str  # cards, city or battles
+    setups: tuple[dict[str, Any], ...]
+
+
+def families(library: Library) -> list[Family]:
+    """Each edition of the print-and-play, each city of the box undamaged and damaged, battles."""
+    found = []
+    for edition in library.all(EditionFile):
+        if not edition.pieces.city:
+            names = SKY_NAMES + CARD_NAMES
+            found.append(Family(edition.id, "cards", turned({"edition": edition.id}, names)))
+            continue
+        for city in library.all(City):
+            if edition.id in city.editions:
+                for damaged in (False, True):
+                    setup = {"edition": edition.id, "city": city.id, "damaged": damaged}
+                    name = f"{city.id}{' damaged' if damaged else ''}"
+                    found.append(Family(name, "city", turned(setup, SKY_NAMES)))
+        found += battles(library, edition)
+    return found
+
+
+def turned(setup: dict[str, Any], names: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
+    """Every choice of difficult pieces, the easiest first."""
+    return tuple(
+        setup | {"hard": list(hard)}
+        for count in range(len(names) + 1)
+        for hard in combinations(names, count)
+    )
+
+
+def battles(library: Library, edition: EditionFile) -> list[Family]:
+    """S12: random battles, the same ones every time: a family for each scenario and for none."""
+
+    def here(kind: type[Any]) -> list[Any]:
+        return [piece for piece in library.all(kind) if edition.id in piece.editions]
+
+    cities, heroes, skies = here(City), here(Character), here(Sky)
+    found = []
+    for scenario in (None, *here(Scenario)):
+        name = f"battles {scenario.id if scenario else '-'}"
+        dice = random.Random(f"{BATTLE_SEED} {name}")
+        setups = []
+        for _ in range(SETUPS):
+            team = dice.sample(heroes, min(len(heroes), dice.randrange(MOST_HEROES)))
+            sky = [
+                dice.choice([tile.id for tile in skies if tile.position == n + 1]) for n in range(4)
+            ]
+            if scenario and scenario.sky:
+                own = next(tile for tile in skies if tile.id == scenario.sky)
+                sky[own.position - 1] = own.id
+            setups.append(
+                {
+                    "edition": edition.id,
+                    "city": dice.choice(cities).id,
+                    "damaged": dice.random() < 0.5,
+                    "scenario": scenario.id if scenario else None,
+                    "characters": [
+                        {"id": hero.id, "upgraded": dice.random() < 0.5} for hero in team
+                    ],
+                    "sky": sky,
+                    "hard": [name for name in SKY_NAMES if dice.random() < 0.4],
+                }
+            )
+        found.append(Family(name, "battles", tuple(setups)))
+    return found
+
+
+def for_mind(kinds: list[Family], library: Library, which: str) -> list[Family]:
+    """Of all tables those one network is for."""
+    if which not in (STANDARD, BATTLES):
+        return kinds
+    found = []
+    for family in kinds:
+        laid = [(setup, is_standard(lay(setup, library).board)) for setup in family.setups]
+        setups = tuple(setup for setup, standard in laid if standard == (which == STANDARD))
+        found += [Family(family.name, family.kind, setups)] if setups else []
+    return found
+
+
+def met_pieces(digests: dict[str, str], kinds: list[Family], which: str) -> dict[str, str]:
+    """The pieces one network learned with: the standard game has three cities and no people."""
+    if which != STANDARD:
+        return digests
+    cities = {f"city {setup.get('city')}" for family in kinds for setup in family.setups}
+    later = ("character ", "scenario ", "city ")
+    return {name: d for name, d in digests.items() if name in cities or not name.startswith(later)}
+
+
+def all_boards(library: Library, which: str = "") -> tuple[Any, list[Family], Any]:
+    """Every board as a record, the families, and by board: its family and its difficult pieces.
+
+    With the name of a network only the boards it is for.
+    """
+    import numpy as np
+
+    from ufs.rules import compiled
+
+    kinds = for_mind(families(library), library, which)
+    records, of = [], []
+    for number, family in enumerate(kinds):
+        for setup in family.setups:
+            records.append(compiled.board_record(lay(setup, library).board))
+            of.append((number, len(setup["hard"])))
+    boards = np.zeros(len(records), compiled.BOARD_DTYPE)
+    for i, record in enumerate(records):
+        boards[i] = record
+    return boards, kinds, np.array(of)

@@ -1,0 +1,124 @@
+"""Drawing pieces by chance: from one stream of a seed, so that everyone draws the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from ufs.content.loader import Library
+from ufs.content.schema import Scenario, Sky
+from ufs.game.setup import SKY_NAMES, stars_of
+from ufs.rules.chance import MASK, draw, key_high, key_low
+
+T = TypeVar("T")
+
+
+class Draws:
+    """The draws of one stream of a seed, in order, from number `first` on."""
+
+    def __init__(self, seed: int, stream: int, first: int = 0) -> None:
+        low, high = seed & MASK, (seed >> 32) & MASK
+        self.keys = key_low(low, high, stream), key_high(low, high, stream)
+        self.drawn = first
+
+    def number(self, sides: int) -> int:
+        """A whole number from 0 to `sides` - 1."""
+        found = draw(*self.keys, self.drawn, sides)
+        self.drawn += 1
+        return found
+
+    def one(self, options: Sequence[T]) -> T:
+        return options[self.number(len(options))]
+
+    def some(self, options: Sequence[T], count: int) -> list[T]:
+        """So many different ones, in the order of the draw."""
+        left = list(options)
+        return [left.pop(self.number(len(left))) for _ in range(count)]
+
+    def seed(self) -> int:
+        """A seed for something else, such as the dice of a game."""
+        return self.number(1 << 32) << 32 | self.number(1 << 32)
+
+
+@dataclass(frozen=True)
+class TileSide:
+    """A sky tile as it may lie in its place."""
+
+    tile: str
+    hard: bool
+    stars: int
+
+
+class Skies:
+    """All skies that can be laid of some tiles: for each of the four places the sides to choose."""
+
+    def __init__(self, places: Sequence[Sequence[TileSide]]) -> None:
+        self.places = places
+
+    @cached_property
+    def ways(self) -> list[dict[int, int]]:
+        """From each place downwards: in how many ways the rest can have so many stars."""
+        found: list[dict[int, int]] = [{0: 1}]
+        for sides in reversed(self.places):
+            counts: dict[int, int] = {}
+            for side in sides:
+                for stars, ways in found[0].items():
+                    counts[stars + side.stars] = counts.get(stars + side.stars, 0) + ways
+            found.insert(0, counts)
+        return found
+
+    def totals(self) -> list[int]:
+        """S13: the numbers of black stars that a sky of these tiles can have."""
+        return sorted(self.ways[0])
+
+    def draw(self, stars: int, draws: Draws) -> tuple[list[str], list[str]]:
+        """A sky of exactly so many stars, each one as likely as any other: tiles and what is hard.
+
+        With the four basic tiles that is S9: so many of them, drawn at random, are turned.
+        """
+        sky: list[TileSide] = []
+        for sides, ways in zip(self.places, self.ways[1:], strict=True):
+            chosen = draws.number(sum(ways.get(stars - side.stars, 0) for side in sides))
+            for side in sides:
+                chosen -= ways.get(stars - side.stars, 0)
+                if chosen < 0:
+                    break
+            sky.append(side)
+            stars -= side.stars
+        turned = [name for name, side in zip(SKY_NAMES, sky, strict=True) if side.hard]
+        return [side.tile for side in sky], turned
+
+
+def skies_of(tiles: Sequence[Sky], scenario: Scenario | None, library: Library) -> Skies:
+    """The skies of some tiles; the tile that a scenario brings lies in its place in all of them."""
+    own = library.get(Sky, scenario.sky) if scenario and scenario.sky else None
+    places = []
+    for position in range(1, len(SKY_NAMES) + 1):
+        there = [tile for tile in tiles if tile.position == position]
+        if own is not None and own.position == position:
+            there = [own]
+        places.append([side for tile in there for side in sides_of(tile)])
+    return Skies(places)
+
+
+def sides_of(tile: Sky) -> list[TileSide]:
+    """S9: a tile is turned over only if its other side has more stars."""
+    easy, hard = stars_of(tile, False), stars_of(tile, True)
+    sides = [TileSide(tile.id, False, easy)]
+    return [*sides, TileSide(tile.id, True, hard)] if hard > easy else sides
+
+
+def basic_tiles(library: Library, edition: str) -> list[Sky]:
+    """The tiles of the standard game: those that lie there when nothing else is said."""
+    known = library.edition(edition)
+    ids = known.pieces.sky if known else []
+    return [tile for id in ids if (tile := library.get(Sky, id)) is not None]
+
+
+def advanced_tiles(library: Library, edition: str) -> list[Sky]:
+    """All other tiles but those that only come with a scenario of theirs."""
+    ids = {tile.id for tile in basic_tiles(library, edition)}
+    ids |= {scenario.sky for scenario in library.all(Scenario) if scenario.sky}
+    return [tile for tile in library.all(Sky) if edition in tile.editions and tile.id not in ids]

@@ -1,0 +1,353 @@
+"""Laying the pieces of a setup on the table: from content to the board of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ufs.base.errors import Trouble
+from ufs.base.words import Term
+from ufs.content.loader import Library
+from ufs.content.notation import Room, SkyRow, quiet, read_base, read_sky
+from ufs.content.schema import (
+    BaseCard,
+    BaseTile,
+    Character,
+    City,
+    EditionFile,
+    Mothership,
+    OnTheTable,
+    Scenario,
+    Sky,
+    Tracks,
+)
+from ufs.content.vocabulary import ACTION_WORDS, EFFECTS
+from ufs.game.abilities import Owned, discounts, gather, lay_abilities
+from ufs.game.shapes import SETUP, SetupShape, shaped
+from ufs.rules import board as B
+from ufs.rules.board import Board, path_column, path_space
+from ufs.rules.chance import MASK, STREAM_SETUP, draw, key_high, key_low
+
+P = TypeVar("P", bound=OnTheTable)
+
+SKY_NAMES = ("sky1", "sky2", "sky3", "sky4")
+CARD_NAMES = ("mothership", "upper", "lower", "tracks")
+TOKENS = {".": B.NOTHING, "<": B.ARROW_LEFT, ">": B.ARROW_RIGHT, "M": B.ICON}
+
+
+@dataclass
+class Table:
+    """The pieces of one game as they lie on the table, and the board the rules read."""
+
+    setup: dict[str, Any]
+    edition: EditionFile
+    city: City | None
+    sky: list[SkyRow]
+    rooms: list[Room]  # spaces as (row, column) of the whole base, from 0
+    board: Board = field(repr=False)
+    scenario: Scenario | None = None
+    team: Sequence[tuple[Character, bool]] = ()  # each with whether it is upgraded
+    abilities: Sequence[Owned] = ()  # those with a moment, as the board lists them (F1)
+    sides: tuple[str, ...] = ()  # S8, S9: the pieces a level or threat may turn over
+    stars: tuple[int, ...] = ()  # S13: of the four sky pieces as they lie
+
+    def room_at(self, space: int) -> Room | None:
+        number = self.board.room[space]
+        return self.rooms[number] if number >= 0 else None
+
+
+def lay(data: Any, library: Library, seed: int | None = None) -> Table:
+    """Lay the table for a setup. A level or threat is drawn with the seed, if there is one."""
+    shape = shaped(SETUP, data, "bad_setup")
+    edition = library.edition(shape.edition)
+    if edition is None:
+        known = [piece.id for piece in library.all(EditionFile)]
+        raise Trouble("bad_setup", "setup-unknown-edition", found=shape.edition, expected=known)
+    if edition.pieces.city:
+        return lay_box(shape, edition, library, seed)
+    refuse_box_fields(shape)
+    names = SKY_NAMES + CARD_NAMES
+    setup: dict[str, Any] = {"edition": edition.id, "hard": hard_pieces(shape, names, False, seed)}
+    return lay_cards(setup, edition, library)
+
+
+def hard_pieces(
+    shape: SetupShape, names: tuple[str, ...], is_box: bool, seed: int | None
+) -> list[str]:
+    """S8, S9: the pieces on their difficult side: named, or drawn as many as the level says."""
+    wrong, count = (shape.level, shape.threat) if is_box else (shape.threat, shape.level)
+    if wrong is not None:
+        raise Trouble(
+            "bad_setup",
+            "setup-threat-not-level" if is_box else "setup-level-not-threat",
+            "S9" if is_box else "S8",
+        )
+    if count is not None:
+        if shape.hard is not None:
+            raise Trouble("bad_setup", "setup-hard-and-level", "S9" if is_box else "S8")
+        if seed is None:
+            raise Trouble("bad_setup", "setup-level-in-position", "S9" if is_box else "S8")
+        if count > len(names):
+            raise Trouble("bad_setup", "setup-too-few-sides", "S9", found=count, most=len(names))
+        return draw_pieces(names, count, seed)
+    hard = shape.hard or []
+    for name in hard:
+        if name not in names:
+            raise Trouble("bad_setup", "setup-unknown-hard", found=name, expected=names)
+    if len(set(hard)) < len(hard):
+        raise Trouble("bad_setup", "setup-hard-twice", found=hard)
+    return hard
+
+
+def draw_pieces(names: tuple[str, ...], count: int, seed: int) -> list[str]:
+    """Draw `count` pieces at random from the seed's setup stream; the dice do not notice."""
+    low, high = seed & MASK, (seed >> 32) & MASK
+    keys = key_low(low, high, STREAM_SETUP), key_high(low, high, STREAM_SETUP)
+    left = list(names)
+    drawn = [left.pop(draw(*keys, n, len(left))) for n in range(count)]
+    return [name for name in names if name in drawn]
+
+
+def refuse_box_fields(shape: SetupShape) -> None:
+    given = [name for name in ("city", "sky", "scenario") if getattr(shape, name) is not None]
+    given += [name for name in ("damaged", "characters") if getattr(shape, name)]
+    if given:
+        raise Trouble("bad_setup", "setup-box-only", "S10", found=given)
+
+
+def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int | None) -> Table:
+    """S9, S10, S12: sky tiles, the base tiles of the city, and everybody's abilities."""
+    wanted = edition.pieces.city if shape.city is None else shape.city
+    city = find(library, City, wanted, "city", edition)
+    scenario = find_scenario(shape, edition, library)
+    team = find_team(shape, edition, library)
+    tiles = find_sky(shape, edition, library, scenario)
+    # A tile whose other side has no more stars is not turned for a threat level (S9).
+    names = tuple(
+        name
+        for name, tile in zip(SKY_NAMES, tiles, strict=True)
+        if shape.hard is not None or stars_of(tile, True) > stars_of(tile, False)
+    )
+    setup: dict[str, Any] = {
+        "edition": edition.id,
+        "hard": hard_pieces(shape, names, True, seed),
+        "city": city.id,
+        "damaged": shape.damaged,
+        "sky": [tile.id for tile in tiles],
+        "scenario": scenario.id if scenario else None,
+        "characters": [{"id": who.id, "upgraded": upgraded} for who, upgraded in team],
+    }
+    upper = find(library, BaseTile, city.upper, "upper", edition).upper
+    lower = find(library, BaseTile, city.lower, "lower", edition).lower
+    owned = gather(city, shape.damaged, scenario, team)
+    b = Board()
+    lay_edition(b, edition)
+    rows, research = lay_sky(b, tiles, setup["hard"])
+    rooms = lay_base(b, upper.rows, lower.rows, discounts(owned))
+    lay_research(b, research)
+    b.energy_start = (city.damaged if shape.damaged else city.blue).energy
+    b.energy_max = upper.energy + lower.energy
+    b.hits = upper.damage_cells + lower.damage_cells - 1  # S7: start and skull are cells too
+    timed = lay_abilities(b, owned)
+    stars = stars_in_play(tiles, setup["hard"])
+    return Table(setup, edition, city, rows, rooms, b, scenario, team, timed, names, stars)
+
+
+def find_scenario(shape: SetupShape, edition: EditionFile, library: Library) -> Scenario | None:
+    if shape.scenario is None:
+        return None
+    return find(library, Scenario, shape.scenario, "scenario", edition, "S12")
+
+
+def find_team(
+    shape: SetupShape, edition: EditionFile, library: Library
+) -> list[tuple[Character, bool]]:
+    """S12: any characters, each once."""
+    team = [
+        (find(library, Character, member.id, "character", edition, "S12"), member.upgraded)
+        for member in shape.characters
+    ]
+    ids = [who.id for who, _ in team]
+    if len(set(ids)) < len(ids):
+        raise Trouble("bad_setup", "setup-character-twice", "S12", found=ids)
+    return team
+
+
+def stars_of(tile: Sky, hard: bool) -> int:
+    """S13: the black stars of a side."""
+    stars = (tile.hard if hard else tile.easy).stars
+    return int(hard) if stars is None else stars
+
+
+def stars_in_play(tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[int, ...]:
+    """S13: the black stars of the four sky pieces, the top one first."""
+    return tuple(stars_of(tile, name in hard) for name, tile in zip(SKY_NAMES, tiles, strict=True))
+
+
+def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> Table:
+    """S7, S8: the print-and-play's cards, each on the side the setup names."""
+
+    def side(kind: type[Any], id: str | None, name: str) -> Any:
+        return getattr(
+            find(library, kind, id, name, edition), "hard" if name in setup["hard"] else "easy"
+        )
+
+    tracks = side(Tracks, edition.pieces.tracks, "tracks")
+    upper = side(BaseCard, edition.pieces.upper, "upper")
+    lower = side(BaseCard, edition.pieces.lower, "lower")
+    b = Board()
+    tiles = [find(library, Sky, id, "sky", edition) for id in edition.pieces.sky]
+    rows, _ = lay_sky(b, tiles, setup["hard"])
+    rooms = lay_base(b, upper.rows, lower.rows, {})
+    lay_research(b, tracks.research)
+    b.energy_start = tracks.energy_start
+    b.energy_max = tracks.energy_max
+    b.hits = upper.hits + lower.hits  # S7
+    b.aboard = min(
+        side(Mothership, edition.pieces.mothership, "mothership").aboard,
+        edition.rules.reinforcements,
+    )
+    lay_edition(b, edition)
+    lay_abilities(b, ())
+    stars = stars_in_play(tiles, setup["hard"])
+    return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES, stars=stars)
+
+
+CHOSEN = ("city", "scenario", "character", "sky")  # what a setup names; others are the content's
+
+
+def find(
+    library: Library,
+    kind: type[P],
+    id: str | None,
+    name: str,
+    edition: EditionFile,
+    rule: str | None = None,
+) -> P:
+    """A piece of this edition by its id, as people write it; `rule` is why one may be there."""
+    pieces = [piece for piece in library.all(kind) if edition.id in piece.editions]
+    alike = [piece for piece in pieces if id and plain(piece.id) == plain(id)]
+    for piece in sorted(alike, key=lambda piece: piece.id != id):  # the very id first
+        return piece
+    args = {"found": id, "expected": [piece.id for piece in pieces]}
+    told = Term(f"setup-kind-{name}") if name in CHOSEN else name
+    raise Trouble("bad_setup", "setup-unknown-piece", rule, kind=told, **args)
+
+
+def plain(name: str) -> str:
+    """`New_York` and `new york` mean `new-york`."""
+    return name.strip().lower().replace("_", "-").replace(" ", "-")
+
+
+def find_sky(
+    shape: SetupShape, edition: EditionFile, library: Library, scenario: Scenario | None
+) -> list[Sky]:
+    """S1: four pieces, each in its place; a scenario may bring one of its own."""
+    tiles = [find(library, Sky, id, "sky", edition) for id in shape.sky or edition.pieces.sky]
+    if scenario and scenario.sky and shape.sky is None:
+        own = find(library, Sky, scenario.sky, "sky", edition)
+        tiles[own.position - 1] = own
+    for n, tile in enumerate(tiles):
+        if tile.position != n + 1:
+            args = {"found": tile.id, "position": tile.position, "expected": n + 1}
+            raise Trouble("bad_setup", "setup-sky-position", "S1", **args)
+    return tiles
+
+
+def lay_sky(b: Board, tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[list[SkyRow], list[int]]:
+    """S1, S2: four pieces of four rows, the top one first; the research track runs upwards."""
+    rows: list[SkyRow] = []
+    research: list[int] = []
+    specials: list[tuple[int, int]] = []
+    for n, tile in enumerate(tiles):
+        side = tile.hard if SKY_NAMES[n] in hard else tile.easy
+        for row in read_sky(side.rows, quiet):
+            rows.append(row)
+            lay_row(b, len(rows), row, tile, specials)
+        research = [*(side.research or []), *research]
+    if len(specials) > B.MAX_SPECIALS:
+        raise Trouble("bad_setup", "setup-too-many-specials", "F37", most=B.MAX_SPECIALS)
+    for n, (effect, amount) in enumerate(specials):
+        b.special_effect[n], b.special_amount[n] = effect, amount
+    if b.skull_row == 0:
+        raise Trouble("bad_setup", "setup-no-skull", "E3")
+    return rows, research
+
+
+def lay_row(b: Board, number: int, row: SkyRow, tile: Sky, specials: list[tuple[int, int]]) -> None:
+    """S1, F37: five spaces and the mothership's action."""
+    for column, token in enumerate(row.tokens):
+        if token in tile.spaces:
+            meant = tile.spaces[token]
+            special = EFFECTS[meant.effect], meant.amount
+            if special not in specials:
+                specials.append(special)
+            value = B.SPECIAL + specials.index(special)
+        else:
+            value = TOKENS[token] if token in TOKENS else B.EXPLOSION + int(token)
+        b.sky[number * B.COLUMNS + column] = value
+    b.action[number] = ACTION_WORDS.get(row.action, B.NO_ACTION)
+    b.action_amount[number] = row.amount
+    if row.action == "SKULL" and b.skull_row == 0:
+        b.skull_row = number
+
+
+def lay_research(b: Board, research: list[int]) -> None:
+    b.research_length = len(research)
+    b.research_cost[: len(research)] = research
+
+
+def lay_base(
+    b: Board, upper: list[str], lower: list[str], cheaper: Mapping[str, int]
+) -> list[Room]:
+    """S5: the rooms of both pieces, one above the other, on the excavator's path."""
+    rooms: list[Room] = []
+    for space in range(B.SPACES):
+        b.column[space] = path_column(space)
+        b.room[space] = -1
+    for first_row, rows in ((0, upper), (len(upper), lower)):
+        part = read_base(rows, quiet)
+        for r, c in part.aa_guns:
+            b.kind[path_space(first_row + r, c)] = B.AA_GUN
+            b.hold[path_space(first_row + r, c)] = 1  # D6
+        for r, c in part.starts:
+            b.excavator_start = path_space(first_row + r, c)
+        for room in part.rooms:
+            room.spaces = [(first_row + r, c) for r, c in room.spaces]
+            less = sum(cheaper.get(effect, 0) for effect in room.effects)  # F30
+            room.cost = max(0, room.cost - less)
+            lay_room(b, len(rooms), room)
+            rooms.append(room)
+    return rooms
+
+
+def lay_room(b: Board, number: int, room: Room) -> None:
+    b.room_size[number] = len(room.spaces)
+    b.room_modifier[number] = room.modifier
+    b.room_cost[number] = room.cost
+    b.room_first[number] = path_space(*min(room.spaces))  # in reading order
+    for i, (r, c) in enumerate(room.spaces):
+        space = path_space(r, c)
+        b.kind[space] = B.ROOM
+        b.room[space] = number
+        b.room_space[number * B.MAX_ROOM_SIZE + i] = space
+    for i, word in enumerate(room.effects):
+        b.room_effect[number * B.MAX_EFFECTS + i] = EFFECTS[word]
+
+
+def lay_edition(b: Board, edition: EditionFile) -> None:
+    """What the editions do differently, as numbers on the board."""
+    rules = edition.rules
+    b.basic_ships = B.COLUMNS  # S3
+    b.reinforcements = rules.reinforcements
+    b.robots = rules.robots
+    b.dig_cost = 1  # R10
+    b.city_row = B.SKY_ROWS if rules.city_in_the_sky else B.SKY_ROWS + 1
+    b.any_space_ahead = int(rules.any_space_ahead)
+    b.robots_block = int(rules.robots_block)
+    b.install_after_phase = int(rules.install_after_phase)
+    b.robots_stay = int(rules.robots_stay)
+    b.robots_wear_always = int(rules.robots_wear_always)
+    b.action_before_descent = int(rules.action_before_descent)
+    b.spawn_freely = int(rules.spawn_freely)

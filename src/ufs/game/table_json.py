@@ -1,0 +1,184 @@
+"""The table for the eye: everything printed on the pieces of a game, as JSON for a board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.base.words import Words
+from ufs.content.schema import Text
+from ufs.game.events import ACTION_NAMES, SPECIAL_NAMES
+from ufs.game.moves import COLUMN_EFFECTS, is_one_die, to_json
+from ufs.game.setup import SKY_NAMES, Table
+from ufs.rules.board import (
+    AA_GUN,
+    BASE_ROWS,
+    COLUMNS,
+    EXPLOSION,
+    NUDGE,
+    ROOM,
+    SKY_ROWS,
+    SPACES,
+    SPECIAL,
+    path_row,
+    path_space,
+)
+
+ROWS_PER_PIECE = SKY_ROWS // len(SKY_NAMES)
+
+
+def view_table(table: Table, words: Words) -> dict[str, Any]:
+    """What does not change during a game; names and abilities in the reader's language."""
+    b = table.board
+    return {
+        "edition": {
+            "id": table.edition.id,
+            "name": said(table.edition.name, words),
+        },
+        "city": view_city(table, words),
+        "scenario": view_scenario(table, words),
+        "team": view_team(table, words),
+        "abilities": view_abilities(table, words),
+        "goals": view_goals(table),
+        "level": len(table.setup["hard"]),
+        "sky": [view_row(table, row) for row in range(1, SKY_ROWS + 1)],
+        "city_row": b.city_row,
+        "skull_row": b.skull_row,
+        "research": list(b.research_cost[: b.research_length]),
+        "energy_max": b.energy_max,
+        "energy_start": b.energy_start,
+        "hits": b.hits,
+        "robots": b.robots,
+        "reinforcements": b.reinforcements,
+        "excavator_start": to_json(b.excavator_start),
+        "path": [to_json(space) for space in range(SPACES)],
+        "spaces": [
+            [view_space(table, path_space(row, column)) for column in range(COLUMNS)]
+            for row in range(BASE_ROWS)
+        ],
+        "rooms": [
+            {
+                "effects": list(room.effects),
+                "modifier": room.modifier,
+                "cost": room.cost,
+                "spaces": [[row + 1, column + 1] for row, column in sorted(room.spaces)],
+            }
+            for room in table.rooms
+        ],
+        "action_before_descent": bool(b.action_before_descent),
+        "any_space_ahead": bool(b.any_space_ahead),
+        "dig_cost": b.dig_cost,
+        "robots_stay": bool(b.robots_stay),
+    }
+
+
+def view_city(table: Table, words: Words) -> dict[str, Any] | None:
+    if table.city is None:
+        return None
+    damaged = bool(table.setup["damaged"])
+    text = (table.city.damaged if damaged else table.city.blue).text
+    return {
+        "id": table.city.id,
+        "name": said(table.city.name, words),
+        "text": said(text, words) if text else None,
+        "damaged": damaged,
+    }
+
+
+def said(text: Text, words: Words) -> str:
+    """A text of a piece in the reader's language."""
+    return str(getattr(text, words.language))
+
+
+def view_scenario(table: Table, words: Words) -> dict[str, Any] | None:
+    """S12: the scenario with its rules, if there is one."""
+    if table.scenario is None:
+        return None
+    one = table.scenario
+    return {"id": one.id, "name": said(one.name, words), "text": said(one.text, words)}
+
+
+def view_team(table: Table, words: Words) -> list[dict[str, Any]]:
+    """S12: the characters, each on its side."""
+    return [
+        {
+            "id": one.id,
+            "name": said(one.name, words),
+            "role": said(one.role, words),
+            "text": said((one.upgraded if upgraded else one.normal).text, words),
+            "upgraded": upgraded,
+        }
+        for one, upgraded in table.team
+    ]
+
+
+def view_abilities(table: Table, words: Words) -> list[dict[str, Any]]:
+    """F1, F2, F13: the abilities with a moment. `label` is their name in a position's `spent`."""
+    b = table.board
+    return [
+        {
+            "owner": one.kind,
+            "id": one.id,
+            "label": one.label,
+            "name": said(one.name, words),
+            "when": one.ability.when,
+            "effect": one.ability.effect,
+            "amount": one.ability.amount,
+            "times": b.ability_times[slot],
+            "per": one.ability.per,
+            "target": target_of(table, slot) if slot < b.chosen else None,
+        }
+        for slot, one in enumerate(table.abilities)
+    ]
+
+
+def target_of(table: Table, slot: int) -> str | None:
+    """F13: what somebody who chooses an ability has to point at."""
+    effect = table.board.ability_effect[slot]
+    if effect in COLUMN_EFFECTS:
+        return "column"
+    if effect == NUDGE:
+        return "change"
+    return "die" if is_one_die(table, slot) else None
+
+
+def view_goals(table: Table) -> list[dict[str, Any]]:
+    """F36: what is asked for besides the research: a base row, ships, the orange one, a shot."""
+    b = table.board
+    depth = path_row(b.goal_depth) + 1 if b.goal_depth else 0
+    asked = {"depth": depth, "ships": b.goal_ships, "orange": b.goal_orange, "shot": b.goal_shot}
+    return [{"goal": goal, "amount": amount} for goal, amount in asked.items() if amount]
+
+
+def view_row(table: Table, row: int) -> dict[str, Any]:
+    """A row of the sky; the last one of the print-and-play is the city and has no tokens."""
+    b = table.board
+    piece = (row - 1) // ROWS_PER_PIECE
+    return {
+        "row": row,
+        "tokens": list(table.sky[row - 1].tokens),
+        "specials": view_specials(table, row),
+        "action": "skull" if row == b.skull_row else ACTION_NAMES[b.action[row]],
+        "amount": b.action_amount[row],
+        "hard": SKY_NAMES[piece] in table.setup["hard"],
+        "stars": table.stars[piece],
+    }
+
+
+def view_specials(table: Table, row: int) -> dict[str, Any]:
+    """F37: what the letters of a row stand for."""
+    b = table.board
+    found: dict[str, Any] = {}
+    for column, token in enumerate(table.sky[row - 1].tokens):
+        number = b.sky[row * COLUMNS + column] - SPECIAL
+        if 0 <= number < EXPLOSION - SPECIAL:
+            effect = SPECIAL_NAMES[b.special_effect[number]]
+            found[token] = {"effect": effect, "amount": b.special_amount[number]}
+    return found
+
+
+def view_space(table: Table, space: int) -> dict[str, Any]:
+    """What a space is, and by how much ships descend less for a die on it (D6, F29)."""
+    b, hold = table.board, table.board.hold[space]
+    if b.kind[space] == ROOM:
+        return {"kind": "room", "room": b.room[space], "hold": hold}
+    return {"kind": "aa" if b.kind[space] == AA_GUN else "tunnel", "room": None, "hold": hold}

@@ -1,0 +1,148 @@
+"""The two ways a game can be observed, and what is common to all environments."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from ufs.base.errors import Trouble, show
+from ufs.base.words import LANGUAGES, Words, pick_language
+from ufs.drawing.picture import draw_picture
+from ufs.drawing.text_board import draw_board, next_step, status
+from ufs.game import Game
+from ufs.game.moves import action_json, first_space, to_json
+from ufs.game.setup import Table
+from ufs.gym.features import FEATURES
+from ufs.gym.numbers import NUMBERS
+from ufs.rules.actions import ABILITY, ACTIONS, TARGETS, USE, ability_code
+from ufs.rules.state import State
+
+OBSERVATIONS = ("numbers", "features")
+RENDER_MODES = ("ansi", "rgb_array")
+MAX_FEATURE = 10.0  # no feature gets anywhere near it
+
+
+class Refusal(Trouble):
+    """A trouble that is printed in the environment's language: nobody else translates it here."""
+
+    def __init__(self, trouble: Trouble, words: Words) -> None:
+        super().__init__(trouble.code, trouble.key, trouble.rule, **trouble.args_)
+        sentence = trouble.message(words)
+        self.sentence = f"{sentence} ({trouble.rule})" if trouble.rule else sentence
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+@contextmanager
+def speaking(words: Words) -> Iterator[None]:
+    """Whatever is refused in here is refused in this language."""
+    try:
+        yield
+    except Trouble as trouble:
+        raise Refusal(trouble, words) from None
+
+
+def words_of(language: str | None) -> Words:
+    """The words of a language; without one, those of the system's."""
+    if language is None or language in LANGUAGES:
+        return Words(pick_language(language))
+    unknown = Trouble(
+        "bad_request", "gym-unknown-language", found=show(language), expected=LANGUAGES
+    )
+    raise Refusal(unknown, Words(pick_language()))
+
+
+def observation_space(observation: str) -> spaces.Box:
+    """`numbers`: the table as it is, in small integers; `features`: prepared for a network."""
+    if observation == "numbers":
+        return spaces.Box(-128, 127, (NUMBERS,), np.int8)
+    if observation == "features":
+        return spaces.Box(-MAX_FEATURE, MAX_FEATURE, (FEATURES,), np.float32)
+    raise Trouble(
+        "bad_request", "gym-unknown-observation", found=show(observation), expected=OBSERVATIONS
+    )
+
+
+class LegalActions(spaces.Discrete):
+    """All action numbers; a sample without a mask of its own is one that is legal now."""
+
+    def __init__(self, mask: Any) -> None:
+        super().__init__(ACTIONS)
+        self._legal = mask  # the environment writes it anew after every step
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None and self._legal.any():
+            mask = self._legal
+        return super().sample(mask, probability)
+
+
+def check_render_mode(render_mode: str | None) -> str | None:
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise Trouble(
+            "bad_request", "gym-unknown-render-mode", found=show(render_mode), expected=RENDER_MODES
+        )
+    return render_mode
+
+
+def game_at(table: Table, s: State, seed: int) -> Game:
+    """A state as a game that can be asked and drawn; it has no history."""
+    return Game(table, s.copy(), seed, "auto", None)
+
+
+def action_number(action: Any) -> int:
+    """The number that was given. Fractions, texts and lists are none; NumPy's integers are."""
+    try:
+        if not isinstance(action, bool):  # which Python takes for 0 or 1
+            return operator.index(action)
+    except TypeError:
+        pass
+    raise Trouble("bad_action", "gym-action-number", found=show(action), last=ACTIONS - 1)
+
+
+def action_numbers(actions: Any, count: int) -> Any:
+    """The same for a vector: as many integers as there are games, never rounded."""
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # a list of lists of different lengths
+        given = np.empty(0, object)
+    if given.dtype.kind not in "iu" or given.shape != (count,):
+        found = f"{given.dtype} {given.shape}"
+        raise Trouble("bad_action", "gym-actions-shape", count=count, found=found)
+    return given.astype(np.int64, copy=False)
+
+
+def refused(table: Table, s: State, action: int) -> Trouble:
+    """Why the rules do not allow an action that is not in the mask."""
+    if not 0 <= action < ACTIONS:
+        return Trouble("bad_action", "gym-no-such-action", found=str(action), last=ACTIONS - 1)
+    slot = (action - ABILITY) // TARGETS
+    if slot >= table.board.chosen:
+        args = {"action": action, "number": slot, "count": table.board.chosen}
+        return Trouble("illegal_action", "gym-no-such-ability", "F13", **args)
+    why = game_at(table, s, 0).why(action_json(action, table))
+    if not why.legal:
+        return Trouble("illegal_action", why.key, why.rule, **why.args)
+    # One action, one number: an ability without a target goes by target 0 only.
+    if slot >= 0:
+        args = {"found": action, "action": ability_code(slot, 0)}
+        return Trouble("illegal_action", "gym-no-target", "F13", **args)
+    # And a large room by its first space.
+    code = first_space(action, table)
+    row, column = to_json(code - USE)
+    return Trouble("illegal_action", "gym-first-space", "R4", row=row, column=column, action=code)
+
+
+def render(game: Game, render_mode: str, words: Words) -> Any:
+    """The board as text or as a picture."""
+    if render_mode == "rgb_array":
+        return draw_picture(game)
+    lines = [draw_board(game, words), status(game, words)]
+    if not game.is_over:
+        lines.append(next_step(game, words))
+    return "\n".join(lines)

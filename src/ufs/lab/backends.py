@@ -1,0 +1,302 @@
+"""Where games are played: in this process, on the cores of this machine, or on a Dask cluster.
+
+Joblib hands out the tasks in both of the latter cases. Nothing here changes a result.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import logging
+import os
+import signal
+import threading
+import time
+import types
+import warnings
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+from ufs import __version__
+from ufs.base.errors import Trouble, show
+from ufs.lab.bots import engine_digest
+from ufs.lab.outcome import Chunk
+from ufs.lab.run import Task, close_bots, play_task
+
+ALONE_S = 1.0  # a run shorter than this is not worth starting processes for
+CONNECT_S = 5.0  # how long a cluster may take to answer
+LOST_S = 5.0  # how long one that has answered may be silent
+Chunks = Generator[Chunk, None, None]
+
+
+class Place(Protocol):
+    """Somewhere to play, with so many workers at once."""
+
+    @property
+    def workers(self) -> int: ...
+
+    def play(self, tasks: Iterator[Task]) -> Chunks: ...
+
+
+def find_place(jobs: int | None, on: str | None) -> Place:
+    """What `--jobs` and `--on` ask for."""
+    if on is not None:
+        if jobs is not None:
+            raise Trouble("bad_request", "lab-jobs-and-on")
+        return Cluster(on)
+    if jobs == 1:
+        return Here()
+    joblib = import_joblib(needed=jobs is not None)
+    if joblib is None:
+        return Here()
+    return Cores(joblib, jobs or int(joblib.cpu_count()), at_once=jobs is not None)
+
+
+def import_joblib(needed: bool) -> Any:
+    try:
+        import joblib
+    except ImportError as error:
+        if not needed:
+            return None
+        raise Trouble("bad_request", "lab-needs-joblib", reason=str(error)) from None
+    return joblib
+
+
+class Here:
+    """One game after the other, in this process."""
+
+    workers = 1
+
+    def play(self, tasks: Iterator[Task]) -> Chunks:
+        try:
+            for task in tasks:
+                yield play_task(task)
+        finally:
+            close_bots()
+
+
+class Cores:
+    """Processes of this machine (Joblib's loky)."""
+
+    def __init__(self, joblib: Any, jobs: int, at_once: bool) -> None:
+        self.joblib = joblib
+        self.workers = jobs
+        self.at_once = at_once
+
+    def play(self, tasks: Iterator[Task]) -> Chunks:
+        if not self.at_once or self.workers == 1:
+            yield from self.begin_alone(tasks)
+        with contextlib.closing(self.spread(tasks)) as chunks:
+            yield from chunks
+
+    def begin_alone(self, tasks: Iterator[Task]) -> Iterator[Chunk]:
+        """Processes take a second to start; many runs are over by then."""
+        began = time.monotonic()
+        try:
+            while self.workers == 1 or time.monotonic() - began < ALONE_S:
+                task = next(tasks, None)
+                if task is None:
+                    return
+                yield play_task(task)
+        finally:
+            close_bots()
+
+    def spread(self, tasks: Iterator[Task]) -> Chunks:
+        task = next(tasks, None)
+        if task is None:
+            return
+        parallel = self.joblib.Parallel(
+            self.workers, backend="loky", return_as="generator_unordered"
+        )
+        call = self.joblib.delayed(play_task)
+        with without_interrupts():
+            chunks = parallel(call(task) for task in chain_one(task, tasks))
+        try:
+            yield from closing_quietly(chunks)
+        except BrokenProcessPool as error:  # a worker was killed, perhaps for want of memory
+            reason = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
+            raise Trouble("lab_stopped", "lab-worker-died", reason=reason) from None
+
+
+def chain_one(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
+    yield task
+    yield from tasks
+
+
+def closing_quietly(chunks: Any) -> Iterator[Chunk]:
+    """Joblib warns about results nobody waited for; whoever stops a run knows."""
+    try:
+        yield from chunks
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            chunks.close()
+
+
+@contextlib.contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Processes started in here never see Ctrl-C: it is for the one who collects their results.
+
+    What is ignored stays ignored in a new process; a blocked signal would not stay blocked, as
+    multiprocessing unblocks it. It is blocked as well, so that one that comes meanwhile waits for
+    the end of this and is not lost.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    can_block = hasattr(signal, "pthread_sigmask")  # not everywhere
+    if can_block:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if can_block:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+# --- several machines ---
+
+
+class Cluster:
+    """The workers of a Dask scheduler: `dask://host:port`."""
+
+    def __init__(self, address: str) -> None:
+        scheme, separator, rest = address.partition("://")
+        if scheme != "dask" or not separator or not rest:
+            raise Trouble("bad_request", "lab-bad-address", found=show(address))
+        self.address = address
+        self.client = self.connect(f"tcp://{rest}")
+        self.check_workers()
+
+    def connect(self, address: str) -> Any:
+        try:
+            from distributed import Client
+        except ImportError as error:
+            raise Trouble("bad_request", "lab-needs-dask", reason=str(error)) from None
+        import_joblib(needed=True)
+        silence_dask()
+        try:
+            with without_interrupts():
+                connect: Any = Client  # it has no types
+                return connect(address, timeout=CONNECT_S, set_as_default=False)
+        except (OSError, ValueError) as error:  # nobody there; an address that cannot be one
+            reason = str(error) or type(error).__name__
+        # The half-made client closes itself when it is collected. Now that is harmless; later, if
+        # another one is being made just then, it would wait for that one's lock for ever.
+        gc.collect()
+        raise self.trouble("lab-no-cluster", reason)
+
+    def check_workers(self) -> None:
+        """Somebody is there to play, and by the same rules as we."""
+        try:
+            engines = self.client.run(engine_of_worker)
+        except Exception as error:  # whatever goes wrong over there
+            self.client.close(CONNECT_S)
+            raise self.trouble(
+                "lab-cluster-without-us", f"{type(error).__name__}: {error}"
+            ) from None
+        if not engines:
+            self.client.close(CONNECT_S)
+            raise self.trouble("lab-cluster-empty", "")
+        for worker, engine in engines.items():
+            if engine != engine_of_worker():
+                self.client.close(CONNECT_S)
+                raise self.trouble("lab-cluster-differs", f"{worker}: {' '.join(engine)}")
+        self.workers = max(1, sum(self.client.ncores().values()))
+
+    def trouble(self, key: str, reason: str) -> Trouble:
+        return Trouble("lab_stopped", key, address=show(self.address), reason=reason[:200])
+
+    def play(self, tasks: Iterator[Task]) -> Chunks:
+        import joblib
+
+        lost = threading.Event()
+        done = threading.Event()
+        watch = threading.Thread(target=self.watch, args=(lost, done), daemon=True)
+        try:
+            with joblib.parallel_config("dask", client=self.client, pure=False):
+                parallel = joblib.Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
+                chunks = parallel(joblib.delayed(play_task)(task) for task in tasks)
+            watch.start()
+            yield from closing_quietly(chunks)
+        except KeyboardInterrupt:
+            if lost.is_set():
+                raise self.trouble("lab-cluster-lost", "") from None
+            raise
+        finally:
+            done.set()
+            with contextlib.suppress(Exception):  # it may be gone
+                self.client.close(1)
+
+    def watch(self, lost: threading.Event, done: threading.Event) -> None:
+        """Joblib would wait for a lost cluster for ever: wake it up."""
+        silent_since: float | None = None
+        while not done.wait(0.5):
+            there = self.client.status == "running" and self.client.scheduler is not None
+            if there and has_workers(self.client):
+                silent_since = None
+            elif silent_since is None:
+                silent_since = time.monotonic()
+            elif time.monotonic() - silent_since > LOST_S:
+                lost.set()
+                os.kill(os.getpid(), signal.SIGINT)
+                return
+
+
+def silence_dask() -> None:
+    """What is wrong we say ourselves.
+
+    Some of Dask's loggers have a level of their own, the client's among them: it would print a
+    traceback if its reconnecting is cut short when a cluster is lost.
+    """
+    for name in ["distributed", *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
+def has_workers(client: Any) -> bool:
+    return bool(client.scheduler_info().get("workers"))
+
+
+def engine_of_worker() -> tuple[str, str]:
+    return __version__, engine_digest()
+
+
+# --- Ctrl-C ---
+
+
+class Interruption:
+    """Ctrl-C between results stops the run; while one is being kept it waits for that."""
+
+    def __init__(self) -> None:
+        self.keeping = False
+        self.pending = False
+        self.before: Any = None
+
+    def __enter__(self) -> Interruption:
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGINT, self.interrupt)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.before is not None:
+            signal.signal(signal.SIGINT, self.before)
+
+    def interrupt(self, _number: int, _frame: types.FrameType | None) -> None:
+        if self.keeping:
+            self.pending = True
+        else:
+            raise KeyboardInterrupt
+
+    def keep(self, work: Callable[[], None]) -> None:
+        """Do something whole."""
+        self.keeping = True
+        try:
+            work()
+        finally:
+            self.keeping = False
+        if self.pending:
+            raise KeyboardInterrupt

@@ -1,0 +1,224 @@
+"""Bots of one's own, from the parent's side: a child process is asked for every decision.
+
+The child gets the table and what a player sees of the state, never the dice to come. It can be
+stopped when it takes too long, whatever it does.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import hashlib
+import json
+import pickle
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ufs.base.errors import Trouble, show
+from ufs.content.loader import Library
+from ufs.game import Game
+from ufs.game.setup import Table
+from ufs.lab.outcome import LOST_BY_BOT, BotError, Outcome
+from ufs.rules.chance import seed_dice
+from ufs.rules.state import State
+from ufs.rules.turn import start
+
+START_PATIENCE = 60.0  # seconds a child may take to be there, on a busy machine
+MAX_SOURCE = 4_000_000  # bytes
+MAX_ANSWER = 100_000  # bytes; an action is a short line
+
+
+@dataclass(frozen=True)
+class Source:
+    """A bot's file, sent along so that other machines need not have it."""
+
+    file: str
+    name: str
+    text: str
+    move_timeout: float
+
+    @property
+    def identity(self) -> str:
+        return hashlib.sha256(f"{self.name}\n{self.text}".encode()).hexdigest()[:16]
+
+
+def read_source(path: Path, name: str, move_timeout: float) -> Source:
+    try:
+        raw = path.read_bytes()
+        text = raw[: MAX_SOURCE + 1].decode("utf-8")
+    except OSError as error:
+        reason = str(error.strerror)
+    except UnicodeDecodeError:
+        reason = "UTF-8"
+    else:
+        return Source(str(path.resolve()), name, text, move_timeout)
+    raise Trouble("bad_request", "file-read-error", file=show(str(path)), reason=reason)
+
+
+class Failed(Exception):  # noqa: N818 - it becomes a BotError
+    """The bot did not answer as it should."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(kind, detail)
+        self.kind = kind
+        self.detail = detail
+
+
+class OwnBot:
+    """Plays games by asking a child process; starts a new one after a failure."""
+
+    def __init__(self, source: Source, options: dict[str, Any]) -> None:
+        self.source = source
+        self.options = options
+        self.identity = source.identity
+        self.child: Child | None = None
+
+    def prepare(self, on_compile: Callable[[], None]) -> None:  # noqa: ARG002 - nothing to compile
+        """The bot can be made at all: mistakes in its file are told before any game is played."""
+        try:
+            self._ready().ask("make", {}, self.source.move_timeout)
+        except Failed as failed:
+            self.close()
+            args = {"file": self.source.file, "name": self.source.name, "detail": failed.detail}
+            raise Trouble("bad_request", "lab-bot-broken", **args) from None
+        except BaseException:  # Ctrl-C
+            self.close()
+            raise
+
+    def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
+        return [self._play_one(table, seed) for seed in seeds]
+
+    def outdated(self, library: Library) -> list[str]:  # noqa: ARG002
+        return []  # what it has learned is its own business
+
+    def close(self) -> None:
+        if self.child is not None:
+            self.child.stop()
+            self.child = None
+
+    def _ready(self) -> Child:
+        if self.child is None:
+            self.child = Child(self.source, self.options)
+        return self.child
+
+    def _play_one(self, table: Table, seed: int) -> Outcome:
+        state = State()
+        start(state, table.board)
+        seed_dice(state, seed)
+        game = Game(table, state, seed, "auto", None)
+        game.roll_first()
+        error = None
+        try:
+            self._ready().new_game(table, seed, self.source.move_timeout)
+            while not game.is_over:
+                self._decide(game)
+        except Failed as failed:
+            if failed.kind != "illegal":
+                self.close()
+            error = BotError(failed.kind, len(game.steps) + 1, failed.detail, seed)
+        end = game.state()
+        result = end.result if error is None else LOST_BY_BOT
+        return Outcome(result, end.round, end.research, end.damage, len(game.steps), error)
+
+    def _decide(self, game: Game) -> None:
+        seen = pack(without_dice_to_come(game.state()))
+        action = self._ready().ask("choose", {"state": seen}, self.source.move_timeout)
+        try:
+            game.act(action)
+        except Trouble as trouble:
+            rule = f" [{trouble.rule}]" if trouble.rule else ""
+            raise Failed("illegal", f"{show(action)}{rule}") from None
+
+
+def without_dice_to_come(state: State) -> State:
+    """What a player may know: everything but the key of the dice."""
+    state.key_low = state.key_high = state.drawn = 0
+    return state
+
+
+def own_chance(seed: int) -> str:
+    """What a bot's `random` starts from: the same for a seed every time, but not the seed itself,
+
+    from which the dice to come could be known.
+    """
+    return hashlib.sha256(f"a bot's own chance {seed}".encode()).hexdigest()
+
+
+def pack(thing: Any) -> str:
+    return base64.b64encode(pickle.dumps(thing)).decode("ascii")
+
+
+class Child:
+    """The other process: lines of JSON there and back."""
+
+    def __init__(self, source: Source, options: dict[str, Any]) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ufs.lab.user_bot_process"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for us; a child ends when its input does
+        )
+        self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.table: Table | None = None
+        try:
+            self.receive(START_PATIENCE)  # it is there
+            self.send("bot", {"source": pack(source), "options": options})
+        except Failed:
+            self.stop()
+            raise
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with contextlib.suppress(ValueError, OSError):  # closed by stop()
+            while line := self.process.stdout.readline(MAX_ANSWER):
+                self.answers.put(line)
+        self.answers.put(b"")
+
+    def new_game(self, table: Table, seed: int, patience: float) -> None:
+        """A bot made anew, so that no game knows of another."""
+        if table is not self.table:
+            self.send("table", {"table": pack(table)})
+            self.table = table
+        self.ask("make", {"chance": own_chance(seed)}, patience)
+
+    def send(self, what: str, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        with contextlib.suppress(OSError):  # it is gone: the answer will say so
+            self.process.stdin.write(json.dumps({"do": what, **message}).encode() + b"\n")
+            self.process.stdin.flush()
+
+    def ask(self, what: str, message: dict[str, Any], patience: float) -> Any:
+        self.send(what, message)
+        return self.receive(patience)
+
+    def receive(self, patience: float) -> Any:
+        try:
+            line = self.answers.get(timeout=patience)
+        except queue.Empty:
+            raise Failed("hang", f"{patience:g} s") from None
+        if not line:
+            code = self.process.wait()
+            raise Failed("gone", str(code))
+        try:
+            answer = json.loads(line)
+            failed, value = answer["failed"], answer["value"]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise Failed("illegal", show(line[:60].decode("utf-8", "replace"))) from None
+        if failed:
+            raise Failed("crash", str(value)[:300])
+        return value
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                with contextlib.suppress(OSError):
+                    stream.close()

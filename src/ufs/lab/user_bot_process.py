@@ -1,0 +1,128 @@
+"""Bots of one's own, from the child's side: `python -m ufs.lab.user_bot_process`, started by `own`.
+
+It ends when its input does, even while the bot never comes back: nobody asks any more then.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import pickle
+import queue
+import random
+import sys
+import threading
+import traceback
+import types
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from ufs.game import Game
+from ufs.game.position import write_position
+from ufs.game.setup import Table
+
+if TYPE_CHECKING:
+    from ufs.lab.user_bot import Source
+
+
+class Host:
+    """Has the bot's class, makes it anew for every game, and asks it."""
+
+    def __init__(self) -> None:
+        self.source: Source | None = None
+        self.options: dict[str, Any] = {}
+        self.kind: Any = None
+        self.table: Table | None = None
+        self.bot: Any = None
+
+    def answer(self, message: dict[str, Any]) -> Any:
+        """Carry out a request; None if nobody waits for an answer."""
+        what = message["do"]
+        if what == "bot":
+            self.source, self.options = unpack(message["source"]), message["options"]
+            self.kind = None
+        elif what == "table":
+            self.table = unpack(message["table"])
+        elif what == "make":
+            self.make(message.get("chance"))
+            return {"failed": False, "value": None}
+        else:
+            return {"failed": False, "value": self.choose(unpack(message["state"]))}
+        return None
+
+    def make(self, chance: str | None) -> None:
+        random.seed(chance)  # the same game every time, if it plays by chance
+        if self.kind is None:
+            self.kind = self.load()
+        self.bot = self.kind(**self.options)
+        if not callable(getattr(self.bot, "choose", None)):
+            raise TypeError(f"{self.kind.__name__} has no method choose(self, game)")
+
+    def load(self) -> Any:
+        """Run the bot's file and take the class out of it."""
+        assert self.source is not None
+        sys.path.insert(0, str(Path(self.source.file).parent))
+        module = types.ModuleType(Path(self.source.file).stem)
+        module.__file__ = self.source.file
+        sys.modules.setdefault(module.__name__, module)  # for dataclasses and pickles of the bot
+        exec(compile(self.source.text, self.source.file, "exec"), vars(module))
+        return getattr(module, self.source.name)
+
+    def choose(self, state: Any) -> Any:
+        """The bot sees a game with dice rolled by hand: none are known before they are rolled."""
+        assert self.table is not None
+        game = Game(self.table, state, 0, "manual", write_position(state, self.table))
+        actions = game.actions()
+        chosen = self.bot.choose(game)
+        if isinstance(chosen, int) and not isinstance(chosen, bool):
+            return actions[chosen] if 0 <= chosen < len(actions) else chosen
+        return chosen
+
+
+def unpack(text: str) -> Any:
+    return pickle.loads(base64.b64decode(text))
+
+
+def tell_why(error: BaseException, file: str) -> str:
+    """`ZeroDivisionError: division by zero (bot.py, line 12)`"""
+    what = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
+    lines = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    return f"{what} ({Path(file).name}, line {lines[-1].lineno})" if lines else what
+
+
+def listen(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
+    """Runs beside the bot. When the parent is gone, so are we, whatever the bot is doing."""
+    while line := requests.readline():
+        waiting.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not its answer
+    waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, waiting), daemon=True).start()
+
+    def say(answer: dict[str, Any]) -> None:
+        line = json.dumps(answer).encode() + b"\n"
+        try:
+            answers.write(line)
+            answers.flush()
+        except OSError:  # nobody listens any more
+            os._exit(0)
+
+    say({"failed": False, "value": "ready"})
+    host = Host()
+    while True:
+        try:
+            answer = host.answer(json.loads(waiting.get()))
+            if answer is not None:
+                say(answer)
+        except BaseException as error:  # whatever a bot does, also sys.exit()
+            file = host.source.file if host.source else ""
+            say({"failed": True, "value": tell_why(error, file)})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,309 @@
+"""Making puzzles: looking through simulated games for moments with one line far ahead.
+
+At every roll of a game the coach lists the lines it knows, plays the best ones on for a round, and
+where one of them (or a few that come to the same) is clearly ahead, plays all of them to the end of
+the game many times, with the same dice for each. What is left is shown to weaker bots.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from joblib import Parallel, delayed
+
+from ufs.coach.core import compiled as coach
+from ufs.coach.core.playouts import Effort
+from ufs.coach.networks import Minds, load_minds
+from ufs.coach.training_tables import families
+from ufs.content.loader import Library, built_in
+from ufs.game.moves import action_json
+from ufs.game.position import write_position
+from ufs.game.record import write_move
+from ufs.game.setup import Table, lay
+from ufs.lab.greedy import greedy_action
+from ufs.puzzles.judge import End, end_of_line, is_end
+from ufs.puzzles.shapes import FORMAT, Other, Puzzle, PuzzleFile
+from ufs.rules import compiled
+from ufs.rules.actions import ACTIONS
+from ufs.rules.board import Board
+from ufs.rules.chance import MASK, mix
+from ufs.rules.state import DICE, OFF, OVER, WORKERS, State
+from ufs.rules.turn import act
+
+FIELD = Effort(48, 32, candidates=32, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
+TO_THE_END = FIELD._replace(inner_width=3, inner_rooms=2)
+QUICK = Effort(3, 2, 4, 0, 2, 1, 1)  # how the games are played in which puzzles are looked for,
+SECOND = 4  # though every so manieth plan is not the best one: trouble makes puzzles
+NEVER = 1_000_000  # a round no game reaches
+LINES = 6  # the best ones are looked at closely
+SPREAD = 0.04  # by so much the network must like the last of them less than the first
+APART = 3  # rounds between two puzzles of one game
+HAND = 3  # dice that are still to be placed, at least
+FIRST_ROUND = 2
+LIKELY = 0.2  # the best line must win so often
+OPEN = (0.03, 0.8)  # what the network may think of a moment; it is a pessimist (`Calibration`)
+SAME = 0.04  # lines as close as this to the best one solve the puzzle too
+MANY = 3  # of them are too many
+
+
+class Stage(NamedTuple):
+    """Play each line on so often; how far and how surely the best must then be ahead."""
+
+    to_the_end: bool
+    playouts: int
+    ahead: float
+    surely: float  # standard deviations
+    others: int  # lines that go on to the next stage beside the best ones
+
+
+STAGES = (
+    Stage(False, 10, 0.08, 1.0, 3),
+    Stage(False, 48, 0.1, 2.0, 2),
+    Stage(True, 40, 0.1, 1.0, 2),
+    Stage(True, 120, 0.12, 2.5, 2),
+)
+GAMES = STAGES[-1].playouts
+
+# Weaker bots: the network alone with a narrow beam, and the coach with few playouts.
+NETWORKS = (Effort(1, 1, 1, 0, 1, 1, 1), Effort(2, 1, 2, 0, 1, 1, 1), Effort(4, 2, 4, 0, 1, 1, 1))
+THINKERS = (Effort(4, 2, 4, 8, 1, 1, 1), Effort(8, 4, 6, 32, 2, 1, 1))
+TRIES = 6  # of each thinker, with other dice in mind
+
+
+@dataclass
+class Found:
+    """A line of the coach: its placements, where they end, and the state its plan ends in."""
+
+    codes: list[int]
+    end: End
+    leaf: int
+    chances: Any = None  # game by game: won or not
+
+
+class Seeker:
+    """Looks through games; one to a process."""
+
+    def __init__(self, weights: Minds) -> None:
+        self.engine = coach.engine
+        self.seat = coach.Seat(weights)
+        self.bench = coach.make_bench()
+        self.game = compiled.state_array(1)
+
+    def search(self, setup: dict[str, Any], seed: int, library: Library) -> list[Puzzle]:
+        """The puzzles of a game."""
+        found: list[Puzzle] = []
+        table = lay(setup, library, seed)
+        b, s = self.sit_down(table.board), self.game[0]
+        engine = self.engine
+        engine["start"](s, b)
+        engine["seed_dice"](s, compiled.signed(seed))
+        key = mix((seed ^ 0x51ED2701) & MASK)
+        while s["phase"] != OVER:
+            if engine["needs_roll"](s):
+                engine["roll"](s)
+            n = engine["think"](s, b, self.mind, self.bench.outer, QUICK.width, QUICK.rooms, 2)
+            plan = self.plan_of(1 if n > 1 and key % SECOND == 0 else 0)
+            last = found[-1].position["round"] if found else FIRST_ROUND - APART
+            if self.is_open() and worth_a_look(s) and s["round"] >= last + APART:
+                puzzle = self.look(s, b, table, key)
+                found += [puzzle] if puzzle is not None else []
+            for code in plan:
+                engine["act"](s, b, code)
+            key = mix((key + 1) & MASK)
+        return found
+
+    def sit_down(self, board: Board) -> Any:
+        b, self.mind = self.seat.sit_down(board)
+        return b
+
+    def is_open(self) -> bool:
+        """Whether the best plan of the last thought may as well lose as win."""
+        return bool(OPEN[0] < self.bench.outer.leaf_value[0] < OPEN[1])
+
+    def plan_of(self, leaf: int) -> list[int]:
+        plan = self.bench.outer.leaf_plan[leaf]
+        return [int(code) for code in plan[1 : 1 + plan[0]]]
+
+    def look(self, s: Any, b: Any, table: Table, key: int) -> Puzzle | None:
+        """A puzzle at this moment, or none."""
+        lines = self.lines(s, b, table)
+        if len(lines) < 2:
+            return None
+        first, *_, last = (float(self.bench.outer.leaf_value[line.leaf]) for line in lines)
+        if not self.is_open() or first - last < SPREAD:
+            return None
+        best = 0
+        for number, stage in enumerate(STAGES):
+            until = int(self.engine["horizon"](s, self.bench, len(lines), 1))
+            how = TO_THE_END if stage.to_the_end else FIELD
+            dice = mix((key + number) & MASK)
+            self.play_on(lines, b, NEVER if stage.to_the_end else until, stage.playouts, dice, how)
+            found = split(lines, stage)
+            if found is None:
+                return None
+            best = found
+            lines = lines[: best + stage.others]
+        return self.write(s, b, table, lines, best)
+
+    def lines(self, s: Any, b: Any, table: Table) -> list[Found]:
+        """The best lines the coach knows; those that leave the same board count once."""
+        w = self.bench.outer
+        n = self.engine["think"](s, b, self.mind, w, FIELD.width, FIELD.rooms, FIELD.candidates)
+        found: dict[End, Found] = {}
+        for leaf in range(n):
+            state, codes = compiled.plain_state(s), []
+            for code in self.plan_of(leaf):
+                act(state, table.board, code)
+                codes.append(code)
+                if is_end(state):
+                    break
+            found.setdefault(end_of_line(state), Found(codes, end_of_line(state), leaf))
+        return list(found.values())[:LINES]
+
+    def play_on(
+        self, lines: list[Found], b: Any, until: int, count: int, key: int, how: Effort
+    ) -> None:
+        """Every line as often, the n-th time with the same dice; the best first."""
+        games = self.bench.games
+        for line in lines:
+            line.chances = np.zeros(count)
+            for i in range(count):
+                games[0] = self.bench.outer.leaves[line.leaf]
+                dice = mix((key + 7919 * i) & MASK)
+                line.chances[i] = self.engine["play_on"](
+                    games, 0, b, self.mind, self.bench.inner, dice, until, how
+                )
+        lines.sort(key=lambda line: -line.chances.mean())
+
+    def write(self, s: Any, b: Any, table: Table, lines: list[Found], best: int) -> Puzzle:
+        state = compiled.plain_state(s)
+        position = write_position(state, table)
+        ends = {line.end for line in lines[:best]}
+        missed = self.missed(s, b, table, ends)
+        return Puzzle(
+            id=hashlib.sha256(json.dumps(position).encode()).hexdigest()[:8],
+            position=position,
+            lines=[moves(line.codes, table) for line in lines[:best]],
+            chance=share(lines[0]),
+            others=[
+                Other(line=moves(line.codes, table), chance=share(line)) for line in lines[best:]
+            ],
+            games=GAMES,
+            missed=round(missed, 3),
+        )
+
+    # --- weaker bots ---
+
+    def missed(self, s: Any, b: Any, table: Table, ends: set[End]) -> float:
+        """The share of the weaker bots that end elsewhere."""
+        tries = [self.line_of(s, b, table, bot, 1) for bot in NETWORKS]
+        tries += [
+            self.line_of(s, b, table, bot, mix(key + 1)) for bot in THINKERS for key in range(TRIES)
+        ]
+        tries.append(greedy_end(compiled.plain_state(s), table.board))
+        return sum(end not in ends for end in tries) / len(tries)
+
+    def line_of(self, s: Any, b: Any, table: Table, how: Effort, key: int) -> End:
+        plan = self.engine["consider"](s, b, self.mind, self.bench, how, key)
+        state = compiled.plain_state(s)
+        for code in self.plan_of(plan):
+            act(state, table.board, code)
+            if is_end(state):
+                break
+        return end_of_line(state)
+
+
+def greedy_end(s: State, b: Board) -> End:
+    """Where the greedy bot's line ends."""
+    states, out = [s, State()], [0] * ACTIONS
+    while not is_end(s):
+        act(s, b, greedy_action(states, b, out))
+    return end_of_line(s)
+
+
+def worth_a_look(s: Any) -> bool:
+    in_hand = sum(int(s["worker_space"][n]) == OFF for n in range(WORKERS))
+    return s["phase"] == DICE and in_hand >= HAND
+
+
+def split(lines: list[Found], stage: Stage) -> int | None:
+    """How many of the sorted lines are the solution: one or a few that are far ahead."""
+    chances = [line.chances for line in lines]
+    top = float(chances[0].mean())
+    best = sum(float(each.mean()) >= top - SAME for each in chances)
+    if best > MANY or best == len(lines) or not top >= LIKELY:
+        return None
+    gap = chances[0] - chances[best]
+    error = float(gap.std(ddof=1)) / len(gap) ** 0.5
+    mean = float(gap.mean())
+    return best if mean >= max(stage.ahead, stage.surely * error) else None
+
+
+def share(line: Found) -> float:
+    return round(float(line.chances.mean()), 3)
+
+
+def moves(codes: list[int], table: Table) -> list[str]:
+    return [write_move(action_json(code, table), []) for code in codes]
+
+
+# --- many games ---
+
+
+def setups(library: Library) -> Iterator[dict[str, Any]]:
+    """All families in turn, for ever, at levels the coach neither always wins nor loses."""
+    kinds = [family for family in families(library) if family.kind != "battles"]
+    number = 0
+    while True:
+        family = kinds[number % len(kinds)]
+        round_ = number // len(kinds)
+        setup = {name: value for name, value in family.setups[0].items() if name != "hard"}
+        if family.kind == "city":
+            yield setup | {"threat": 2 + round_ % 3}
+        else:
+            yield setup | {"level": 1 + round_ % 5}
+        number += 1
+
+
+def seek(setup: dict[str, Any], seed: int, weights: Path | None) -> list[Puzzle]:
+    return the_seeker(weights).search(setup, seed, built_in())
+
+
+_seekers: dict[Path | None, Seeker] = {}
+
+
+def the_seeker(weights: Path | None) -> Seeker:
+    if weights not in _seekers:
+        _seekers[weights] = Seeker(load_minds(weights))
+    return _seekers[weights]
+
+
+def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[list[Puzzle]]:
+    """The puzzles of every game of an endless row. The same seed gives the same row."""
+    games = enumerate(setups(built_in()))
+    tasks = (delayed(seek)(setup, mix((seed + n) & MASK) >> 2, weights) for n, setup in games)
+    with Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs") as parallel:
+        answers = parallel(tasks)
+        try:
+            yield from answers
+        finally:
+            answers.close()
+
+
+def write_file(puzzles: list[Puzzle], path: Path) -> None:
+    """One line a puzzle, so that a change of one shows as a change of one."""
+    made_by = f"coach {coach.identity()}"
+    head = json.dumps({"format": FORMAT, "made_by": made_by})[:-1]
+    lines = ",\n".join(
+        json.dumps(puzzle.model_dump(), separators=(",", ":"))
+        for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.missed, puzzle.id))
+    )
+    text = f'{head}, "puzzles": [\n{lines}\n]}}\n'
+    PuzzleFile.model_validate_json(text)
+    path.write_text(text, "utf-8")

@@ -1,0 +1,137 @@
+"""Whether the coach's chances hold: of what it calls 70 %, about 70 % should be won by it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from joblib import Parallel, delayed
+
+from ufs.coach.advice import calibrate
+from ufs.coach.budgets import effort_for
+from ufs.coach.core import compiled as coach
+from ufs.coach.training_tables import all_boards
+from ufs.coach.weightfile import Calibration
+from ufs.content.loader import Library
+from ufs.lab.intervals import wilson
+from ufs.rules.chance import MASK, mix
+
+FIRST_SEED = 1 << 40  # training never draws its games from here
+CHUNK = 20
+BINS = 10
+NEAREST = 1e-4
+
+
+@dataclass(frozen=True)
+class Claims:
+    """What the coach said at every plan of many games, and how those games ended."""
+
+    said: Any
+    won: Any
+    games: int
+
+
+@dataclass(frozen=True)
+class Bin:
+    """All positions whose chance was said to lie between two tenths."""
+
+    low: float
+    high: float
+    positions: int
+    said: float
+    won: float
+    sure_low: float
+    sure_high: float
+
+
+def play_and_listen(
+    weights: dict[str, Any], boards: Any, which: Any, first: int, ms: float
+) -> list[tuple[Any, bool]]:
+    """Play a game on each of these boards; what was said in it, and whether it was won."""
+    engine, mind, bench = coach.engine, coach.make_mind(weights), coach.make_bench()
+    effort, s = effort_for(ms), bench.games[1]
+    heard = []
+    for number, board in enumerate(which):
+        b, seed = boards[board], first + number
+        engine["learn_terrain"](b, mind)
+        engine["start"](s, b)
+        engine["seed_dice"](s, seed)
+        engine["play_game"](b, mind, bench, effort, mix((seed * 31) & MASK))
+        said = bench.mark_best[: int(bench.marks[0])].copy()
+        heard.append((said, int(s["result"]) == 1))
+    return heard
+
+
+def listen(
+    weights: dict[str, Any],
+    library: Library,
+    games: int,
+    ms: float,
+    jobs: int,
+    seed: int = 1,
+    kind: str = "",
+) -> Claims:
+    """Games on boards of every family, most of them on hard ones: on easy boards nearly every
+    position is won, which tells little of the chances between."""
+    boards, families, of = all_boards(library, kind)
+    dice = np.random.default_rng([seed, 7])
+    which = []
+    for number in range(games):
+        here = np.flatnonzero(of[:, 0] == number % len(families))
+        levels = np.unique(of[here, 1])
+        weight = (1.0 + levels) ** 2
+        level = dice.choice(levels, p=weight / weight.sum())
+        which.append(dice.choice(here[of[here, 1] == level]))
+    first = FIRST_SEED + (seed << 24)
+    chunks = Parallel(n_jobs=jobs)(
+        delayed(play_and_listen)(weights, boards, which[i : i + CHUNK], first + i, ms)
+        for i in range(0, games, CHUNK)
+    )
+    heard = [game for chunk in chunks for game in chunk]
+    said = np.concatenate([said for said, _ in heard])
+    won = np.concatenate([np.full(len(said), result) for said, result in heard])
+    return Claims(said, won, games)
+
+
+def fit(claims: Claims) -> Calibration:
+    """The straight line between log-odds that makes what was said most likely (Newton)."""
+    said = np.clip(claims.said.astype(float), NEAREST, 1 - NEAREST)
+    x = np.stack((np.ones(len(said)), np.log(said / (1 - said))))
+    line = np.array([0.0, 1.0])
+    for _ in range(50):
+        guess = 1 / (1 + np.exp(-line @ x))
+        slope = x @ (claims.won - guess)
+        bend = (x * (guess * (1 - guess))) @ x.T + 1e-6 * np.eye(2)
+        step = np.linalg.solve(bend, slope)
+        line = line + step
+        if np.abs(step).max() < 1e-9:
+            break
+    shift, slope = (float(number) for number in line)
+    if not (math.isfinite(shift) and math.isfinite(slope)) or slope <= 0:
+        return Calibration()
+    return Calibration(round(slope, 4), round(shift, 4))
+
+
+def table(claims: Claims, by: Calibration) -> list[Bin]:
+    """The reliability table: what was said, tenth by tenth, and what came of it."""
+    said = np.array([calibrate(float(chance), by) for chance in claims.said])
+    bins = []
+    for number in range(BINS):
+        low, high = number / BINS, (number + 1) / BINS
+        here = (said >= low) & ((said < high) | (number == BINS - 1))
+        count = int(here.sum())
+        if count:
+            wins = int(claims.won[here].sum())
+            sure = wilson(wins, count)
+            bins.append(
+                Bin(low, high, count, float(said[here].mean()), wins / count, sure.low, sure.high)
+            )
+    return bins
+
+
+def error(bins: list[Bin]) -> float:
+    """The expected calibration error: how far off a chance is on average."""
+    total = sum(one.positions for one in bins)
+    return sum(one.positions * abs(one.said - one.won) for one in bins) / max(1, total)

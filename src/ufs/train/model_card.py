@@ -1,0 +1,160 @@
+"""What a training run leaves behind: the weights, a model card, and its curves as a drawing.
+
+The card is in English: it belongs to the weights, not to the program.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import escape
+
+from ufs import __version__
+from ufs.coach.weightfile import Calibration, Weights, save
+from ufs.train.calibration import Bin, error
+from ufs.train.trainer import Trainer
+
+WEIGHTS = "coach.npz"
+CARD = "card.md"
+DRAWING = "curves.svg"
+WIDTH, HEIGHT, LEFT, TOP, LEGEND = 640, 320, 48, 20, 190
+COLOURS = ("#4e79a7", "#f28e2b", "#e15759", "#76b7b2", "#59a14f", "#edc948", "#b07aa1", "#9c755f")
+
+
+def finish(trainer: Trainer, calibration: Calibration, bins: list[Bin], games: int) -> Path:
+    """Write all three; returns where the weights are."""
+    made = {
+        "version": __version__,
+        "date": datetime.now(UTC).date().isoformat(),
+        "plan": asdict(trainer.plan),
+        "generations": trainer.generation,
+        "games": trainer.generation * trainer.plan.games,
+        "positions": sum(line["positions"] for line in trainer.curves),
+    }
+    kept = trainer.made_for
+    arrays = trainer.network.weights()
+    weights = Weights(arrays, kept["engine"], kept["pieces"], calibration, made)
+    path = trainer.folder / WEIGHTS
+    save(path, weights)
+    (trainer.folder / CARD).write_text(card(weights, bins, games, trainer), encoding="utf-8")
+    (trainer.folder / DRAWING).write_text(draw_curves(trainer), encoding="utf-8")
+    return path
+
+
+def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str:
+    """The model card: what it is, how it was made, what it was made for, how far to trust it."""
+    made, by = weights.made, weights.calibration
+    options = (
+        f"--{'from' if name == 'start' else name} {value}"
+        for name, value in asked(made["plan"]).items()
+    )
+    stopped = made["generations"] < made["plan"]["generations"]
+    until = [f"--until {made['generations']}"] if stopped else []
+    command = " ".join(("ufs train", *options, *until))
+    numbers = sum(array.size for array in weights.arrays.values())
+    last = trainer.curves[-1] if trainer.curves else {}
+    lines = [
+        "# The coach's network",
+        "",
+        f"{numbers} numbers in five layers; the five columns share theirs. It gives the chance of",
+        "winning a position of Under Falling Skies, for the search in `ufs.coach`.",
+        "",
+        f"- Made {made['date']} with version {made['version']}: `{command}`",
+        f"- {made['games']} games of self-play in {made['generations']} generations,",
+        f"  {made['positions']} positions, no game of a human",
+        f"- For rules `{weights.engine}` and {len(weights.pieces)} pieces; others make it stale",
+        f"- Calibrated on {games} further games, most of them on hard tables:",
+        f"  log-odds × {by.slope} + {by.shift}",
+        "",
+        "## How far its chances hold",
+        "",
+        "What the coach said at every plan of games it then played itself, over all editions,",
+        f"cities and levels; on average off by {100 * error(bins):.1f} points. (The positions of",
+        "one game share its end, so the intervals are a little too narrow.)",
+        "",
+        "| said | positions | mean said | won | 95 % |",
+        "|---|---|---|---|---|",
+        *(row(one) for one in bins),
+        "",
+        "## The last generation (fast play, as in training)",
+        "",
+        "| family | won |",
+        "|---|---|",
+        *(f"| {family.name} | {percent(last.get(family.name))} |" for family in trainer.families),
+        "",
+        "Positions unlike any of play (pieces nobody trained on, invented positions) may be judged",
+        "badly; the program says so when pieces have changed.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def asked(plan: dict[str, Any]) -> dict[str, Any]:
+    """The options of the command that differ from what it takes by itself."""
+    from ufs.train.trainer import Plan
+
+    usual = asdict(Plan())
+    return {name: value for name, value in plan.items() if usual[name] != value}
+
+
+def row(one: Bin) -> str:
+    span = f"{100 * one.low:.0f}–{100 * one.high:.0f} %"
+    sure = f"{100 * one.sure_low:.1f}–{100 * one.sure_high:.1f} %"
+    said, won = f"{100 * one.said:.1f} %", f"{100 * one.won:.1f} %"
+    return f"| {span} | {one.positions} | {said} | {won} | {sure} |"
+
+
+def percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.0f} %"
+
+
+def draw_curves(trainer: Trainer) -> str:
+    """Share of whole games won, by family and generation, as a running mean."""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + LEGEND} '
+        f'{TOP + HEIGHT + 40}" font-family="sans-serif" font-size="13">',
+        f'<rect width="{LEFT + WIDTH + LEGEND}" height="{TOP + HEIGHT + 40}" fill="#ffffff"/>',
+    ]
+    for tenth in range(0, 11, 2):
+        y = TOP + HEIGHT * (1 - tenth / 10)
+        parts.append(f'<path d="M{LEFT} {y}h{WIDTH}" stroke="#dddddd"/>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{tenth * 10}</text>')
+    last = max(1, len(trainer.curves) - 1)
+    for number, (name, members) in enumerate(groups(trainer).items()):
+        colour = COLOURS[number % len(COLOURS)]
+        points = running_mean([mean(line, members) for line in trainer.curves])
+        path = " ".join(
+            f"{LEFT + WIDTH * n / last:.1f},{TOP + HEIGHT * (1 - share):.1f}"
+            for n, share in enumerate(points)
+        )
+        y = TOP + 16 + 20 * number
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="{LEFT + WIDTH + 12}" y="{y}" fill="{colour}">')
+        parts.append(f"{escape(name)}</text>")
+    parts.append(f'<text x="{LEFT}" y="{TOP + HEIGHT + 28}">% won, by generation</text></svg>')
+    return "\n".join(parts) + "\n"
+
+
+def groups(trainer: Trainer) -> dict[str, list[str]]:
+    """The families of a curve: each edition with cards, cities, damaged cities, battles."""
+    found: dict[str, list[str]] = {}
+    for family in trainer.families:
+        name = family.name if family.kind == "cards" else family.kind
+        if family.kind == "city" and family.setups[0]["damaged"]:
+            name = "damaged city"
+        found.setdefault(name, []).append(family.name)
+    return found
+
+
+def mean(line: dict[str, Any], members: list[str]) -> float | None:
+    shares = [line[name] for name in members if line.get(name) is not None]
+    return sum(shares) / len(shares) if shares else None
+
+
+def running_mean(shares: list[float | None], weight: float = 0.2) -> list[float]:
+    means: list[float] = []
+    for share in shares:
+        before = means[-1] if means else (share or 0.0)
+        means.append(before if share is None else before + weight * (share - before))
+    return means

@@ -1,0 +1,32 @@
+"""Everything `ufs train` needs, in one import that fails where PyTorch is not installed."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from ufs.coach.weightfile import read_arrays
+from ufs.content.loader import Library
+from ufs.train.calibration import fit, listen, table
+from ufs.train.model_card import finish
+from ufs.train.trainer import Plan, Trainer
+
+
+def finish_run(trainer: Trainer, library: Library, games: int, ms: float, jobs: int) -> Path:
+    """Find out what the coach's chances mean, check it on other games, write it all down."""
+    weights = trainer.network.weights()
+    kind = trainer.plan.boards
+    calibration = fit(listen(weights, library, games, ms, jobs, 1, kind))
+    bins = table(listen(weights, library, games, ms, jobs, 2, kind), calibration)
+    return finish(trainer, calibration, bins, games)
+
+
+def read_start(path: Path) -> tuple[str, dict[str, Any]]:
+    """Weights to begin with, also older ones whose features are the first of today's."""
+    arrays = read_arrays(path)
+    digest = hashlib.sha256(b"".join(arrays[name].tobytes() for name in sorted(arrays)))
+    return digest.hexdigest()[:12], arrays
+
+
+__all__ = ["Plan", "Trainer", "finish_run", "read_start"]

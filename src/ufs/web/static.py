@@ -1,0 +1,82 @@
+"""The files of the page, straight from their folder."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from ufs.base.errors import Trouble
+from ufs.web.packing import pack_script, pack_style
+
+PAGE = Path(__file__).parent / "page"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
+WORTH_PACKING = 500  # bytes
+PACKERS = {".js": pack_script, ".css": pack_style}
+
+
+@lru_cache(maxsize=200)
+def read_page(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
+    """A file, packed, and its tag."""
+    content = path.read_bytes()
+    if path.suffix in PACKERS:
+        content = PACKERS[path.suffix](content.decode()).encode()
+    return content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20]
+
+
+def find_page(name: str) -> Path:
+    """The file behind a name, if it is one of ours and inside the folder."""
+    try:
+        path = (PAGE / name).resolve()
+        if path.is_relative_to(PAGE.resolve()) and path.suffix in TYPES and path.is_file():
+            return path
+    except (OSError, ValueError):  # a name no file can have
+        pass
+    raise Trouble("not_found", "http-not-found", path=f"/{name}"[:100])
+
+
+def send_page(request: Request, name: str) -> Response:
+    path = find_page(name)
+    content, packed, tag = read_page(path, path.stat().st_mtime_ns)
+    headers = {
+        "etag": f'"{tag}"',
+        "cache-control": "no-cache",
+        "content-type": TYPES[path.suffix],
+        "vary": "Accept-Encoding",
+    }
+    if f'"{tag}"' in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    wants_packed = "gzip" in request.headers.get("accept-encoding", "")
+    if wants_packed and len(content) > WORTH_PACKING and path.suffix != ".png":
+        return Response(packed, headers={**headers, "content-encoding": "gzip"})
+    return Response(content, headers=headers)
+
+
+def page_routes() -> APIRouter:
+    router = APIRouter(include_in_schema=False)
+
+    @router.api_route("/api", methods=["GET", "HEAD"])
+    def api_page(request: Request) -> Response:
+        return send_page(request, "api.html")
+
+    @router.api_route("/favicon.ico", methods=["GET", "HEAD"])
+    def icon(request: Request) -> Response:
+        """Browsers ask for it wherever no page names another, as beside a picture by itself."""
+        return send_page(request, "icon.svg")
+
+    @router.api_route("/{name:path}", methods=["GET", "HEAD"])
+    def page(request: Request, name: str) -> Response:
+        return send_page(request, name or "index.html")
+
+    return router

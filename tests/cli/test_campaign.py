@@ -1,0 +1,335 @@
+"""`ufs campaign …`, as a user types it: a whole campaign in a terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tests.cli.test_cli import ufs as in_a_process
+from tests.support.campaigns import play_out
+from ufs.base.words import LANGUAGES, Words
+from ufs.campaign.notebook import notebook
+from ufs.cli.main import app
+from ufs.content.loader import built_in
+from ufs.content.schema import City
+from ufs.game import Game
+from ufs.store import Store, default_path
+from ufs.store.campaigns import Campaigns
+from ufs.terminal.kept import data_folder
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "160")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, "C.UTF-8")
+    monkeypatch.setattr(sys, "argv", ["ufs"])
+    return tmp_path
+
+
+def ufs(*words: str, stdin: str = "") -> Result:
+    return CliRunner().invoke(app, ["campaign", *words], input=stdin)
+
+
+def done(*words: str, stdin: str = "") -> str:
+    """What a command that works says."""
+    run = ufs(*words, stdin=stdin)
+    assert run.exit_code == 0, run.stderr
+    return " ".join(run.stdout.split())
+
+
+def wrong(*words: str) -> str:
+    """What a command that does not work says."""
+    run = ufs(*words)
+    assert run.exit_code == 2
+    assert "Traceback" not in run.stderr
+    return " ".join(run.stderr.split())
+
+
+def seen() -> Json:
+    found: Json = json.loads(done("show", "--json"))
+    return found
+
+
+def test_a_whole_campaign_is_kept_in_a_terminal() -> None:
+    done("new", "The long night", "--seed", "3")
+    for _ in range(2):
+        done("choose", "1", "--threat", "2")
+        done("result", "won")
+    for count in (1, 1, 2, 2):
+        done("choose", "2")
+        able = [who["id"] for who in seen()["choices"]["characters"]]
+        done("choose", "--team", ",".join(able[:count]), "--threat", "3")
+        done("result", "lost")
+        done("result", "won", "--threat", "1")
+    cities = seen()["choices"]["cities"]
+    whole = next(city["name"] for city in cities if not city["damaged"])
+    done("choose", "--city", whole.upper())  # by its name, as people write it
+    able = [who["name"] for who in seen()["choices"]["characters"]]
+    done("choose", "--team", ", ".join(able[:3]), "--threat", "4")
+    done("result", "lost")
+    end = done("result", "won", "--threat", "4")
+    score = 2 + 2 + 4 * (1 - 1) + 4 - 1
+    assert f"The campaign is won. Final score: {score}" in end
+    assert (seen()["phase"], seen()["score"]) == ("over", score)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_is_told_in_every_language(language: str) -> None:
+    said = []
+
+    def tell(*words: str) -> None:
+        said.append(done(*words, "--lang", language))
+
+    tell("list")
+    tell("new", "Kampagne", "--own-cards", "--seed", "4")
+    tell("deal")
+    tell("show", "--rules")
+    tell("choose", "1")
+    tell("choose", "--threat", "1")
+    tell("result", "lost")
+    tell("undo")
+    tell("result", "won")
+    tell("deal")
+    tell("choose", "2", "--threat", "1")
+    tell("result", "won")
+    tell("deal")
+    tell("choose", "1")
+    tell("notebook")
+    tell("list")
+    assert all(said)
+    names = {city.name for city in built_in().all(City) if city.chapter == 1}
+    assert sum(getattr(name, language) in said[-2] for name in names) == 2
+
+
+def test_cards_of_ones_own_are_typed_in() -> None:
+    done("new", "At the table", "--own-cards")
+    done("deal", "surge,london,pilot", "tremors,paris,miner")
+    assert [pile["city"]["id"] for pile in seen()["piles"]] == ["london", "paris"]
+    done("choose", "2")
+    tiles = ("--sky", "I,II,III,IV", "--hard", "sky2")
+    assert "threat level 2, not 4" in wrong("choose", "--threat", "4", *tiles)
+    done("result", "won", "--threat", "2", *tiles)
+    assert seen()["score"] == 2
+    assert "SCENARIO,CITY,CHARACTER" in wrong("deal", "surge", "london")
+
+
+def test_tiles_are_never_ignored() -> None:
+    """C9: what is said of the sky is used or refused."""
+    done("new", "At the table", "--own-cards", "--seed", "3")
+    done("deal")
+    done("choose", "1")
+    assert "Name them all with --sky" in wrong("choose", "--threat", "2", "--hard", "sky2")
+    assert "Name them all" in wrong("result", "won", "--threat", "2", "--hard", "sky2")
+    assert "with --threat" in wrong("choose", "--sky", "I,II,III,IV")
+    done("new", "The long night", "--seed", "3")
+    assert "The program deals" in wrong("choose", "1", "--threat", "2", "--hard", "sky4")
+    assert "with --threat" in wrong("choose", "1", "--sky", "I,II,III,IV")
+    assert seen()["phase"] == "choose"
+
+
+def test_commands_are_for_the_campaign_played_last_even_when_it_is_over() -> None:
+    done("new", "Other", "--seed", "4")
+    done("choose", "1", "--threat", "2")
+    done("result", "won")
+    test_a_whole_campaign_is_kept_in_a_terminal()
+    assert "The long night" in done("notebook")
+    done("undo")  # the last result of the one that was over
+    assert (seen()["name"], seen()["phase"]) == ("The long night", "game")
+
+
+def test_a_game_that_is_over_is_noted_at_once_and_not_taken_back() -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    first = in_campaign()
+    lines = moves_of(Game.new(first.setup_of_next_game(), first.seed_of_next_game())).splitlines()
+    told = done("play", stdin="\n".join([*lines, "undo", "quit", ""]))
+    assert "It is not taken back." in told
+    assert in_campaign().battles[0].games[0].won is False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notebook_is_whole_in_a_narrow_terminal(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C10: nothing is cut off."""
+    monkeypatch.setenv("COLUMNS", "80")
+    test_a_whole_campaign_is_kept_in_a_terminal()
+    assert "…" not in done("notebook", "--lang", language)
+
+
+def test_sky_tiles_are_told_with_their_sides_and_stars() -> None:
+    """S13, C6: players lay out real pieces from it."""
+    done("new", "At the table", "--own-cards", "--seed", "3")
+    for _ in range(2):
+        done("deal")
+        done("choose", "1")
+        done("result", "won", "--threat", "1")
+    done("deal")
+    done("choose", "1")
+    done("choose", "--team", seen()["choices"]["characters"][0]["id"])
+    tiles = ("--sky", "I,VI,III,VIII", "--hard", "sky1,sky4")
+    told = done("choose", "--threat", "5", *tiles)
+    assert "I ★ (threatening side), VI ★, III, VIII ★★ (threatening side)" in told
+
+
+def test_the_next_game_is_printed() -> None:
+    done("new", "The long night", "--seed", "3")
+    assert "choose one of the two piles" in wrong("play")
+    done("choose", "1")
+    run = ufs("play", "--threat", "2", "--print")
+    setup = json.loads(run.stdout.splitlines()[-1])
+    assert Game.new(setup, 1).table.setup == setup
+    assert seen()["can_undo"]  # nothing was begun
+
+
+def moves_of(game: Game) -> str:
+    """What to type for a whole game, always the first action."""
+    from ufs.game.record import write_move
+
+    played = play_out(Game.new(game.table.setup, game.seed), lambda now: now.actions()[0])
+    return "".join(f"{write_move(step.action, [])}\n" for step in played.steps)
+
+
+def test_a_game_is_played_at_the_prompt_left_and_gone_on_with() -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    first = in_campaign()
+    lines = moves_of(Game.new(first.setup_of_next_game(), first.seed_of_next_game())).splitlines()
+    told = done("play", stdin="\n".join([*lines[:7], "quit", ""]))
+    assert "ufs campaign play --campaign" in told
+    assert "begun or played" in wrong("undo")
+    (file,) = (data_folder() / "campaigns").iterdir()
+    assert len(Game.from_record(file.read_text(encoding="utf-8")).steps) == 7
+    done("play", stdin="\n".join([*lines[7:], "quit", ""]))
+    fought = in_campaign().battles[0].games[0]
+    assert fought.won is False
+    assert fought.game == file.name
+    assert Game.from_record(str(fought.record)).is_over
+    assert seen()["phase"] == "prepare"
+
+
+def in_campaign() -> Any:
+    store = Store(default_path(), built_in())
+    campaigns = Campaigns(store)
+    found = campaigns.open(campaigns.rows()[0].id).campaign
+    store.close()
+    return found
+
+
+def test_a_game_left_before_its_first_move_begins_again() -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    first = done("play", stdin="quit\n")
+    assert first == done("play", stdin="quit\n")
+
+
+def test_a_game_begun_elsewhere_is_not_begun_again() -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    store = Store(default_path(), built_in())
+    (row,) = Campaigns(store).rows()
+    begun = Campaigns(store).open(row.id)
+    Campaigns(store).change(begun, begun.version, lambda now: now.begin("in-the-page"))
+    store.close()
+    assert "begun elsewhere" in wrong("play")
+    done("result", "won")
+
+
+def test_a_game_on_the_table_does_not_travel_with_the_file_and_begins_anew(tmp_path: Path) -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    first = done("play", stdin="quit\n")
+    file = tmp_path / "campaign.json"
+    done("export", str(file))
+    done("import", str(file))
+    board = slice(0, 400)  # before the sentences that name the campaign
+    assert done("play", stdin="quit\n")[board] == first[board]
+
+
+def test_a_result_is_taken_from_a_record(tmp_path: Path) -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    record = tmp_path / "game.txt"
+    game = Game.new(in_campaign().setup_of_next_game(), 5)
+    record.write_text(game.record(), encoding="utf-8")
+    assert "not over yet" in wrong("result", "--record", str(record))
+    play_out(game, lambda now: now.actions()[0])
+    record.write_text(game.record(), encoding="utf-8")
+    done("result", "--record", str(record))
+    assert in_campaign().battles[0].games[0].record == game.record()
+
+
+def test_several_campaigns_lie_side_by_side(tmp_path: Path) -> None:
+    done("new", "First", "--seed", "1")
+    first = seen()["id"]
+    done("new", "Second", "--seed", "2")
+    done("choose", "1", "--campaign", first)
+    listed = json.loads(done("list", "--json"))
+    assert [row["name"] for row in listed] == ["First", "Second"]
+    assert seen()["name"] == "First"  # the one that was played last
+    file = tmp_path / "first.json"
+    done("export", str(file), "--campaign", first)
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == "ufs-campaign/1"
+    done("delete", first)
+    assert [row["name"] for row in json.loads(done("list", "--json"))] == ["Second"]
+    done("import", str(file))
+    assert seen()["name"] == "First"
+    assert seen()["id"] != first
+
+
+def test_mistakes_are_told_in_a_sentence(tmp_path: Path) -> None:
+    assert "no campaign yet" in wrong("show")
+    assert "no campaign yet" in done("list")
+    assert "a name of 1 to" in wrong("new", " ")
+    done("new", "The long night")
+    assert 'no campaign "xyz"' in wrong("show", "--campaign", "xyz")
+    assert 'no campaign "xyz"' in wrong("delete", "xyz")
+    assert "Say what you choose" in wrong("choose")
+    assert "pile" in wrong("choose", "5")
+    assert "won or lost" in wrong("result")
+    assert "won or lost" in wrong("result", "maybe")
+    assert "What comes now" in wrong("result", "won")
+    bad = tmp_path / "bad.json"
+    assert "cannot be read" in wrong("import", str(bad))
+    bad.write_text("{", encoding="utf-8")
+    assert "not the file of a campaign" in wrong("import", str(bad))
+    bad.write_text("{}", encoding="utf-8")
+    assert "format: missing" in wrong("import", str(bad))
+    assert "could not be written" in wrong("export", str(tmp_path / "no" / "folder.json"))
+
+
+def test_all_that_one_command_chooses_happens_or_nothing() -> None:
+    done("new", "The long night", "--seed", "3")
+    assert "threat level 9" in wrong("choose", "1", "--threat", "9")
+    assert seen()["phase"] == "choose"
+
+
+def test_the_notebook_is_printed_and_given_as_json() -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "3")
+    done("result", "won")
+    table = done("notebook")
+    assert "The long night" in table
+    assert "Score so far: 3" in table
+    assert re.search(r"3 │ –", table)
+    told = json.loads(done("notebook", "--json"))
+    assert told == json.loads(json.dumps(notebook(in_campaign(), Words("en"))))
+
+
+def test_the_real_program_keeps_a_campaign(tmp_path: Path) -> None:
+    env = {"XDG_DATA_HOME": str(tmp_path / "real")}
+    made = in_a_process("campaign", "new", "Üben", "--seed", "1", **env)
+    assert made.returncode == 0, made.stderr
+    assert "Üben" in made.stdout
+    told = in_a_process("--lang", "fr", "campaign", "--help", **env)
+    assert "Tenir une campagne" in told.stdout

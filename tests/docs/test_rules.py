@@ -1,0 +1,155 @@
+"""The rules for players: every rule and every sign has its words and its picture."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.support.files import ROOT
+from ufs.base.words import FOLDER, LANGUAGES, Words
+
+PROJECT = ROOT
+PAGE = PROJECT / "src" / "ufs" / "web" / "page"
+IDS = re.findall(r"^- \*\*([A-Z]\d+)\*\*", (PROJECT / "docs" / "rules.md").read_text("utf-8"), re.M)
+SCENES = (PAGE / "scenes.js").read_text("utf-8")
+SCREEN = (PAGE / "rules.js").read_text("utf-8")
+ICONS = re.findall(
+    r"[\w-]+",
+    """
+    mothership drop-point basic reinforcement arrow-left arrow-right icon explosion action-excavator
+    action-research action-reinforcements action-damage skull star research-track energy-track
+    damage-track city aa tunnel excavator unexcavated energy fighters research robot-room robot
+    exhausted plain-die white-die cost modifier large-room orange special action-energy
+    action-robots action-dive repair jam missiles
+    """,
+)
+SAME_WORD = {"icon-explosion-title", "icon-tunnel-title", "icon-robot-title", "rule-section-B"}
+
+
+def keys() -> list[str]:
+    """Every message for players that stands for a rule, a section or a sign."""
+    text = (FOLDER / "en" / "rules.ftl").read_text("utf-8")
+    return re.findall(r"^((?:rule|icon)-[\w-]+) =", text, re.M)
+
+
+def between(text: str, begin: str, end: str) -> str:
+    return text.split(begin, 1)[1].split(end, 1)[0]
+
+
+def names_of(table: str) -> list[str]:
+    """The names that stand first in the lines of a table of pictures."""
+    lines = between(SCENES, f"const {table} = {{\n", "\n};")
+    return re.findall(r'^ {2}"?([\w-]+)"?: \(\) =>', lines, re.M)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_title_and_a_text(language: str) -> None:
+    words = Words(language)
+    for id in IDS:
+        assert 1 <= len(words.say(f"rule-{id}-title").split()) <= 5, id
+        assert words.say(f"rule-{id}").endswith((".", ")")), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_has_a_title_and_a_text(language: str) -> None:
+    words = Words(language)
+    for name in ICONS:
+        assert words.say(f"icon-{name}-title")
+        assert words.say(f"icon-{name}").endswith("."), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_has_a_title_and_an_intro(language: str) -> None:
+    words = Words(language)
+    assert words.say("rule-intro")
+    for letter in {id[0] for id in IDS}:
+        assert words.say(f"rule-section-{letter}")
+        assert words.say(f"rule-section-{letter}-intro").endswith(".")
+
+
+def test_no_words_stand_there_for_something_that_does_not_exist() -> None:
+    letters = {id[0] for id in IDS}
+    expected = {"rule-intro"}
+    expected |= {f"rule-{id}{end}" for id in IDS for end in ("", "-title")}
+    expected |= {f"rule-section-{letter}{end}" for letter in letters for end in ("", "-intro")}
+    expected |= {f"icon-{name}{end}" for name in ICONS for end in ("", "-title")}
+    expected |= {f"icon-group-{group}" for group in ("sky", "edge", "base", "dice")}
+    assert sorted(keys()) == sorted(expected)
+
+
+def test_no_language_repeats_another() -> None:
+    for key in keys():
+        said = [Words(language).say(key) for language in LANGUAGES]
+        if key not in SAME_WORD:
+            assert len(set(said)) == len(LANGUAGES), key
+
+
+def test_all_languages_name_the_same_rules_and_numbers() -> None:
+    """A number or an id that one translation lost or changed would be a wrong rule."""
+    for key in keys():
+        found = [
+            sorted(re.findall(r"\b(?:[SDRBMEF])?\d+", Words(language).say(key)))
+            for language in LANGUAGES
+        ]
+        assert found[0] == found[1] == found[2], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_named_in_a_text_exists(language: str) -> None:
+    for key in keys():
+        named = set(re.findall(r"\b[SDRBMECF]\d{1,2}\b", Words(language).say(key)))
+        assert named <= set(IDS), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_that_differs_is_told_about(language: str) -> None:
+    """Where docs/rules.md tells editions apart, the short text does so too."""
+    page = (PROJECT / "docs" / "rules.md").read_text("utf-8")
+    lead = {
+        "en": "Box|rint-and-play",
+        "de": "Schachtel|Print-and-Play",
+        "fr": "Boîte|rint-and-play",
+    }
+    for id in IDS:
+        exact = re.split(r"\n- |\n\n", between(page, f"- **{id}** ", "\0"))[0]
+        if re.search(r"\*(pnp|box)[^*]*:\*", exact):
+            assert re.search(lead[language], Words(language).say(f"rule-{id}")), id
+
+
+def test_french_puts_a_space_that_does_not_break_before_high_signs() -> None:
+    text = (FOLDER / "fr" / "rules.ftl").read_text("utf-8")
+    assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", text)
+
+
+def test_every_rule_has_a_picture_or_is_told_in_words() -> None:
+    """`IN_WORDS` of the screen names first and last of those without a picture, by section."""
+    pictured = names_of("RULES")
+    assert pictured == [id for id in IDS if id in pictured]
+    ranges = re.findall(r"(\w): \[(\d+), (\d+)\]", between(SCREEN, "IN_WORDS = {", "};"))
+    in_words = {f"{x}{n}" for x, low, high in ranges for n in range(int(low), int(high) + 1)}
+    assert set(IDS) - set(pictured) <= in_words <= set(IDS)
+
+
+def test_every_sign_has_a_picture_and_a_place_on_the_screen() -> None:
+    """Most are drawn as small scenes; those of abilities (F) are pieces by themselves."""
+    pieces = re.findall(r'"?([\w-]+)"?: \(\) =>', between(SCREEN, "const SIGNS = {", "\n};"))
+    assert sorted(names_of("ICONS") + pieces) == sorted(ICONS)
+    groups = between(SCENES, "export const ICON_GROUPS = {", "\n};")
+    assert sorted(re.findall(r'"([\w-]+)"', groups) + pieces) == sorted(ICONS)
+    for group in re.findall(r"^ {2}(\w+): \[", groups, re.M):
+        assert Words("en").say(f"icon-group-{group}")
+
+
+def test_every_rule_the_screen_mentions_exists() -> None:
+    code = re.sub(r'"M-?\d[^"]* [^"]*"', "", SCENES + SCREEN)  # paths move with M, too
+    mentioned = set(re.findall(r"\b[SDRBMECF]\d{1,2}\b", code))
+    assert mentioned <= set(IDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_the_screen_uses_exists(language: str) -> None:
+    used = re.findall(r'(?:\bt\(|caption: )"([a-z0-9-]+)"', SCREEN + SCENES)
+    assert {"rules-title", "rules-found", "rules-box", "rules-pnp1"} <= set(used)
+    for key in used:
+        assert Words(language).say(key, count=2)

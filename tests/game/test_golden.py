@@ -1,0 +1,104 @@
+"""Golden playthroughs: whole games, replayed and compared line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.support import battles
+from tests.support.battles import MOVES
+from tests.support.playthrough import FOLDER, game_of, replayed
+from ufs.content.loader import built_in
+from ufs.content.schema import BaseTile, Character, City, Scenario, Sky
+from ufs.game.setup import SKY_NAMES
+
+FILES = sorted(FOLDER.glob("*.txt"))
+BATTLES = sorted(battles.BATTLES.glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_game_goes_as_it_went_before(path: Path) -> None:
+    compare(path, replayed)
+
+
+@pytest.mark.parametrize("path", BATTLES, ids=lambda path: path.stem)
+def test_the_battles_of_a_scenario_go_as_they_went_before(path: Path) -> None:
+    compare(path, battles.replayed)
+
+
+def compare(path: Path, replay: Callable[[str], str]) -> None:
+    expected = path.read_text(encoding="utf-8")
+    found = replay(expected)
+    for number, (old, new) in enumerate(
+        zip(expected.splitlines(), found.splitlines(), strict=False), 1
+    ):
+        assert new == old, f"{path.name}, line {number}"
+    assert found == expected
+
+
+def test_every_edition_and_city_has_a_playthrough() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    for header in (
+        "edition: pnp1",
+        "edition: pnp2",
+        "city: roswell",
+        "city: new-york",
+        "city: washington",
+    ):
+        assert f"# {header}" in text
+    for end in ("research", "damage", "mothership"):
+        assert f"'reason': '{end}'" in text
+
+
+def test_the_playthroughs_show_robots_arrows_reinforcements_and_digging() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    for sentence in (
+        "goes to work",
+        "An arrow moves",
+        "reinforcement comes aboard",
+        "The excavator digs",
+    ):
+        assert sentence in text
+
+
+def test_the_battles_show_every_piece_on_every_side() -> None:
+    """When a piece is new, `make golden` plays a battle with it."""
+    library = built_in()
+    games = [game_of(part) for path in BATTLES for part in battles.parts(path.read_text("utf-8"))]
+    setups = [game.table.setup for game in games]
+    sides = (False, True)
+    cities = {(setup["city"], setup["damaged"]) for setup in setups}
+    assert cities == {(city.id, side) for city in library.all(City) for side in sides}
+    team = {(one["id"], one["upgraded"]) for setup in setups for one in setup["characters"]}
+    assert team == {(person.id, side) for person in library.all(Character) for side in sides}
+    scenarios = [scenario.id for scenario in library.all(Scenario)]
+    assert {setup["scenario"] for setup in setups} == set(scenarios)
+    assert [path.stem for path in BATTLES] == scenarios
+    sky = {
+        (tile, name in setup["hard"])
+        for setup in setups
+        for name, tile in zip(SKY_NAMES, setup["sky"], strict=True)
+    }
+    tiles = [tile.id for tile in library.all(Sky) if "box" in tile.editions]
+    assert sky == {(tile, hard) for tile in tiles for hard in sides}
+    bases = {
+        id
+        for game in games
+        if game.table.city
+        for id in (game.table.city.upper, game.table.city.lower)
+    }
+    assert bases == {tile.id for tile in library.all(BaseTile)}
+
+
+def test_the_battles_use_every_ability_that_is_chosen() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in BATTLES)
+    for person in built_in().all(Character):
+        assert f"character {person.id}" in text
+    moves = [line.removeprefix(MOVES).split(", ") for line in text.splitlines() if MOVES in line]
+    assert any("city" in some for some in moves)  # Sydney
+    for name in ("ability", "special", "rise", "repair", "destroy", "hit", "smoke", "supplies"):
+        assert f" {name}" in text, name
+    for end in ("damage", "mothership"):  # the bot is not good enough to win
+        assert f"'reason': '{end}'" in text, end

@@ -1,0 +1,186 @@
+"""Several machines: a real Dask cluster on this one, and clusters that are not there."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.lab import (
+    BOTS,
+    PATIENCE,
+    answer,
+    environment,
+    here,
+    lines_of,
+    start,
+    timeless,
+    ufs,
+    wait_until,
+)
+from ufs.lab.backends import Cluster
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """Two processes with two threads each: the threads of one have to share its bot."""
+    from distributed import LocalCluster
+
+    make: Any = LocalCluster  # it has no types
+    with make(n_workers=2, threads_per_worker=2, processes=True, dashboard_address=None) as made:
+        yield str(made.scheduler_address).replace("tcp://", "dask://")
+
+
+def test_a_cluster_gives_the_same_results(cluster: str, tmp_path: Path) -> None:
+    arguments = ("simulate", "--threat", "2", "--games", "300")
+    assert timeless(answer(*arguments, "--on", cluster)) == timeless(answer(*arguments))
+    journal = tmp_path / "run"
+    longer = ("simulate", "--threat", "2", "--games", "500", "--out", journal)
+    answer(*arguments, "--on", cluster, "--out", journal)
+    on_both = answer(*longer, "--on", cluster)
+    assert timeless(on_both) == timeless(answer("simulate", "--threat", "2", "--games", "500"))
+
+
+def test_balance_tournament_and_own_bots_on_a_cluster(cluster: str) -> None:
+    grid = ("balance", "--bot", "random", "--games", "50", "--threat", "0", "--threat", "3")
+    far = [timeless(cell) for cell in answer(*grid, "--on", cluster)["cells"]]
+    assert far == [timeless(cell) for cell in answer(*grid)["cells"]]
+    bots = ("tournament", "--bot", "random", "--bot", f"{BOTS}:First", "--games", "6")
+    assert answer(*bots, "--on", cluster)["duels"] == answer(*bots, "--jobs", "1")["duels"]
+
+
+def test_ctrl_c_on_a_cluster(cluster: str, tmp_path: Path) -> None:
+    journal = tmp_path / "run"
+    arguments = ("simulate", "--bot", f"{BOTS}:First", "--games", "100000", "--on", cluster)
+    run = start(*arguments, "--out", journal)
+    wait_until(lambda: lines_of(journal) >= 3 or run.poll() is not None, "some chunks are played")
+    os.killpg(run.pid, signal.SIGINT)
+    _, errors = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 130, errors
+    assert "Interrupted after" in errors
+    assert "Traceback" not in errors
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # bound, but nobody listens
+        address = f"dask://127.0.0.1:{taken.getsockname()[1]}"
+        journal = tmp_path / "run"
+        before = answer("simulate", "--games", "30", "--out", journal)
+        began = time.monotonic()
+        run = ufs("simulate", "--games", "60", "--out", journal, "--on", address)
+        assert time.monotonic() - began < 20
+        assert run.returncode == 2
+        assert address in run.stderr
+        assert "Traceback" not in run.stderr
+        assert timeless(answer("simulate", "--games", "30", "--out", journal)) == timeless(before)
+
+
+@pytest.mark.parametrize("address", ["dask://", "tcp://127.0.0.1:8786", "127.0.0.1", "dask://:::"])
+def test_an_address_that_is_none(address: str) -> None:
+    for command in (
+        ["simulate"],
+        ["balance"],
+        ["tournament", "--bot", "random", "--bot", "greedy"],
+    ):
+        code, out, errors = here(*command, "--on", address, "--games", "5")
+        assert code == 2
+        assert out == ""
+        assert "dask://" in errors
+
+
+def test_a_cluster_that_goes_away_loses_nothing(tmp_path: Path) -> None:
+    """The scheduler and its workers are killed in the middle of a run."""
+    code = (
+        "import time\nfrom distributed import LocalCluster\nif __name__ == '__main__':\n"
+        "    c = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None)\n"
+        "    print(c.scheduler_address, flush=True)\n    time.sleep(600)\n"
+    )
+    script, journal = tmp_path / "cluster.py", tmp_path / "run"
+    script.write_text(code, encoding="utf-8")
+    far = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+        env=environment(),
+    )
+    try:
+        assert far.stdout is not None
+        address = far.stdout.readline().strip().replace("tcp://", "dask://")
+        arguments = ("simulate", "--bot", f"{BOTS}:First", "--games", "100000", "--json")
+        run = start(*arguments, "--on", address, "--out", journal)
+        wait_until(lambda: lines_of(journal) >= 2 or run.poll() is not None, "chunks are played")
+    finally:
+        os.killpg(far.pid, signal.SIGKILL)
+        far.communicate()
+    out, errors = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 1, errors
+    assert "has gone" in errors
+    assert "Traceback" not in errors
+    kept = sum(len(json.loads(line)["results"]) for line in journal.read_text().splitlines()[1:])
+    assert json.loads(out)["games"] == kept
+
+
+def test_no_part_of_dask_talks_over_us(cluster: str) -> None:
+    """Its client has a level and a handler of its own, and tells of cut connections at length."""
+    place = Cluster(cluster)
+    try:
+        for part in ("distributed", "distributed.client", "distributed.core", "distributed.gc"):
+            assert not logging.getLogger(part).isEnabledFor(logging.ERROR), part
+    finally:
+        place.client.close(5)
+
+
+def test_a_worker_of_another_version_is_refused(
+    cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ufs.lab import backends
+
+    monkeypatch.setattr(backends, "__version__", "0.0.0")
+    code, _, errors = here("simulate", "--games", "5", "--on", cluster)
+    assert code == 2
+    assert "another version" in errors
+
+
+def test_without_joblib_one_process_plays(tmp_path: Path) -> None:
+    (tmp_path / "joblib.py").write_text("raise ImportError('hidden')", encoding="utf-8")
+    hidden = {"PYTHONPATH": str(tmp_path)}
+    assert ufs("simulate", "--games", "5", "--json", **hidden).returncode == 0
+    refused = ufs("simulate", "--games", "5", "--jobs", "2", **hidden)
+    assert refused.returncode == 2
+    assert "under-falling-skies[lab]" in refused.stderr
+
+
+def test_a_process_that_is_killed_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    """As the system does when memory runs out."""
+    journal = tmp_path / "run"
+    arguments = ("simulate", "--bot", f"{BOTS}:First", "--games", "100000", "--jobs", "2")
+    run = start(*arguments, "--out", journal, "--json")
+    wait_until(lambda: lines_of(journal) >= 3 or run.poll() is not None, "some chunks are played")
+    os.kill(worker_of(run.pid), signal.SIGKILL)
+    out, errors = run.communicate(timeout=PATIENCE)
+    assert run.returncode == 1, errors
+    assert "ended from outside" in errors
+    assert "Traceback" not in errors
+    kept = sum(len(json.loads(line)["results"]) for line in journal.read_text().splitlines()[1:])
+    assert json.loads(out)["games"] == kept
+
+
+def worker_of(process: int) -> int:
+    """A process in which games are played."""
+    for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+        if b"popen_loky" in Path(f"/proc/{child}/cmdline").read_bytes():
+            return int(child)
+    raise AssertionError("nobody plays")

@@ -1,0 +1,46 @@
+"""Windows and the places of the page one can open in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.support.browser.server import Server
+from tests.support.files import GAMES
+
+WIDE = (1440, 900)
+TABLET = (1024, 768)
+PHONE = (360, 740)
+PATIENCE = 15_000  # milliseconds; two slow cores may be busy with other tests
+
+OpenWindow = Callable[..., Page]
+
+
+def read_game(name: str) -> str:
+    """The record of one of the games kept here."""
+    return (GAMES / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def go(page: Page, server: Server, route: str) -> None:
+    """Open a place of the page and wait until it stands."""
+    if page.url.startswith(server.address):
+        page.goto("about:blank")  # or only the part behind the # would change
+    page.goto(f"{server.address}/{route}")
+    wait_for_screen(page, route)
+
+
+def wait_for_screen(page: Page, route: str) -> None:
+    name = route.removeprefix("#/").split("/")[0] or "home"
+    page.wait_for_selector(f"body[data-ready='{name}']")
+
+
+def game_id(page: Page) -> str:
+    """The game that a window shows."""
+    assert "#/game/" in page.url, page.url
+    return page.url.rpartition("/")[2]
+
+
+def wait_for_version(page: Page, version: int) -> None:
+    """Wait until a game is shown as it stood at a version."""
+    page.wait_for_selector(f".play[data-version='{version}']")

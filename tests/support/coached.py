@@ -1,0 +1,176 @@
+"""A coach for tests: quick, always the same, and without Numba. And a server that has it.
+
+It knows only the rule of thumb; what is tested with it is everything around a coach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ufs.coach.core.heuristic import at_a_glance, look_ahead
+from ufs.coach.service import Coaching, Kit
+from ufs.content.loader import Library, built_in
+from ufs.rules.actions import ACTIONS, USE
+from ufs.rules.board import SPACES
+from ufs.rules.dice import needs_roll
+from ufs.rules.turn import legal_actions
+from ufs.store import Store, default_path
+from ufs.web.app import make_app
+from ufs.web.serve import serve, take_place
+
+
+@dataclass
+class QuickOption:
+    code: int
+    chance: float
+    error: float = 0.01
+    playouts: int = 8
+    plan: list[int] = field(default_factory=list)
+    same: list[int] = field(default_factory=list)
+
+
+@dataclass
+class QuickAdvice:
+    options: list[QuickOption]
+    chance: float
+    playouts: int
+    milliseconds: float
+    done: bool
+
+    def of(self, code: int) -> QuickOption | None:
+        return next((o for o in self.options if code == o.code or code in o.same), None)
+
+
+@dataclass
+class QuickComparison:
+    one: float
+    other: float
+    error: float
+    playouts: int
+
+
+@dataclass
+class Learned:
+    """What has changed since this coach learned."""
+
+    changed: list[str] = field(default_factory=list)
+
+    def stale(self, library: Library) -> list[str]:  # noqa: ARG002
+        return self.changed
+
+
+class QuickCoach:
+    """Looks once; with `thorough` it uses up its time, as the real one does."""
+
+    def __init__(self, changed: list[str] | None = None, thorough: bool = False) -> None:
+        self.weights = Learned(changed or [])
+        self.thorough = thorough
+        self.asked = 0
+        self.stopped = 0
+
+    def think(
+        self, state: Any, board: Any, budget_ms: float, stop: Callable[[], bool]
+    ) -> Iterator[Any]:
+        self.asked += 1
+        began = time.perf_counter()
+        options = sorted(weigh(state, board), key=lambda option: -option.chance)
+        if needs_roll(state):
+            options = [QuickOption(-1, 0.5)]
+
+        def told(done: bool) -> QuickAdvice:
+            spent = (time.perf_counter() - began) * 1000
+            best = options[0].chance if options else 0.0
+            return QuickAdvice(options, best, 8 * len(options), spent, done)
+
+        yield told(False)
+        while self.thorough and (time.perf_counter() - began) * 1000 < budget_ms:
+            if stop():
+                self.stopped += 1
+                break
+            time.sleep(0.005)
+        yield told(True)
+
+    def thought(self) -> int:
+        return 8
+
+    def compare(
+        self,
+        state: Any,
+        board: Any,
+        one: int,
+        other: int,
+        playouts: int,
+        key: int,  # noqa: ARG002
+        stop: Callable[[], bool],  # noqa: ARG002
+    ) -> Any:
+        first, second = (weigh(state, board, [code])[0].chance for code in (one, other))
+        return QuickComparison(first, second, 0.001, playouts)
+
+
+def weigh(state: Any, board: Any, codes: list[int] | None = None) -> list[QuickOption]:
+    """Every action with a chance, or some; equal dice on one space come to the same."""
+    out = [0] * ACTIONS
+    found: dict[Any, QuickOption] = {}
+    for code in codes or out[: legal_actions(state, board, out)]:
+        worker, space = divmod(code, SPACES)
+        kind = (state.worker_value[worker], worker > 2, space) if code < USE else code
+        if kind in found:
+            found[kind].same.append(code)
+            continue
+        trial = state.copy()
+        look_ahead(trial, board, code)
+        chance = 1 / (1 + math.exp(-(at_a_glance(trial, board) - 85) / 10))
+        found[kind] = QuickOption(code, chance, plan=[code])
+    return list(found.values())
+
+
+def quick_kit(coach: QuickCoach | None = None) -> Kit:
+    """A coach that is ready at once."""
+    return Kit(lambda: True, lambda: True, (), lambda: coach or QuickCoach())
+
+
+def slow_kit(finished: Path) -> Kit:
+    """A coach that compiles until somebody makes a file."""
+    waits = "while not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
+    waits = f"import pathlib, sys, time\n{waits}"
+    child = (sys.executable, "-c", waits, str(finished))
+    return Kit(lambda: True, finished.exists, child, QuickCoach)
+
+
+def missing_kit() -> Kit:
+    return Kit(lambda: False, lambda: False, (), QuickCoach)
+
+
+def dying_kit() -> Kit:
+    dies = (sys.executable, "-c", "raise SystemExit('no room left')")
+    return Kit(lambda: True, lambda: False, dies, QuickCoach)
+
+
+def main() -> None:
+    """`ufs play --no-browser`, with a coach of this kind."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--compiles-until", type=Path)
+    parser.add_argument("--thorough", action="store_true")
+    wish = parser.parse_args()
+    library = built_in()
+    store = Store(default_path(), library)
+    quick = quick_kit(QuickCoach(thorough=wish.thorough))
+    kit = slow_kit(wish.compiles_until) if wish.compiles_until else quick
+    coaching = Coaching(library, kit)
+    place = take_place(None, wish.port)
+    app = make_app(store, place.port, None, coaching)
+    serve(app, place, lambda: print(place.address(), flush=True))
+    coaching.close()
+    store.close()
+
+
+if __name__ == "__main__":
+    main()

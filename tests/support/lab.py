@@ -1,0 +1,87 @@
+"""Starting `ufs` for the tests of the laboratory: in a process of its own, or in this one."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 60  # seconds; a test that waits longer has failed
+BOTS = Path(__file__).parent / "strange_bots.py"
+TIMES = ("seconds", "decisions_per_s", "ms_per_decision")  # what differs from run to run
+
+Json = dict[str, Any]
+
+
+def command(*arguments: str | Path) -> list[str]:
+    return [sys.executable, "-m", "ufs", *map(str, arguments)]
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "LC_ALL": "C.UTF-8", **more}
+
+
+def ufs(*arguments: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*arguments),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=PATIENCE,
+        env=environment(**more),
+    )
+
+
+def start(*arguments: str | Path) -> subprocess.Popen[str]:
+    """In the background, with a process group of its own: Ctrl-C goes to all in it."""
+    return subprocess.Popen(
+        command(*arguments),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        start_new_session=True,
+    )
+
+
+def here(*arguments: str | Path) -> tuple[int, str, str]:
+    """In this process, where everything is loaded: exit code, output, errors."""
+    from typer.testing import CliRunner
+
+    from ufs.cli.main import app
+    from ufs.cli.options import Settings
+
+    Settings.lang = None
+    run = CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(app, list(map(str, arguments)))
+    assert run.exception is None or isinstance(run.exception, SystemExit), repr(run.exception)
+    return run.exit_code, run.stdout, run.stderr
+
+
+def answer(*arguments: str | Path) -> Json:
+    """What a command says in JSON; it must succeed."""
+    code, out, errors = here(*arguments, "--json")
+    assert code == 0, errors
+    read: Json = json.loads(out)
+    return read
+
+
+def timeless(figures: Json) -> Json:
+    return {name: value for name, value in figures.items() if name not in TIMES}
+
+
+def wait_until(true: Callable[[], bool], what: str) -> None:
+    began = time.monotonic()
+    while not true():
+        assert time.monotonic() - began < PATIENCE, what
+        time.sleep(0.02)
+
+
+def lines_of(journal: Path) -> int:
+    return journal.read_bytes().count(b"\n") if journal.exists() else 0

@@ -1,0 +1,91 @@
+"""Making puzzles: what counts as far ahead, and the coach finding a shipped one again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.support.lab import here
+from ufs.coach.networks import load_minds
+from ufs.content.loader import built_in
+from ufs.game.position import read_position
+from ufs.puzzle_maker import STAGES, Found, Seeker, setups, split, write_file
+from ufs.puzzles import end_of_line, shipped
+from ufs.puzzles.book import read_book
+from ufs.puzzles.judge import play_line
+from ufs.rules import compiled
+
+LIBRARY = built_in()
+LAST = STAGES[-1]
+
+
+def lines(*chances: float) -> list[Found]:
+    """Lines that won these shares of 200 games, with the same dice for all."""
+    dice = np.linspace(0, 1, 200)
+    return [Found([], (n,), n, (dice < chance) * 1.0) for n, chance in enumerate(chances)]
+
+
+@pytest.mark.parametrize(
+    ("chances", "solution"),
+    [
+        ((0.8, 0.5, 0.4), 1),
+        ((0.8, 0.79, 0.5), 2),  # two lines that come to the same
+        ((0.8, 0.72, 0.5), None),  # the second is too good
+        ((0.8, 0.79, 0.78, 0.77, 0.3), None),  # too many solutions
+        ((0.8, 0.79), None),  # nothing is worse
+        ((0.15, 0.0), None),  # the best one hardly ever wins
+    ],
+)
+def test_what_is_far_ahead(chances: tuple[float, ...], solution: int | None) -> None:
+    assert split(lines(*chances), LAST) == solution
+
+
+def test_a_difference_that_may_be_luck_is_none() -> None:
+    dice = np.random.default_rng(1)
+    noisy = [Found([], (n,), n, (dice.random(20) < 0.5) * 1.0) for n in range(2)]
+    noisy[0].chances[:5] = 1.0
+    noisy.sort(key=lambda line: -line.chances.mean())
+    assert split(noisy, LAST) is None
+
+
+def test_the_coach_finds_a_shipped_puzzle_again() -> None:
+    """With other dice in mind than when it was made."""
+    puzzle = max(shipped().puzzles, key=lambda one: one.chance - one.next_best)
+    table, state = read_position(puzzle.position, LIBRARY)
+    seeker = Seeker(load_minds())
+    b, s = seeker.sit_down(table.board), compiled.state_record(state)
+    found = seeker.look(s, b, table, 12345)
+    assert found is not None
+    assert found.id == puzzle.id
+    ends = {end_of_line(play_line(found, line, LIBRARY).state()) for line in found.lines}
+    assert end_of_line(play_line(puzzle, puzzle.lines[0], LIBRARY).state()) in ends
+    assert found.chance == pytest.approx(puzzle.chance, abs=0.15)
+
+
+def test_setups_go_through_all_families_and_levels() -> None:
+    some = [setup for _, setup in zip(range(200), setups(LIBRARY), strict=False)]
+    assert {setup["edition"] for setup in some} == {"box", "pnp1", "pnp2"}
+    assert {setup.get("level") for setup in some} >= {1, 2, 3, 4, 5}
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    write_file(shipped().puzzles[:5], path)
+    assert read_book(path).puzzles == shipped().puzzles[:5]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--count", "0"), "--count"),
+        (("--seed", "-1"), "--seed"),
+        (("--jobs", "-3"), "--jobs"),
+        (("--out", "nowhere/puzzles.json"), "nowhere"),
+    ],
+)
+def test_bad_options_are_refused(options: tuple[str, ...], told: str) -> None:
+    code, out, errors = here("puzzles", *options)
+    assert (code, out) == (2, "")
+    assert told in errors

@@ -1,0 +1,148 @@
+"""Words, content, settings, the files of the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.web.conftest import HERE, PORT
+from tests.web.test_games import error
+from ufs import __version__
+from ufs.base.words import LANGUAGES, catalogue
+from ufs.content.loader import built_in
+from ufs.store import Store
+from ufs.web.app import make_app
+from ufs.web.static import PACKERS, PAGE, TYPES
+
+
+def test_about(client: TestClient) -> None:
+    about = client.get("/api/about").json()
+    assert about["version"] == __version__
+    assert about["languages"] == ["en", "de", "fr"]
+    assert about["notice"] is None
+
+
+def test_the_page_is_told_about_a_damaged_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    path.write_bytes(b"garbage" * 1000)
+    client = TestClient(make_app(Store(path, built_in()), PORT), base_url=HERE)
+    notices = {
+        client.get("/api/about", headers={"Accept-Language": language}).json()["notice"]
+        for language in LANGUAGES
+    }
+    assert len(notices) == 3
+    assert all("games.damaged-" in notice for notice in notices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words(client: TestClient, language: str) -> None:
+    answer = client.get(f"/api/words/{language}").json()
+    assert answer == {"language": language, "messages": catalogue(language)}
+    assert error(client.get("/api/words/tlh"), 422)["code"] == "bad_request"
+
+
+def test_content(client: TestClient) -> None:
+    found = client.get("/api/content", headers={"Accept-Language": "de"}).json()["editions"]
+    editions: dict[str, Any] = {edition["id"]: edition for edition in found}
+    assert set(editions) == {"box", "pnp1", "pnp2"}
+    box, cards = editions["box"], editions["pnp2"]
+    assert (box["kind"], box["most"], box["default_city"]) == ("box", 4, "roswell")
+    assert (cards["kind"], cards["most"], cards["cities"]) == ("cards", 8, [])
+    assert set(cards["hard"]) > set(box["hard"])
+    assert box["sky"] == ["I", "II", "III", "IV"]
+    assert {sky["id"] for sky in box["skies"]} >= set(box["sky"])
+    (york,) = [city for city in box["cities"] if city["id"] == "new-york"]
+    assert york["blue"]["text"] != york["damaged"]["text"]
+    for edition in found:
+        for city in [None] if not edition["cities"] else [c["id"] for c in edition["cities"]]:
+            setup = {"edition": edition["id"], "hard": edition["hard"]}
+            setup |= {} if city is None else {"city": city}
+            assert client.post("/api/games", json={"setup": setup}).status_code == 201
+
+
+def test_settings(client: TestClient, store: Store) -> None:
+    defaults = client.get("/api/settings").json()
+    assert defaults == {
+        "language": "auto",
+        "theme": "auto",
+        "speed": "normal",
+        "sound": False,
+        "mode": "relaxed",
+        "panel": True,
+        "tutorial_done": False,
+        "win_chance": False,
+        "after_move": False,
+    }
+    changed = client.put("/api/settings", json={"language": "de", "sound": True}).json()
+    assert changed == {**defaults, "language": "de", "sound": True}
+    assert client.get("/api/settings").json() == changed
+    assert error(client.put("/api/settings", json={"theme": "pink"}), 422)["code"] == "bad_request"
+    assert error(client.put("/api/settings", json={"color": 1}), 422)["code"] == "bad_request"
+    store.set_settings({"speed": "of the future", "unknown": 1})
+    assert client.get("/api/settings").json() == changed
+
+
+@pytest.mark.parametrize("path", sorted(PAGE.rglob("*.*")), ids=lambda path: path.name)
+def test_every_file_of_the_page(path: Path, client: TestClient) -> None:
+    answer = client.get(f"/{path.relative_to(PAGE).as_posix()}")
+    assert answer.status_code == 200
+    if path.suffix not in PACKERS:
+        assert answer.content == path.read_bytes()
+    assert answer.headers["content-type"] == TYPES[path.suffix]
+    assert answer.headers["cache-control"] == "no-cache"
+    again = client.get(f"/{path.name}", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_the_page_itself(client: TestClient) -> None:
+    assert client.get("/").content == (PAGE / "index.html").read_bytes()
+    assert client.get("/api").content == (PAGE / "api.html").read_bytes()
+    assert client.head("/").status_code == 200
+    assert client.get("/style.css").headers["content-encoding"] == "gzip"
+    plain = client.get("/style.css", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == client.get("/style.css").content
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/../app.py",
+        "/%2e%2e/app.py",
+        "/..%2fapp.py",
+        "/%2e%2e%2f%2e%2e%2fcli.py",
+        "//etc/passwd",
+        "/%2fetc%2fpasswd",
+        "/a%00b.js",
+        "/" + "x" * 5000 + ".js",
+        "/api/nothing",
+    ],
+)
+def test_nothing_else_is_handed_out(path: str, client: TestClient) -> None:
+    assert error(client.get(path), 404)["code"] == "not_found"
+
+
+def test_a_method_that_is_not_there(client: TestClient) -> None:
+    assert error(client.post("/api/about", json={}), 405)["code"] == "not_allowed"
+    assert error(client.delete("/api/games"), 405)["code"] == "not_allowed"
+
+
+def test_the_openapi_page_describes_everything(client: TestClient) -> None:
+    api = client.get("/openapi.json").json()
+    assert len(api["paths"]) == 39
+    for name in ("PositionShape", "SetupShape", "PlaceShape", "View", "Answer", "ErrorAnswer"):
+        assert name in api["components"]["schemas"]
+    for path, item in api["paths"].items():
+        for operation in item.values():
+            assert operation["description"], path
+            assert "HTTPValidationError" not in str(operation), path
+
+
+def test_the_icon_is_where_browsers_look_for_it(client: TestClient) -> None:
+    answer = client.get("/favicon.ico")
+    assert answer.status_code == 200
+    assert answer.content == client.get("/icon.svg").content
