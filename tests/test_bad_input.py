@@ -29,7 +29,7 @@ from tests.support.table import (
     position,
     rule,
 )
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
 from ufs.protocol import COMMANDS, MAX_LINE
@@ -734,7 +734,7 @@ IMPOSSIBLE: dict[str, tuple[Make, str | None, tuple[str, ...]]] = {
 @rule("D2", "D3", "D4", "S2", "S3", "S4", "S7", "E1", "E2", "E3", "E4")
 def test_an_impossible_position_is_refused(name: str) -> None:
     make, rule_id, parts = IMPOSSIBLE[name]
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.load(make(), seed=1)
     assert caught.value.code in ("bad_position", "bad_setup")
     assert caught.value.rule == rule_id
@@ -749,7 +749,7 @@ def test_an_impossible_position_is_refused(name: str) -> None:
 def test_a_position_without_one_of_its_fields(missing: str) -> None:
     whole = position()
     del whole[missing]
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.load(whole, seed=1)
     assert caught.value.code == "bad_position"
     assert missing in str(caught.value)
@@ -761,7 +761,7 @@ def test_a_position_with_many_mistakes_names_them_all() -> None:
         ship |= {"kind": n, "at": [1.5, "2"], "name": "x"}
     for n, worker in enumerate(whole["workers"]):
         worker |= {"color": "green", "value": 7 + n, "space": [n], "speed": 1}
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.load(whole, seed=1)
     message = caught.value.message(Words("en"))
     for place in ("ships[0].kind", "workers[4].color"):
@@ -797,7 +797,7 @@ UNREACHABLE: dict[str, Make] = {
 
 @pytest.mark.parametrize("name", UNREACHABLE)
 def test_a_position_no_game_can_reach_is_refused(name: str) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.load(UNREACHABLE[name](), seed=1)
     assert caught.value.code == "bad_position"
 
@@ -818,13 +818,13 @@ def test_what_no_rule_reads_is_taken_as_it_is(name: str) -> None:
     assert Game.load(given, seed=1).position() == given
 
 
-def test_a_trouble_gets_home_from_another_process() -> None:
+def test_an_error_gets_home_from_another_process() -> None:
     works: list[Callable[[], Game]] = [
         lambda: Game.new({"edition": "x"}, 1),
         lambda: Game.load({}, 1),
     ]
     for work in works:
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             work()
         again = pickle.loads(pickle.dumps(caught.value))
         assert (type(again), str(again)) == (type(caught.value), str(caught.value))
@@ -834,7 +834,7 @@ def attempt(work: Callable[[], Game]) -> Game | None:
     """The game, or nothing if it was refused as it should be."""
     try:
         return work()
-    except Trouble:
+    except UfsError:
         return None
 
 
@@ -880,7 +880,7 @@ ODD |= {"a deep list": nested(5000), "a circle": circle()}
 
 
 @pytest.mark.parametrize("name", ODD)
-def test_odd_python_values_are_troubles_too(name: str) -> None:
+def test_odd_python_values_are_errors_too(name: str) -> None:
     value = ODD[name]
     game = Game.new(ROSWELL, 1)
     before = game.position()
@@ -896,13 +896,13 @@ def test_odd_python_values_are_troubles_too(name: str) -> None:
         assert game.why(value).rule == "D1"
         attempts.pop(1)
     for work in attempts:
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             work()
         for language in LANGUAGES:
             assert caught.value.message(Words(language))
     try:
         why = game.why(value)
-    except Trouble:
+    except UfsError:
         pass
     else:
         assert not why.legal
@@ -925,9 +925,9 @@ SEEDS: dict[str, Any] = {
 
 @pytest.mark.parametrize("name", SEEDS)
 def test_a_bad_seed(name: str) -> None:
-    with pytest.raises(Trouble) as new:
+    with pytest.raises(UfsError) as new:
         Game.new(ROSWELL, SEEDS[name])
-    with pytest.raises(Trouble) as loaded:
+    with pytest.raises(UfsError) as loaded:
         Game.load(position(), SEEDS[name])
     for caught in (new, loaded):
         assert caught.value.code == "bad_request"
@@ -963,8 +963,8 @@ RECORDS = {
 }
 
 
-def refuse_record(text: str) -> Trouble:
-    with pytest.raises(Trouble) as caught:
+def refuse_record(text: str) -> UfsError:
+    with pytest.raises(UfsError) as caught:
         Game.from_record(text)
     assert caught.value.code == "bad_record", caught.value
     for language in LANGUAGES:
@@ -1100,8 +1100,8 @@ def test_the_record_that_is_edited_is_fine() -> None:
 def test_a_wrong_line_is_named(name: str) -> None:
     old, new, line, part = WRONG_LINES[name]
     assert old in FINE
-    trouble = refuse_record(FINE.replace(old, new, 1))
-    message = trouble.message(Words("en"))
+    error = refuse_record(FINE.replace(old, new, 1))
+    message = error.message(Words("en"))
     if line is not None:
         assert message.startswith(f"Line {line} "), message
     assert part in message, message
@@ -1116,8 +1116,8 @@ def test_a_wrong_result_of_a_finished_game() -> None:
     ends += ["result", "result lost", f"{last} really", "result won damage", last.upper()]
     for end in ends:
         if end != last:
-            trouble = refuse_record(text.replace(last, end))
-            assert last in trouble.message(Words("en")) or end == last.upper()
+            error = refuse_record(text.replace(last, end))
+            assert last in error.message(Words("en")) or end == last.upper()
     for more in ("P1 1-1", "done", "remove R1", "roll P1=1", "excavate"):
         refuse_record(text.replace(last, f"{more}\n{last}"))
 
@@ -1235,7 +1235,7 @@ WRONG_SAVES: dict[str, tuple[str, Json]] = {
 @pytest.mark.parametrize("name", WRONG_SAVES)
 def test_a_wrong_save(name: str) -> None:
     base, changes = WRONG_SAVES[name]
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.from_save(copy.deepcopy(SAVES[base]) | copy.deepcopy(changes))
     for language in LANGUAGES:
         assert caught.value.message(Words(language)).strip()
@@ -1244,14 +1244,14 @@ def test_a_wrong_save(name: str) -> None:
 @pytest.mark.parametrize("missing", sorted(SAVES["auto"]))
 def test_a_save_without_one_of_its_fields(missing: str) -> None:
     save = {name: value for name, value in SAVES["auto"].items() if name != missing}
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.from_save(save)
     assert caught.value.code == "bad_save"
 
 
 @pytest.mark.parametrize("data", [None, True, 5, "save", [], {}, [SAVES["auto"]], b"{}"])
 def test_what_is_no_save_at_all(data: Any) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.from_save(data)
     assert caught.value.code == "bad_save"
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.support.lab import here
-from ufs.coach.networks import load_minds
+from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
 from ufs.game.position import read_position
 from ufs.puzzle_maker import STAGES, Found, Seeker, setups, split, write_file
@@ -54,7 +54,7 @@ def test_the_coach_finds_a_shipped_puzzle_again() -> None:
     """With other dice in mind than when it was made."""
     puzzle = max(shipped().puzzles, key=lambda one: one.chance - one.next_best)
     table, state = read_position(puzzle.position, LIBRARY)
-    seeker = Seeker(load_minds())
+    seeker = Seeker(load_networks())
     b, s = seeker.sit_down(table.board), compiled.state_record(state)
     found = seeker.look(s, b, table, 12345)
     assert found is not None

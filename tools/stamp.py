@@ -12,7 +12,7 @@ from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 
-from ufs.coach.networks import FILES, STANDARD, load_minds
+from ufs.coach.networks import FILES, STANDARD, load_networks
 from ufs.coach.training_tables import families, for_mind, met_pieces
 from ufs.coach.weightfile import engine_digest, load, piece_digests, save
 from ufs.content.loader import built_in
@@ -27,7 +27,7 @@ def main() -> None:
             kinds = for_mind(families(library), library, kind)
             weights = replace(weights, pieces=met_pieces(piece_digests(library), kinds, kind))
         save(path, weights)
-    stale = load_minds().stale(library)
+    stale = load_networks().stale(library)
     print("Stale still:", ", ".join(stale) if stale else "nothing")
 
 

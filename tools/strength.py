@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from ufs.base.words import Words
-from ufs.coach.networks import load_minds
+from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
 from ufs.lab.bots import read_player
-from ufs.lab.outcome import Tally
+from ufs.lab.outcome import Totals
 from ufs.lab.run import Entry
-from ufs.lab.simulate import Wish, carry_out
+from ufs.lab.simulate import RunOptions, carry_out
 
 SEED = 3_000_000_000  # training draws its seeds from elsewhere
 REPORT = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -62,18 +62,18 @@ def rows() -> Iterator[Row]:
             yield Row(f"{edition}, level {level}", setup, 20, 3.6, 400)
 
 
-def play(row: Row, folder: Path) -> Tally:
+def play(row: Row, folder: Path) -> Totals:
     """Play what the row's journal does not have yet."""
     name = "".join(letter if letter.isalnum() else "-" for letter in row.name.lower())
     player = read_player(f"coach:ms={row.ms}", 60.0)
-    wish = Wish(row.games, SEED, None, None, folder / f"{name}-{row.allowed}ms.jsonl")
+    wish = RunOptions(row.games, SEED, None, None, folder / f"{name}-{row.allowed}ms.jsonl")
     played = carry_out([Entry("", player, row.setup)], wish, built_in(), Words("en"))
-    if played.interrupted or played.trouble:
+    if played.interrupted or played.error:
         raise SystemExit(130)
     return played.run.tallies[0]
 
 
-def line(row: Row, tally: Tally) -> str:
+def line(row: Row, tally: Totals) -> str:
     sure, per = tally.interval, 1000 * tally.seconds / max(1, tally.decisions)
     aim = "" if row.aim is None else f"{100 * row.aim:.0f} %"
     won = f"**{100 * sure.rate:.1f} %** | {100 * sure.low:.1f}–{100 * sure.high:.1f} %"
@@ -87,7 +87,7 @@ def main(folder: Path) -> None:
     for row in rows():
         lines.append(line(row, play(row, folder)))
         print(lines[-1], flush=True)
-    made = load_minds().standard.made
+    made = load_networks().standard.made
     about = f"Played {datetime.now(UTC).date()} with the weights of {made.get('date')}."
     table = [
         "| battle | allowed | bot | took | games | won | 95 % | aim |",

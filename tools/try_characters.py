@@ -18,7 +18,7 @@ from ufs.content.loader import Library, load
 from ufs.lab import report
 from ufs.lab.bots import read_player
 from ufs.lab.report import ALONE, Block, Row
-from ufs.lab.simulate import Wish
+from ufs.lab.simulate import RunOptions
 
 THREATS = (3, 4)
 TILE = 1.34  # log-odds of one threatening tile in docs/balance.md
@@ -78,7 +78,7 @@ def main() -> None:
         if library.problems:
             raise SystemExit("\n".join(problem.message(words) for problem in library.problems))
         block = Block("Characters", tuple(map(str, THREATS)), rows(options.tried))
-        block.play(read_player(options.bot, 60.0), Wish(options.games, SEED), library, words)
+        block.play(read_player(options.bot, 60.0), RunOptions(options.games, SEED), library, words)
     for row in block.rows:
         rates = "  ".join(f"{100 * count.rate:3.0f} %" for count in block.found[row.name])
         told = report.in_tiles(report.cost(block, row.name, row.of), TILE) if row.of else ""

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Term, Words
 from ufs.content.loader import Library
 from ufs.game import Game
@@ -48,19 +48,19 @@ class Session:
             try:
                 request = read_request(line)
                 answer = self.answer(request)
-            except Trouble as trouble:
-                answer = self.failure(trouble)
+            except UfsError as error:
+                answer = self.failure(error)
         except Exception:  # a bug of ours must not end somebody's game
             traceback.print_exc(file=sys.stderr)
-            answer = self.failure(Trouble("internal", "protocol-internal"))
+            answer = self.failure(UfsError("internal", "protocol-internal"))
         return {"id": request["id"], **answer} if "id" in request else answer
 
-    def failure(self, trouble: Trouble) -> Answer:
-        return {"ok": False, "error": self.error(trouble)}
+    def failure(self, error: UfsError) -> Answer:
+        return {"ok": False, "error": self.error(error)}
 
-    def error(self, trouble: Trouble) -> dict[str, Any]:
-        error = {"code": trouble.code, "message": trouble.message(self.words)}
-        return {**error, "rule": trouble.rule} if trouble.rule else error
+    def error(self, found: UfsError) -> dict[str, Any]:
+        error = {"code": found.code, "message": found.message(self.words)}
+        return {**error, "rule": found.rule} if found.rule else error
 
     def answer(self, request: dict[str, Any]) -> Answer:
         name = check_fields(request)
@@ -69,7 +69,7 @@ class Session:
 
     def playing(self) -> Game:
         if self.game is None:
-            raise Trouble("no_game", "protocol-no-game")
+            raise UfsError("no_game", "protocol-no-game")
         return self.game
 
     def status(self, events: list[dict[str, Any]]) -> Answer:
@@ -135,7 +135,7 @@ def read_request(line: bytes) -> dict[str, Any]:
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
-        raise Trouble("bad_json", "protocol-not-utf8") from None
+        raise UfsError("bad_json", "protocol-not-utf8") from None
     try:
         request = json.loads(
             text,
@@ -144,9 +144,9 @@ def read_request(line: bytes) -> dict[str, Any]:
             parse_float=finite,
         )
     except (ValueError, RecursionError) as error:
-        raise Trouble("bad_json", "protocol-not-json", reason=show(str(error), 200)) from None
+        raise UfsError("bad_json", "protocol-not-json", reason=show(str(error), 200)) from None
     if not isinstance(request, dict):
-        raise Trouble("bad_request", "protocol-not-object")
+        raise UfsError("bad_request", "protocol-not-object")
     return request
 
 
@@ -154,7 +154,7 @@ def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for name, value in pairs:
         if name in made:
-            raise Trouble("bad_json", "protocol-duplicate-field", field=name)
+            raise UfsError("bad_json", "protocol-duplicate-field", field=name)
         made[name] = value
     return made
 
@@ -173,10 +173,10 @@ def finite(text: str) -> float:
 def check_fields(request: dict[str, Any]) -> str:
     """The command, once its fields are known to be there and none is unknown."""
     if "cmd" not in request:
-        raise Trouble("bad_request", "protocol-not-object")
+        raise UfsError("bad_request", "protocol-not-object")
     name = request["cmd"]
     if not isinstance(name, str) or name not in COMMANDS:
-        raise Trouble(
+        raise UfsError(
             "unknown_command",
             "protocol-unknown-command",
             found=show(name).strip('"'),
@@ -185,11 +185,11 @@ def check_fields(request: dict[str, Any]) -> str:
     needed, optional = COMMANDS[name]
     for field in needed:
         if field not in request:
-            raise Trouble("bad_request", "protocol-missing-field", cmd=name, field=field)
+            raise UfsError("bad_request", "protocol-missing-field", cmd=name, field=field)
     known = ("cmd", "id", *needed, *optional)
     for field in request:
         if field not in known:
-            raise Trouble(
+            raise UfsError(
                 "bad_request", "protocol-unknown-field", cmd=name, field=field, expected=known
             )
     return name
@@ -201,7 +201,7 @@ def whole_number(request: dict[str, Any], field: str, most: int, expected: str) 
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
-        raise Trouble(
+        raise UfsError(
             "bad_request",
             "protocol-wrong-field",
             field=field,
@@ -217,8 +217,8 @@ def run(source: BinaryIO, target: BinaryIO, library: Library, words: Words) -> N
     while line := source.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE:
             skip_rest(source, line)
-            trouble = Trouble("line_too_long", "protocol-too-long", most=str(MAX_LINE))
-            send(target, session.failure(trouble))
+            error = UfsError("line_too_long", "protocol-too-long", most=str(MAX_LINE))
+            send(target, session.failure(error))
             continue
         if not line.strip():
             continue

@@ -18,8 +18,8 @@ import numpy as np
 from joblib import Parallel, delayed
 
 from ufs.coach.core import compiled as coach
-from ufs.coach.core.playouts import Effort
-from ufs.coach.networks import Minds, load_minds
+from ufs.coach.core.playouts import Budget
+from ufs.coach.networks import Networks, load_networks
 from ufs.coach.training_tables import families
 from ufs.content.loader import Library, built_in
 from ufs.game.moves import action_json
@@ -36,9 +36,9 @@ from ufs.rules.chance import MASK, mix
 from ufs.rules.state import DICE, OFF, OVER, WORKERS, State
 from ufs.rules.turn import act
 
-FIELD = Effort(48, 32, candidates=32, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
+FIELD = Budget(48, 32, candidates=32, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
 TO_THE_END = FIELD._replace(inner_width=3, inner_rooms=2)
-QUICK = Effort(3, 2, 4, 0, 2, 1, 1)  # how the games are played in which puzzles are looked for,
+QUICK = Budget(3, 2, 4, 0, 2, 1, 1)  # how the games are played in which puzzles are looked for,
 SECOND = 4  # though every so manieth plan is not the best one: trouble makes puzzles
 NEVER = 1_000_000  # a round no game reaches
 LINES = 6  # the best ones are looked at closely
@@ -71,8 +71,8 @@ STAGES = (
 GAMES = STAGES[-1].playouts
 
 # Weaker bots: the network alone with a narrow beam, and the coach with few playouts.
-NETWORKS = (Effort(1, 1, 1, 0, 1, 1, 1), Effort(2, 1, 2, 0, 1, 1, 1), Effort(4, 2, 4, 0, 1, 1, 1))
-THINKERS = (Effort(4, 2, 4, 8, 1, 1, 1), Effort(8, 4, 6, 32, 2, 1, 1))
+NETWORKS = (Budget(1, 1, 1, 0, 1, 1, 1), Budget(2, 1, 2, 0, 1, 1, 1), Budget(4, 2, 4, 0, 1, 1, 1))
+THINKERS = (Budget(4, 2, 4, 8, 1, 1, 1), Budget(8, 4, 6, 32, 2, 1, 1))
 TRIES = 6  # of each thinker, with other dice in mind
 
 
@@ -89,7 +89,7 @@ class Found:
 class Seeker:
     """Looks through games; one to a process."""
 
-    def __init__(self, weights: Minds) -> None:
+    def __init__(self, weights: Networks) -> None:
         self.engine = coach.engine
         self.seat = coach.Seat(weights)
         self.bench = coach.make_bench()
@@ -167,7 +167,7 @@ class Seeker:
         return list(found.values())[:LINES]
 
     def play_on(
-        self, lines: list[Found], b: Any, until: int, count: int, key: int, how: Effort
+        self, lines: list[Found], b: Any, until: int, count: int, key: int, how: Budget
     ) -> None:
         """Every line as often, the n-th time with the same dice; the best first."""
         games = self.bench.games
@@ -209,7 +209,7 @@ class Seeker:
         tries.append(greedy_end(compiled.plain_state(s), table.board))
         return sum(end not in ends for end in tries) / len(tries)
 
-    def line_of(self, s: Any, b: Any, table: Table, how: Effort, key: int) -> End:
+    def line_of(self, s: Any, b: Any, table: Table, how: Budget, key: int) -> End:
         plan = self.engine["consider"](s, b, self.mind, self.bench, how, key)
         state = compiled.plain_state(s)
         for code in self.plan_of(plan):
@@ -280,7 +280,7 @@ _seekers: dict[Path | None, Seeker] = {}
 
 def the_seeker(weights: Path | None) -> Seeker:
     if weights not in _seekers:
-        _seekers[weights] = Seeker(load_minds(weights))
+        _seekers[weights] = Seeker(load_networks(weights))
     return _seekers[weights]
 
 

@@ -14,7 +14,7 @@ from tests.support.table import rule
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign import Campaign
 from ufs.campaign.notebook import NOT_PLAYED, rows
-from ufs.campaign.standing import PHASES, Standing
+from ufs.campaign.state import PHASES, CampaignState
 from ufs.content.loader import built_in, load
 from ufs.content.schema import Sky
 from ufs.game import Game
@@ -64,8 +64,8 @@ def test_a_campaign_keeps_the_pieces_it_began_with(tmp_path: Path) -> None:
     assert len(go_on_until(went_on, "defend", 4).standing.saved()) == 8
     assert "atlantis" in new.chapters[1].cities
     assert len(go_on_until(new, "defend", 4).standing.saved()) == 9
-    trouble = refused(partial(Campaign.from_save, new.save()), "campaign-piece-gone", "C1")
-    assert "atlantis" in str(trouble)
+    error = refused(partial(Campaign.from_save, new.save()), "campaign-piece-gone", "C1")
+    assert "atlantis" in str(error)
 
 
 @rule("C1")
@@ -146,8 +146,8 @@ def test_at_a_real_table_the_piles_are_typed_in() -> None:
     twice = [piles[0], {**piles[1], "city": piles[0]["city"]}]
     refused(partial(campaign.deal, twice), "campaign-in-both-piles", "C2")
     elsewhere = [piles[0], {**piles[1], "city": "tokyo"}]
-    trouble = refused(partial(campaign.deal, elsewhere), "campaign-not-left", "C2")
-    assert "tokyo" in str(trouble)
+    error = refused(partial(campaign.deal, elsewhere), "campaign-not-left", "C2")
+    assert "tokyo" in str(error)
     campaign.deal(piles[2:])
     assert [pile.city for pile in campaign.piles] == [pile["city"] for pile in piles[2:]]
     refused(partial(campaign.deal, piles[:2]), "campaign-other-phase", "C2")
@@ -437,8 +437,8 @@ def test_only_a_saved_city_can_be_defended() -> None:
     saved = campaign.standing.saved()
     wrong = lost if lost not in saved else campaign.standing.dealt[1].city
     for city in (wrong, "roswell", "atlantis"):
-        trouble = refused(partial(campaign.defend, city), "campaign-not-saved", "C7")
-        assert next(iter(saved)) in str(trouble)
+        error = refused(partial(campaign.defend, city), "campaign-not-saved", "C7")
+        assert next(iter(saved)) in str(error)
 
 
 @rule("C7")
@@ -618,4 +618,4 @@ def test_the_phases_follow_each_other() -> None:
         ("defend", "muster"),
     }
     assert set(pairwise(phases)) <= allowed
-    assert isinstance(campaign.standing, Standing)
+    assert isinstance(campaign.standing, CampaignState)

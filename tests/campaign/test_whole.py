@@ -13,7 +13,7 @@ import pytest
 from tests.support.campaigns import begin, fight, go_on_until, play_out, refused, take_step
 from tests.support.seat import Seat
 from tests.support.table import rule
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign import Campaign
 from ufs.campaign.notebook import notebook, rows
@@ -214,7 +214,7 @@ def changed(data: Json, *path: Any, value: Any) -> Json:
 def test_a_wrong_shape_is_named_with_its_place(path: list[Any], value: Any, place: str) -> None:
     campaign = begin(3)
     fight(campaign, True)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Campaign.from_save(changed(campaign.save(), *path, value=value))
     assert caught.value.code == "bad_campaign"
     for language in LANGUAGES:
@@ -240,7 +240,7 @@ def test_a_step_against_the_rules_is_named_with_its_number(
     campaign = begin(3)
     fight(campaign, True)
     data = changed(campaign.save(), *path, value=value)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Campaign.from_save(data)
     assert what in str(caught.value)
     if path[0] == "steps":
@@ -263,7 +263,7 @@ def test_another_scenario_than_the_last_one_is_refused() -> None:
 
 @pytest.mark.parametrize("data", [None, 1, "x", [], {}])
 def test_what_is_no_campaign_at_all_is_told(data: Any) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Campaign.from_save(data)
     assert caught.value.code == "bad_campaign"
 
@@ -271,7 +271,7 @@ def test_what_is_no_campaign_at_all_is_told(data: Any) -> None:
 def test_steps_of_the_wrong_shape_are_told() -> None:
     campaign = begin(3)
     strange: Any = "first"
-    with pytest.raises(Trouble, match="pile"):
+    with pytest.raises(UfsError, match="pile"):
         campaign.choose(strange)
     refused(partial(Campaign.new, "x", 1, strange), "campaign-cards", None)
     refused(partial(Campaign.new, "x", -1), "seed-wrong", None)

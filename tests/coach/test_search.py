@@ -12,11 +12,11 @@ from tests.support.seat import ENGINE, QUICK, Seat
 from tests.support.stage import chosen, does, stage
 from tests.support.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load, rule
 from ufs.coach.advice import kind_of
-from ufs.coach.budgets import effort_for
+from ufs.coach.budgets import budget_for
 from ufs.coach.core import compiled as machine
 from ufs.coach.core import features, network
 from ufs.coach.core.search import MAX_LEAVES, ORDER_ROBOT, order_of
-from ufs.coach.networks import load_minds
+from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
 from ufs.game.setup import lay
 from ufs.rules import compiled
@@ -136,7 +136,7 @@ def test_playouts_do_not_read_the_games_dice(seat: Seat) -> None:
     s = next(moments(seat, 14))
     other = s.copy()
     other.key_low, other.key_high = 1, 2
-    effort = effort_for(2)
+    effort = budget_for(2)
     chosen = [
         ENGINE["consider"](compiled.state_record(state), seat.b, seat.mind, seat.bench, effort, 99)
         for state in (s, other)
@@ -233,7 +233,7 @@ def legal(s: State, b: Board, removing: bool = True) -> list[int]:
 
 def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
     """The same source: features and network as Python runs them, and as Numba does."""
-    mind = machine.make_mind(load_minds().of(seat.board).arrays)
+    mind = machine.make_mind(load_networks().of(seat.board).arrays)
     network.learn_terrain(seat.board, mind)
     assert np.allclose(mind.terrain, seat.mind.terrain, atol=1e-5)
     for s in moments(seat, 15, 25):

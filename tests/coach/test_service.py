@@ -14,7 +14,7 @@ from tests.web.conftest import HERE, PORT
 from tests.web.test_games import act, new
 from tests.web.test_hints import chance, hint
 from ufs.coach import warm
-from ufs.coach.service import Coaching
+from ufs.coach.service import CoachService
 from ufs.content.loader import built_in
 from ufs.store import Store
 from ufs.web.app import make_app
@@ -24,7 +24,7 @@ COMPILING = 1800.0  # seconds at most, on a machine with other things to do
 
 @pytest.fixture
 def client(store: Store) -> Iterator[TestClient]:
-    coaching = Coaching(built_in())
+    coaching = CoachService(built_in())
     yield TestClient(make_app(store, PORT, None, coaching), base_url=HERE)
     coaching.close()
 

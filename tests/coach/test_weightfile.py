@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.cli.train import kind_of
 from ufs.coach.advice import Coach
-from ufs.coach.networks import BATTLES, FILES, STANDARD, Minds, is_standard, load_minds
+from ufs.coach.networks import BATTLES, FILES, STANDARD, Networks, is_standard, load_networks
 from ufs.coach.training_tables import families, for_mind
 from ufs.coach.weightfile import Calibration, load, piece_digests, save
 from ufs.content.loader import built_in
@@ -26,11 +26,11 @@ from ufs.game.setup import lay
 
 
 def test_the_weights_of_the_game_fit_its_rules_and_pieces() -> None:
-    assert load_minds().stale(built_in()) == []
+    assert load_networks().stale(built_in()) == []
 
 
 def test_a_file_comes_back_as_it_was(tmp_path: Path) -> None:
-    weights = replace(load_minds().standard, calibration=Calibration(1.25, -0.5))
+    weights = replace(load_networks().standard, calibration=Calibration(1.25, -0.5))
     save(tmp_path / "w.npz", weights)
     back = load(tmp_path / "w.npz")
     assert (back.calibration, back.made, back.pieces) == (
@@ -60,7 +60,7 @@ def test_a_changed_piece_is_named(tmp_path: Path) -> None:
     (tmp_path / "II.toml").write_text(text.replace("research = [1, 6,", "research = [1, 5,"))
     library = load_library([tmp_path])
     assert not library.problems
-    assert load_minds().stale(library) == ["sky II-mine"]
+    assert load_networks().stale(library) == ["sky II-mine"]
 
 
 CAIRO = {"edition": "box", "city": "cairo"}
@@ -86,15 +86,15 @@ def test_a_table_has_the_network_that_is_for_it(setup: dict[str, Any], standard:
     """The standard game is what has no abilities, goals or later pieces (F1-F39)."""
     board = lay(setup, built_in(), seed=1).board
     assert is_standard(board) == standard
-    minds = load_minds()
+    minds = load_networks()
     assert minds.of(board) is (minds.standard if standard else minds.battles)
 
 
 def test_both_networks_come_with_the_game_and_one_file_serves_for_all(tmp_path: Path) -> None:
-    minds = load_minds()
+    minds = load_networks()
     assert not np.array_equal(minds.standard.arrays["w_first"], minds.battles.arrays["w_first"])
     save(tmp_path / "mine.npz", minds.battles)
-    mine = load_minds(tmp_path / "mine.npz")
+    mine = load_networks(tmp_path / "mine.npz")
     assert mine.standard is mine.battles
     assert not np.array_equal(mine.standard.arrays["w_first"], minds.standard.arrays["w_first"])
 
@@ -111,12 +111,12 @@ def test_the_coach_turns_to_the_network_of_the_table() -> None:
 
 
 def test_a_changed_scenario_makes_only_its_network_stale() -> None:
-    minds = load_minds()
+    minds = load_networks()
     changed = replace(minds.battles, pieces=minds.battles.pieces | {"scenario surge": "other"})
-    assert Minds(minds.standard, changed).stale(built_in()) == ["scenario surge"]
+    assert Networks(minds.standard, changed).stale(built_in()) == ["scenario surge"]
     assert "scenario surge" not in minds.standard.pieces
     changed = replace(minds.standard, engine="other")
-    assert Minds(changed, minds.battles).stale(built_in()) == ["rules"]
+    assert Networks(changed, minds.battles).stale(built_in()) == ["rules"]
 
 
 def test_every_piece_but_the_pack_itself_has_a_digest() -> None:
@@ -139,9 +139,9 @@ def test_a_file_that_is_no_weights_is_told(tmp_path: Path, kind: str) -> None:
         about = np.frombuffer(json.dumps({"format": "ufs-weights/9", "shape": 1}).encode(), "u1")
         np.savez(path, about=about)
     else:
-        weights = load_minds().battles
+        weights = load_networks().battles
         save(path, replace(weights, arrays=weights.arrays | {"b_last": np.array([np.nan])}))
-    with pytest.raises(Trouble, match=r"w\.npz"):
+    with pytest.raises(UfsError, match=r"w\.npz"):
         load(path)
 
 
@@ -175,5 +175,5 @@ def test_a_network_is_asked_for_by_name(kind: str) -> None:
 
 
 def test_a_network_there_is_not_is_told() -> None:
-    with pytest.raises(Trouble, match="standard, battles"):
+    with pytest.raises(UfsError, match="standard, battles"):
         kind_of("chess")

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests.support.table import rule
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import BUILT_IN, Library, built_in, load
 from ufs.content.notation import quiet, read_base, read_sky
@@ -1269,9 +1269,9 @@ def test_own_pieces_can_be_played(pack: Write) -> None:
     assert game.is_over
     assert Game.from_record(game.record(), library).position() == game.position()
     assert Game.load(game.position(), 1, library=library).position() == game.position()
-    with pytest.raises(Trouble, match="gotham"):
+    with pytest.raises(UfsError, match="gotham"):
         Game.new(setup, 1)
-    with pytest.raises(Trouble, match="gotham"):
+    with pytest.raises(UfsError, match="gotham"):
         Game.from_record(game.record())
 
 

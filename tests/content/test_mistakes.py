@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from tests.content.test_starters import ufs
 from tests.support.table import rule
-from ufs.base.errors import misfit, place_of, show
+from ufs.base.errors import field_error, place_of, show
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in, load, load_all, user_packs
 from ufs.content.schema import Ability, AnyPiece, City, Sky, Standing, Text
@@ -271,7 +271,7 @@ def test_no_mistake_is_told_in_pydantics_words(shape: Any, value: Any, key: str)
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(shape).validate_python(value)
     (detail,) = caught.value.errors()
-    wrong = misfit(detail)
+    wrong = field_error(detail)
     assert wrong.args["expected"].key == key
     for language in LANGUAGES:
         assert detail["msg"] not in Words(language).term(wrong.term())
@@ -281,10 +281,10 @@ def test_a_kind_of_thing_is_asked_for_by_its_field() -> None:
     shape = Annotated[Literal["a", "b"], Field()]
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(AnyPiece).validate_python({"id": "x"})
-    assert misfit(caught.value.errors()[0]).place == "kind"
+    assert field_error(caught.value.errors()[0]).place == "kind"
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(shape).validate_python("c")
-    assert misfit(caught.value.errors()[0]).args["expected"].args["words"] == "'a', 'b'"
+    assert field_error(caught.value.errors()[0]).args["expected"].args["words"] == "'a', 'b'"
 
 
 # --- files as other programs write them ---

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.content.test_starters import ufs
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.content import zipped
 from ufs.content.loader import built_in, load, load_all, user_packs
@@ -248,9 +248,9 @@ def test_pieces_are_found_however_their_names_are_written(tmp_path: Path) -> Non
         setup = lay({**wanted, "city": city}, library, 1).setup
         assert (setup["city"], setup["scenario"]) == ("Bremen", "ion-storm")
         assert [who["id"] for who in setup["characters"]] == ["pilot", "miner"]
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         lay({**wanted, "characters": [{"id": "pilot"}, {"id": "Pilot"}]}, library, 1)
-    assert trouble.value.key == "setup-character-twice"
-    with pytest.raises(Trouble) as trouble:
+    assert error.value.key == "setup-character-twice"
+    with pytest.raises(UfsError) as error:
         lay({**wanted, "city": ""}, library, 1)
-    assert trouble.value.key == "setup-unknown-piece"
+    assert error.value.key == "setup-unknown-piece"

@@ -15,7 +15,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import BaseModel
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words, messages_of
 from ufs.content import explained
 from ufs.content.loader import load
@@ -235,7 +235,7 @@ def test_a_name_becomes_an_id(name: str, id: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "!?", "x" * 61, "a\nb", "a\x7fb", "../"])
 def test_a_name_that_makes_no_id_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         write_starter("city", name, tmp_path, EN)
     assert caught.value.key == "making-no-name"
     assert list(tmp_path.iterdir()) == []
@@ -251,11 +251,11 @@ def test_odd_names_are_written_as_they_are(tmp_path: Path) -> None:
 def test_a_file_that_is_there_stays(tmp_path: Path) -> None:
     path = write_starter("sky", "Storm", tmp_path, EN)
     path.write_text("mine", encoding="utf-8")
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         write_starter("sky", "Storm", tmp_path, EN)
     assert caught.value.key == "making-exists"
     assert path.read_text(encoding="utf-8") == "mine"
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         write_starter("city", "Bremen", path, EN)  # a file where the folder should be
     assert caught.value.key == "lab-write-error"
 

@@ -23,7 +23,7 @@ def test_the_examples_run_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     for line in ("(876, 472, 3)", "ufs-record/1", "{'do': 'excavate'}"):
         assert line in printed
-    for promised in re.findall(r"print\(trouble.*?\)  # (.*)", PAGE):
+    for promised in re.findall(r"print\(error.*?\)  # (.*)", PAGE):
         assert promised in printed
 
 

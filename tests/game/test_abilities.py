@@ -11,12 +11,12 @@ import pytest
 
 from tests.support.stage import Stage, chosen, does, stage
 from tests.support.table import crew, impossible, only, place, position, refused, rule
-from ufs.base.errors import Misshapen, Trouble
+from ufs.base.errors import ShapeError, UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.game.events import say_event
-from ufs.game.record import Line, read_move, write_move
+from ufs.game.record import RecordLine, read_move, write_move
 from ufs.protocol import run
 
 TEAM = ("pilot", "gambler", "mechanic", "engineer", "hacker", "marshal", "quartermaster")
@@ -138,13 +138,13 @@ LABELS = {
     [("held", "descent", "F28"), ("smoke", 1, "F26"), ("supplies", 1, "F27")],
 )
 def test_what_nobody_has_used_yet_is_not_under_way(field: str, value: Any, rule_id: str) -> None:
-    """The trouble names who could have done it."""
+    """The error names who could have done it."""
     rooms: dict[str, Any] = {"phase": "rooms", "workers": crew((1, [1, 1]))}
     others = {label: 1 for name, label in LABELS.items() if name != field}
-    trouble = impossible(position(PLANS, **{field: value}, spent=others, **rooms), rule_id)
-    assert field in str(trouble)
-    assert LABELS[field] in str(trouble)
-    assert "spent" in str(trouble)
+    error = impossible(position(PLANS, **{field: value}, spent=others, **rooms), rule_id)
+    assert field in str(error)
+    assert LABELS[field] in str(error)
+    assert "spent" in str(error)
     used = {LABELS[field]: 1}
     assert Game.load(position(PLANS, **{field: value}, spent=used, **rooms), 1, "manual")
 
@@ -253,7 +253,7 @@ def test_a_table_without_abilities_refuses_their_fields(changes: dict[str, Any])
 )
 def test_fields_of_the_wrong_shape_are_named(changes: dict[str, Any]) -> None:
     table = stage(team=FULL)
-    with pytest.raises(Misshapen) as caught:
+    with pytest.raises(ShapeError) as caught:
         table.load(**changes)
     assert next(iter(changes)) in str(caught.value)
 
@@ -336,7 +336,7 @@ def test_an_ability_takes_back_what_it_did_when_it_is_undone() -> None:
 )
 def test_an_ability_is_one_line_of_a_record(line: str, action: dict[str, Any]) -> None:
     assert write_move(action, [-1] * 5) == line
-    assert read_move(Line(1, line)) == action
+    assert read_move(RecordLine(1, line)) == action
 
 
 @pytest.mark.parametrize(
@@ -344,8 +344,8 @@ def test_an_ability_is_one_line_of_a_record(line: str, action: dict[str, Any]) -
     ["character", "character pilot 6", "character pilot P4", "city hall", "city P1 sideways"],
 )
 def test_what_is_no_such_line_is_refused(line: str) -> None:
-    with pytest.raises(Trouble) as caught:
-        read_move(Line(1, line))
+    with pytest.raises(UfsError) as caught:
+        read_move(RecordLine(1, line))
     assert "character pilot 3" in str(caught.value)
 
 
@@ -380,7 +380,7 @@ def test_a_record_that_uses_an_ability_twice_is_refused_by_its_line() -> None:
     game = battle()
     game.act({"do": "character", "id": "hacker"})
     text = game.record().replace("character hacker\n", "character hacker\ncharacter hacker\n")
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.from_record(text)
     assert caught.value.code == "bad_record"
     assert caught.value.rule == "F2"
@@ -514,7 +514,7 @@ def test_more_abilities_than_a_table_holds_are_refused() -> None:
     many = [does("placed", "energy") for _ in range(12)]
     four = [does("round", "energy") for _ in range(4)]
     assert stage(*four[:2], city=four, team=many).board.abilities == 18
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         stage(*four, city=four, team=many).new()
     assert (caught.value.code, caught.value.rule) == ("bad_setup", "F1")
 
@@ -522,7 +522,7 @@ def test_more_abilities_than_a_table_holds_are_refused() -> None:
 @rule("S12")
 def test_nobody_is_in_a_team_twice() -> None:
     twice = [{"id": "pilot", "upgraded": False}, {"id": "pilot", "upgraded": True}]
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.new({"edition": "box", "characters": twice}, 1)
     assert (caught.value.code, caught.value.rule) == ("bad_setup", "S12")
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.support.table import rule
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import built_in
 from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.game import Game
@@ -208,7 +208,7 @@ def test_refused_actions_come_with_a_rule_and_change_nothing(
         if why.legal:
             game.act(action)
             continue
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             game.act(action)
         assert caught.value.code == "illegal_action"
         assert caught.value.rule == why.rule is not None

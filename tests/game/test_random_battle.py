@@ -18,8 +18,8 @@ from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.game import Game
 from ufs.game.random_battle import (
     CHAPTERS,
+    BattleRequest,
     Stars,
-    Wish,
     ask,
     check_of,
     count_stars,
@@ -88,7 +88,7 @@ def test_halves_are_written_as_people_write_them() -> None:
 @rule("S12", "S13")
 @pytest.mark.parametrize("halves", range(-5, 13))
 def test_a_battle_has_the_difficulty_that_was_wished(halves: int) -> None:
-    battle = ask(Wish(HALF * halves), halves % 4)
+    battle = ask(BattleRequest(HALF * halves), halves % 4)
     assert battle.is_exact
     assert battle.remark() is None
     assert count_stars(battle.setup).difficulty == HALF * halves
@@ -99,11 +99,11 @@ def test_a_battle_has_the_difficulty_that_was_wished(halves: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wish_that_cannot_be_met_gets_the_nearest_and_is_told(language: str) -> None:
     for wished in (Fraction(40), Fraction(-40), Fraction(1, 3)):
-        battle = ask(Wish(wished, tiles="basic", scenario=False), 1)
+        battle = ask(BattleRequest(wished, tiles="basic", scenario=False), 1)
         remark = battle.remark()
         assert remark is not None
         assert write_stars(battle.stars.difficulty) in Words(language).term(remark)
-    assert ask(Wish(Fraction(40), tiles="basic", scenario=False), 1).stars.difficulty == 4
+    assert ask(BattleRequest(Fraction(40), tiles="basic", scenario=False), 1).stars.difficulty == 4
 
 
 @rule("S12")
@@ -115,7 +115,7 @@ def test_wishes_are_kept(
     characters: bool, damaged: bool, scenario: bool, tiles: Literal["basic", "advanced"]
 ) -> None:
     for seed in range(4):
-        wish = Wish(Fraction(1), (2, 3), characters, damaged, scenario, tiles)
+        wish = BattleRequest(Fraction(1), (2, 3), characters, damaged, scenario, tiles)
         setup = ask(wish, seed).setup
         assert bool(setup["characters"]) is characters
         assert setup["damaged"] is damaged
@@ -129,7 +129,7 @@ def test_wishes_are_kept(
 def test_only_pieces_of_these_chapters_are_drawn(chapters: tuple[int, ...]) -> None:
     library = built_in()
     for seed in range(8):
-        setup = ask(Wish(Fraction(1), chapters), seed).setup
+        setup = ask(BattleRequest(Fraction(1), chapters), seed).setup
         pieces: list[Any] = [library.get(City, setup["city"])]
         pieces += [library.get(Character, who["id"]) for who in setup["characters"]]
         pieces += [library.get(Scenario, setup["scenario"])] if setup["scenario"] else []
@@ -142,27 +142,27 @@ def test_only_pieces_of_these_chapters_are_drawn(chapters: tuple[int, ...]) -> N
 def test_a_tile_of_a_scenario_comes_with_it_and_only_with_it() -> None:
     seen = set()
     for seed in range(60):
-        setup = ask(Wish(Fraction(2), (0, 4)), seed).setup
+        setup = ask(BattleRequest(Fraction(2), (0, 4)), seed).setup
         assert ("IX" in setup["sky"]) == (setup["scenario"] == "last-stand")
         seen.add(setup["scenario"])
     assert seen == {None, "last-stand"}
 
 
 def test_the_same_seed_gives_the_same_battle_and_another_one_another() -> None:
-    first, again = ask(Wish(Fraction(2)), 5), ask(Wish(Fraction(2)), 5)
+    first, again = ask(BattleRequest(Fraction(2)), 5), ask(BattleRequest(Fraction(2)), 5)
     assert first == again
-    assert len({ask(Wish(Fraction(2)), seed).code() for seed in range(20)}) == 20
+    assert len({ask(BattleRequest(Fraction(2)), seed).code() for seed in range(20)}) == 20
 
 
 def test_wishes_for_nothing_are_refused() -> None:
-    nothing = Wish(Fraction(1), (4,))  # the last chapter has no cities of its own
+    nothing = BattleRequest(Fraction(1), (4,))  # the last chapter has no cities of its own
     refused(lambda: ask(nothing, 1), "battle-none", "S12")
-    basic = Wish(Fraction(1), (0, 1), tiles="advanced")
+    basic = BattleRequest(Fraction(1), (0, 1), tiles="advanced")
     refused(lambda: ask(basic, 1), "battle-no-advanced-tiles", "S12")
-    refused(lambda: ask(Wish(Fraction(1), (0, 7)), 1), "battle-chapters", None)
+    refused(lambda: ask(BattleRequest(Fraction(1), (0, 7)), 1), "battle-chapters", None)
     strange: Any = "purple"
-    refused(lambda: ask(Wish(Fraction(1), tiles=strange), 1), "battle-tiles", None)
-    refused(lambda: ask(Wish(Fraction(1)), -1), "seed-wrong", None)
+    refused(lambda: ask(BattleRequest(Fraction(1), tiles=strange), 1), "battle-tiles", None)
+    refused(lambda: ask(BattleRequest(Fraction(1)), -1), "seed-wrong", None)
 
 
 @rule("S9", "S13")
@@ -180,7 +180,7 @@ def test_every_sky_of_so_many_stars_is_as_likely_as_any_other() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_code_brings_the_battle_back(seed: int) -> None:
-    battle = ask(Wish(HALF * (seed % 7)), seed)
+    battle = ask(BattleRequest(HALF * (seed % 7)), seed)
     code = battle.code()
     assert len(code) < 100
     for text in (
@@ -194,13 +194,13 @@ def test_a_code_brings_the_battle_back(seed: int) -> None:
 
 
 def test_a_code_may_leave_the_dice_to_everyone() -> None:
-    setup = ask(Wish(Fraction(1)), 3).setup
+    setup = ask(BattleRequest(Fraction(1)), 3).setup
     assert read_code(write_code(setup)).seed is None
     assert read_code(write_code(setup, 2**64 - 1)).seed == 2**64 - 1
 
 
 def test_a_mistyped_code_is_told() -> None:
-    code = ask(Wish(Fraction(1)), 3).code()
+    code = ask(BattleRequest(Fraction(1)), 3).code()
     wrong = [code[:n] + "x" + code[n + 1 :] for n in range(5, len(code)) if code[n] != "x"]
     for text in (*wrong, code[:-1], code + "a", code[:20]):
         refused(partial(read_code, text), "battle-mistyped", None)
@@ -214,8 +214,8 @@ def signed(body: str) -> str:
 
 def test_a_code_of_pieces_that_are_not_there_names_them() -> None:
     body = "ufs1~box~atlantis~I,II,III,IV~~~"
-    trouble = refused(lambda: read_code(signed(body)), "setup-unknown-piece", None)
-    assert "atlantis" in str(trouble)
+    error = refused(lambda: read_code(signed(body)), "setup-unknown-piece", None)
+    assert "atlantis" in str(error)
     for wrong in ("zzzzzzzzzzzzzzzzzz", "A"):
         code = signed(f"ufs1~box~roswell~I,II,III,IV~~~{wrong}")
         refused(partial(read_code, code), "battle-mistyped", None)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.support.table import NEW_YORK, PNP1, ROSWELL, WASHINGTON, load
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.game import Game
 from ufs.game.record import MAGIC
@@ -69,7 +69,7 @@ def test_a_wrong_line_is_reported_by_number_and_reason() -> None:
     game.act({"do": "place", "worker": 1, "space": [1, 2]})
     text = game.record().replace("P2 1-2", "P2 1-1")
     number = text.splitlines().index("P2 1-1") + 1
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.from_record(text)
     assert caught.value.code == "bad_record"
     assert caught.value.rule == "D2"
@@ -81,7 +81,7 @@ def test_a_wrong_line_is_reported_by_number_and_reason() -> None:
 def test_a_record_cut_in_the_middle_is_noticed() -> None:
     lines = some_game(30).record().splitlines()
     for cut in range(1, len(lines)):
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             Game.from_record("\n".join(lines[:cut]))
         assert caught.value.code == "bad_record"
 
@@ -95,7 +95,7 @@ def test_a_loaded_position_is_kept_in_the_record() -> None:
 
 
 def test_a_wrong_end_is_refused() -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.from_record(Game.new(ROSWELL, 1).record().replace("unfinished", "result won research"))
     assert "unfinished" in caught.value.message(Words("en"))
 
@@ -144,6 +144,6 @@ def test_a_new_action_after_undo_forgets_the_undone_one() -> None:
     game.act({"do": "place", "worker": 3, "space": [1, 1]})
     game.undo()
     game.act({"do": "place", "worker": 0, "space": [1, 1]})
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         game.redo()
     assert caught.value.code == "nothing_to_redo"

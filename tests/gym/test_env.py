@@ -16,7 +16,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import ufs.gym
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.game import Game
 from ufs.gym import features as F
@@ -165,7 +165,7 @@ def test_the_mask_is_the_legal_actions(setup: dict[str, Any]) -> None:
 def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     env = make()
     observation, _ = env.reset(seed=7)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         env.step(DONE)
     assert caught.value.code == "illegal_action"
     assert caught.value.rule
@@ -180,7 +180,7 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     env = make()
     env.reset(seed=7)
-    with pytest.raises(Trouble, match=f"no action {action}"):
+    with pytest.raises(UfsError, match=f"no action {action}"):
         env.step(action)
 
 
@@ -194,7 +194,7 @@ def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: Any) -> 
     env = make()
     observation, info = env.reset(seed=7)
     assert info["action_mask"][3]
-    with pytest.raises(Trouble, match="is no action; expected its number") as caught:
+    with pytest.raises(UfsError, match="is no action; expected its number") as caught:
         env.step(action)
     assert caught.value.code == "bad_action"
     assert np.array_equal(env._look()[0], observation)
@@ -227,12 +227,12 @@ def test_an_ability_without_a_target_has_one_number() -> None:
         own = action - (action - ABILITY) % TARGETS
         assert env.action_masks()[own]
         with pytest.raises(
-            Trouble, match=f"no target: its action is {own}, not {action}"
+            UfsError, match=f"no target: its action is {own}, not {action}"
         ) as caught:
             env.step(action)
         assert (caught.value.code, caught.value.rule) == ("illegal_action", "F13")
     env.step(289)
-    with pytest.raises(Trouble, match=r"used up\. \(F2\)"):  # that comes first
+    with pytest.raises(UfsError, match=r"used up\. \(F2\)"):  # that comes first
         env.step(290)
 
 
@@ -249,7 +249,7 @@ def test_a_number_of_no_ability_tells_which_there_are(setup: dict[str, Any], wor
     env = make(setup)
     env.reset(seed=1)
     for number in (env.table.board.chosen, 12):
-        with pytest.raises(Trouble, match=f"would use ability {number}\\. .*{words}") as caught:
+        with pytest.raises(UfsError, match=f"would use ability {number}\\. .*{words}") as caught:
             env.step(ABILITY + number * TARGETS)
         assert (caught.value.code, caught.value.rule) == ("illegal_action", "F13")
 
@@ -262,7 +262,7 @@ def test_no_refusal_of_an_ability_speaks_of_rooms(setup: dict[str, Any]) -> None
     for _ in range(12):
         for action in range(ABILITY, ACTIONS):
             if not info["action_mask"][action]:
-                with pytest.raises(Trouble) as caught:
+                with pytest.raises(UfsError) as caught:
                     env.step(action)
                 assert "first space" not in str(caught.value)
                 assert "#" not in str(caught.value)
@@ -284,7 +284,7 @@ def test_refusals_speak_the_language_of_the_environment(
 ) -> None:
     env = make(**options, language="de")
     env.reset(seed=1)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         env.step(action)
     assert str(caught.value).startswith(words) or words in str(caught.value)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
@@ -292,11 +292,11 @@ def test_refusals_speak_the_language_of_the_environment(
 
 
 def test_wrong_options_and_seeds_are_refused_in_the_language_too() -> None:
-    with pytest.raises(Trouble, match="Unbekannte Belohnung"):
+    with pytest.raises(UfsError, match="Unbekannte Belohnung"):
         UnderFallingSkies(ROSWELL, reward="points", language="de")
-    with pytest.raises(Trouble, match=r"city: 3 gefunden, erwartet: ein Text; x: "):
+    with pytest.raises(UfsError, match=r"city: 3 gefunden, erwartet: ein Text; x: "):
         UnderFallingSkies({"edition": "box", "city": 3, "x": 1}, language="de")
-    with pytest.raises(Trouble, match="ist kein"):
+    with pytest.raises(UfsError, match="ist kein"):
         make(language="de").reset(seed=2**64)
 
 
@@ -308,10 +308,10 @@ def test_every_action_that_is_not_in_the_mask_has_a_reason() -> None:
         over = False
         while not over:
             for action in np.flatnonzero(info["action_mask"] == 0)[:: int(luck.integers(5, 40))]:
-                with pytest.raises(Trouble):
+                with pytest.raises(UfsError):
                     env.step(int(action))
             _, _, over, _, info = env.step(choose(info, luck))
-    with pytest.raises(Trouble, match=r"game is over.*E4"):
+    with pytest.raises(UfsError, match=r"game is over.*E4"):
         env.step(0)
 
 
@@ -330,7 +330,7 @@ def test_a_large_room_goes_by_its_first_space_only() -> None:
                 if room >= 0 and b.room_size[room] > 1 and b.room_first[room] != space:
                     if info["action_mask"][USE + b.room_first[room]]:
                         refused += 1
-                        with pytest.raises(Trouble, match=f"action {USE + b.room_first[room]}"):
+                        with pytest.raises(UfsError, match=f"action {USE + b.room_first[room]}"):
                             env.step(USE + space)
             _, _, over, _, info = env.step(choose(info, luck))
     assert refused > 0
@@ -559,12 +559,12 @@ def effects(board: Any, room: int) -> list[int]:
     ids=str,
 )
 def test_unknown_options_are_refused_with_what_there_is(options: dict[str, Any]) -> None:
-    with pytest.raises(Trouble, match="Expected one of"):
+    with pytest.raises(UfsError, match="Expected one of"):
         UnderFallingSkies(ROSWELL, **options)
 
 
 def test_a_wrong_setup_is_refused_at_once() -> None:
-    with pytest.raises(Trouble, match="atlantis"):
+    with pytest.raises(UfsError, match="atlantis"):
         make({"edition": "box", "city": "atlantis"})
 
 
@@ -595,10 +595,10 @@ def test_a_sample_of_the_action_space_is_legal() -> None:
     assert env.action_space.sample(mask=np.eye(ACTIONS, dtype=np.int8)[5]) == 5
 
 
-def test_trouble_gets_home_from_another_process() -> None:
+def test_an_error_gets_home_from_another_process() -> None:
     env = make()
     env.reset(seed=1)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         env.step(DONE)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 

@@ -15,7 +15,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import ufs.gym
 from tests.gym.test_env import ROSWELL, SETUPS, make
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.game.setup import CARD_NAMES, SKY_NAMES, draw_pieces
 from ufs.gym import batch, bench
 from ufs.gym.vector import CompiledVectorEnv
@@ -107,7 +107,7 @@ def test_seeds() -> None:
     assert np.array_equal(first(2**64 - 4), first(2**64 - 4))
     assert len({row.tobytes() for row in first(None)}) > 1
     assert not np.array_equal(first(None), first(None))
-    with pytest.raises(Trouble, match="3 seeds for 4 games"):
+    with pytest.raises(UfsError, match="3 seeds for 4 games"):
         first([1, 2, 3])
 
 
@@ -128,15 +128,15 @@ def test_an_illegal_action_stops_all_before_any() -> None:
     states = vector._states.copy()
     actions = vector.sample_actions()
     actions[2] = DONE
-    with pytest.raises(Trouble, match=r"Game 2 of the vector: .*\(") as caught:
+    with pytest.raises(UfsError, match=r"Game 2 of the vector: .*\(") as caught:
         vector.step(actions)
     assert caught.value.rule
     assert np.array_equal(states, vector._states)
     for wrong in (-1, ACTIONS):
         actions[2] = wrong
-        with pytest.raises(Trouble, match="no action"):
+        with pytest.raises(UfsError, match="no action"):
             vector.step(actions)
-    with pytest.raises(Trouble, match="each of its 3 games"):
+    with pytest.raises(UfsError, match="each of its 3 games"):
         vector.step(actions[:2])
 
 
@@ -145,7 +145,7 @@ def test_a_vector_rounds_nothing() -> None:
     vector.reset(seed=5)
     states = vector._states.copy()
     for wrong in ([3.9, 3, 3], ["3", "3", "3"], [True] * 3, [3, None, 3], [[3], [3, 3], 3], 3, "x"):
-        with pytest.raises(Trouble, match="one whole number for each of its 3 games") as caught:
+        with pytest.raises(UfsError, match="one whole number for each of its 3 games") as caught:
             vector.step(wrong)
         assert caught.value.code == "bad_action"
         assert np.array_equal(states, vector._states)
@@ -158,22 +158,22 @@ def test_a_vector_rounds_nothing() -> None:
 def test_a_vector_refuses_in_its_language() -> None:
     vector = CompiledVectorEnv(2, ROSWELL, language="de")
     vector.reset(seed=5)
-    with pytest.raises(Trouble, match=r"Spiel 0 des Vektors: Erst sind noch Würfel .*\(R1\)"):
+    with pytest.raises(UfsError, match=r"Spiel 0 des Vektors: Erst sind noch Würfel .*\(R1\)"):
         vector.step([DONE, DONE])
-    with pytest.raises(Trouble, match="gefunden: float64"):
+    with pytest.raises(UfsError, match="gefunden: float64"):
         vector.step([1.5, 2.5])
-    with pytest.raises(Trouble, match="3 Seeds für 2 Spiele"):
+    with pytest.raises(UfsError, match="3 Seeds für 2 Spiele"):
         vector.reset(seed=[1, 2, 3])
-    with pytest.raises(Trouble, match="Unbekannte Beobachtung"):
+    with pytest.raises(UfsError, match="Unbekannte Beobachtung"):
         CompiledVectorEnv(2, ROSWELL, observation="eyes", language="de")
-    with pytest.raises(Trouble, match="Unknown language"):
+    with pytest.raises(UfsError, match="Unknown language"):
         CompiledVectorEnv(2, ROSWELL, language="xx")
 
 
 def test_wrong_uses_are_told() -> None:
-    with pytest.raises(Trouble, match="2 setups for 3 games"):
+    with pytest.raises(UfsError, match="2 setups for 3 games"):
         CompiledVectorEnv(3, [ROSWELL, ROSWELL])
-    with pytest.raises(Trouble, match="NEXT_STEP"):
+    with pytest.raises(UfsError, match="NEXT_STEP"):
         CompiledVectorEnv(3, ROSWELL, autoreset_mode=AutoresetMode.DISABLED)
     with pytest.raises(ResetNeeded):
         CompiledVectorEnv(3, ROSWELL).step(np.zeros(3, int))

@@ -18,15 +18,15 @@ from ufs.content.loader import built_in
 from ufs.content.schema import City
 from ufs.lab.balance import Cell, compare, mark
 from ufs.lab.heatmap import Map, as_svg, colour, ink
-from ufs.lab.outcome import Chunk, Tally
+from ufs.lab.outcome import Chunk, Totals
 
 QUICK = ("balance", "--bot", "random", "--jobs", "1")
 CITIES = [city.id for city in built_in().all(City)]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def tally(wins: int, games: int) -> Tally:
-    made = Tally()
+def tally(wins: int, games: int) -> Totals:
+    made = Totals()
     results = "1" * wins + "2" * (games - wins)
     made.add(Chunk(0, 0, results, games, games, games, games, 1.0))
     return made
@@ -76,7 +76,7 @@ def test_the_map_as_a_drawing(tmp_path: Path) -> None:
 
 def test_the_drawing_is_well_formed_whatever_the_names_are() -> None:
     cells = [Cell('<"&>', "", {}), Cell("plain", "", {})]
-    text = as_svg(Map(cells, [tally(1, 2), Tally()]), 'A "title" & <more>', Words("fr"))
+    text = as_svg(Map(cells, [tally(1, 2), Totals()]), 'A "title" & <more>', Words("fr"))
     assert ElementTree.fromstring(text).get("aria-label") == 'A "title" & <more>'
 
 

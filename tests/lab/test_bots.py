@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.support.lab import here, timeless, ufs
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.game.setup import lay
@@ -69,7 +69,7 @@ def test_options_are_numbers_truths_or_texts() -> None:
 
 @pytest.mark.parametrize("written", ["", "n", "=3", "n=1,n=2", "1n=2", "n=1,,m=2"])
 def test_options_that_cannot_be_read_are_refused(written: str) -> None:
-    with pytest.raises(Trouble, match="key=value"):
+    with pytest.raises(UfsError, match="key=value"):
         read_options("greedy", written)
 
 
@@ -88,7 +88,7 @@ def test_a_bot_with_options_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made == [{"ms": 20, "care": 1, "loud": True}]
     assert read_player("thinker:loud=true,ms=20", 1.0).label == "thinker:loud=True,ms=20"
     for wrong in ("ms=fast", "ms=true", "loud=1", "care=very", "sm=20"):
-        with pytest.raises(Trouble):
+        with pytest.raises(UfsError):
             read_player(f"thinker:{wrong}", 1.0)
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from tests.lab.test_balance import make_research_easy
 from tests.support.lab import answer, here
-from ufs.coach.networks import load_minds
+from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
 
 GAMES = ("simulate", "--bot", "coach:ms=0.2", "--games", "12")
 
 
 def test_the_shipped_weights_are_for_these_rules_and_pieces() -> None:
-    assert load_minds().stale(built_in()) == []
+    assert load_networks().stale(built_in()) == []
 
 
 def test_it_wins_where_greedy_does_not() -> None:

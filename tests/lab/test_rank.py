@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import built_in, load
 from ufs.lab.rank import figures, label_of, stand
@@ -97,9 +97,9 @@ def test_a_city_that_takes_the_place_of_one_of_the_game_is_played(tmp_path: Path
 
 @pytest.mark.parametrize("games", [0, -3])
 def test_no_games_are_refused(pack: Path, games: int) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         stand(load([pack]), KNOWN, games, 1, Words("en"))
-    assert trouble.value.key == "lab-bad-games"
+    assert error.value.key == "lab-bad-games"
 
 
 def test_the_sides_of_sky_tiles_and_their_stars_are_named() -> None:
@@ -110,9 +110,9 @@ def test_the_sides_of_sky_tiles_and_their_stars_are_named() -> None:
 
 
 def test_a_pack_without_anything_to_play_is_told_so() -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         stand(load([]), KNOWN, None, 1, Words("en"))
-    assert trouble.value.key == "standing-nothing"
+    assert error.value.key == "standing-nothing"
 
 
 def test_figures_are_read_and_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -120,6 +120,6 @@ def test_figures_are_read_and_refused_with_a_sentence(tmp_path: Path) -> None:
     good.write_text(json.dumps(KNOWN), encoding="utf-8")
     bad.write_text("[]", encoding="utf-8")
     assert figures(good) == KNOWN
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         figures(bad)
-    assert trouble.value.key == "standing-bad-figures"
+    assert error.value.key == "standing-bad-figures"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.coach.networks import is_standard
 from ufs.content.loader import built_in
@@ -16,7 +16,7 @@ from ufs.game.setup import lay
 from ufs.lab import report
 from ufs.lab.bots import read_player
 from ufs.lab.report import ALONE, Block, Count, Row
-from ufs.lab.simulate import Wish
+from ufs.lab.simulate import RunOptions
 
 LIBRARY = built_in()
 COLUMNS = ("0", "1", "2", "3", "4")
@@ -61,7 +61,9 @@ def test_a_row_is_the_sum_of_its_setups() -> None:
     block.rows = [replace(row, cells=row.cells[:2]) for row in block.rows]
     block.columns = block.columns[:2]
     cities = len(report.REFERENCE)
-    assert block.play(read_player("random", 10.0), Wish(2 * cities, 1, 1), LIBRARY, Words("en"))
+    assert block.play(
+        read_player("random", 10.0), RunOptions(2 * cities, 1, 1), LIBRARY, Words("en")
+    )
     assert [list(count) for count in block.found[ALONE]] == [[0, 2 * cities]] * 2
 
 
@@ -72,7 +74,7 @@ QUICK = read_player("coach:ms=0.1", 60.0)
 
 def played(out: Path | None = None) -> report.Block:
     block = report.Block("Cities", ("0", "1"), [NEVER, OFTEN])
-    assert block.play(QUICK, Wish(30, 1, 1, out=out), LIBRARY, Words("en"))
+    assert block.play(QUICK, RunOptions(30, 1, 1, out=out), LIBRARY, Words("en"))
     return block
 
 
@@ -121,7 +123,7 @@ def settled(out: Path | None = None) -> report.Block:
     cells = (({"edition": "box", "threat": 2},),)
     rows = [Row("A", cells), Row("A, damaged", cells, "A"), Row("B", cells)]
     block = report.Block("Cities", ("0",), rows)
-    wish = Wish(20, 1, 1, out=out)
+    wish = RunOptions(20, 1, 1, out=out)
     assert block.play(QUICK, wish, LIBRARY, Words("en"))
     assert block.settle(QUICK, wish, LIBRARY, Words("en"))
     return block
@@ -165,7 +167,7 @@ def test_cities_that_were_played_are_not_played_again() -> None:
     assert block.found[ALONE] == [Count(15, 60)] * 5
     assert block.strata(ALONE)[0] == [Count(wins, 10) for wins in range(6)]
     block.rows = block.rows[:1]
-    assert block.play(read_player("random", 10.0), Wish(6, 1, 1), LIBRARY, Words("en"))
+    assert block.play(read_player("random", 10.0), RunOptions(6, 1, 1), LIBRARY, Words("en"))
     assert block.found[ALONE] == [Count(15, 60)] * 5
     others = report.cities(LIBRARY)
     report.share_cities(cities, others, LIBRARY)
@@ -237,12 +239,12 @@ def test_a_block_makes_the_folder_of_its_journal_and_goes_on_there(tmp_path: Pat
     out = tmp_path / "deep" / "runs"
     for _ in range(2):
         block = report.Block("Cities of mine", ("0",), [row])
-        wish = Wish(3, 1, 1, None, out)
+        wish = RunOptions(3, 1, 1, None, out)
         assert block.play(read_player("random", 10.0), wish, built_in(), Words("en"))
         assert block.found["Roswell"][0].games == 3
     assert [path.name for path in out.iterdir()] == ["cities-1-1.jsonl"]
     (tmp_path / "file").write_text("")
-    wish = Wish(3, 1, 1, None, tmp_path / "file")
+    wish = RunOptions(3, 1, 1, None, tmp_path / "file")
     block = report.Block("Cities of mine", ("0",), [row])
-    with pytest.raises(Trouble, match="cannot be used"):
+    with pytest.raises(UfsError, match="cannot be used"):
         block.play(read_player("random", 10.0), wish, built_in(), Words("en"))

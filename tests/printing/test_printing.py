@@ -19,7 +19,7 @@ from pypdf.generic import ContentStream
 from reportlab.pdfbase import pdfmetrics
 
 from tests.support.table import rule
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in, load
 from ufs.content.notation import ACTION_WORDS, EFFECT_WORDS, Room
@@ -143,7 +143,7 @@ def test_own_pieces_alone(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_there_is_said(what: str, key: str) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         choose(what, built_in(), EN)
     assert caught.value.key == key
     for language in LANGUAGES:

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.files import ROOT
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.game.record import Line, read_move
+from ufs.game.record import RecordLine, read_move
 from ufs.puzzles import Puzzle, end_of_line, judge, of_the_day, shipped
 from ufs.puzzles.book import Book, read_book, stride
 from ufs.puzzles.judge import begin, is_end, play_line
@@ -60,7 +60,7 @@ def test_a_shipped_puzzle_is_sound(puzzle: Puzzle) -> None:
 def lines_of(puzzle: Puzzle, line: list[str]) -> Game:
     game = begin(puzzle, LIBRARY)
     for number, move in enumerate(line, 1):
-        game.act(read_move(Line(number, move)))
+        game.act(read_move(RecordLine(number, move)))
     return game
 
 
@@ -101,7 +101,7 @@ def test_the_order_of_dice_does_not_matter_where_the_board_is_the_same() -> None
         for order in permutations(line):
             try:
                 game = lines_of(puzzle, list(order))
-            except Trouble:
+            except UfsError:
                 continue  # a white die first: the others would be rolled again
             if list(order) != line and end_of_line(game.state()) == wanted:
                 tried += 1
@@ -147,7 +147,7 @@ def test_a_book_of_few_puzzles_still_has_one_each_day() -> None:
 
 
 def test_an_unknown_puzzle_is_named() -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         shipped().find("nonsense")
     assert "nonsense" in caught.value.message(Words("en"))
 
@@ -158,13 +158,13 @@ def test_an_unknown_puzzle_is_named() -> None:
 def test_an_unreadable_book_says_why(text: str, tmp_path: Path) -> None:
     path = tmp_path / "puzzles.json"
     path.write_text(text, "utf-8")
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         read_book(path)
     assert str(path) in caught.value.message(Words("en"))
 
 
 def test_a_missing_book_says_so(tmp_path: Path) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         read_book(tmp_path / "none.json")
     assert "none.json" in caught.value.message(Words("de"))
 

@@ -26,7 +26,7 @@ from tests.support.table import (
     spaces,
     use,
 )
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import BUILT_IN, Library
 from ufs.content.loader import load as load_packs
 from ufs.game import Game
@@ -95,7 +95,7 @@ def test_dice_of_ones_own_are_rolled_before_one_is_placed() -> None:
     assert game.actions() == [{"do": "roll"}]
     refused(game, place(0, 2, 1), "D1")
     for wrong in ([1, 2, 3, 4], [1, 2, 3, 4, 5, 6]):
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             game.act({"do": "roll", "values": wrong})
         assert caught.value.rule == "D1"
         assert values(game) == [None] * 5
@@ -944,7 +944,7 @@ def test_after_a_white_die_all_dice_not_yet_placed_are_rolled_again(
     assert after[other]["value"] is None
     assert game.actions() == [{"do": "roll"}]
     refused(game, place(1, 2, 3), "D1")
-    with pytest.raises(Trouble):
+    with pytest.raises(UfsError):
         game.act({"do": "roll", "values": [1, 1, 1, 1]})
     game.act({"do": "roll", "values": [6, 5, 1]})
     assert [values(game)[worker] for worker in sorted((1, 2, other))] == [6, 5, 1]
@@ -981,7 +981,7 @@ def test_after_a_plain_die_nothing_is_rolled(setup: dict[str, Any], plain: int) 
     game = load(setup, dice="auto", workers=dice(2, 3, 4, 5, 6))
     assert "roll" not in kinds(game.act(place(plain, 2, 2)))
     assert values(game) == [2, 3, 4, 5, 6]
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         game.act({"do": "roll"})
     assert (caught.value.code, caught.value.rule) == ("illegal_action", "D14")
 

@@ -29,7 +29,7 @@ from tests.support.table import (
     ship_at,
     use,
 )
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import BUILT_IN, Library
 from ufs.game import Game
 
@@ -268,7 +268,7 @@ def test_after_the_end_nothing_is_allowed(setup: dict[str, Any]) -> None:
         {"do": "spawn", "column": 1, "kind": "basic"},
     ):
         refused(game, action, "E4")
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         game.act({"do": "roll", "values": [1, 1, 1, 1, 1]})
     assert (caught.value.code, caught.value.rule) == ("illegal_action", "E4")
 

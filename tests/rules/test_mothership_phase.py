@@ -18,7 +18,7 @@ from tests.support.table import (
     rule,
     ship_at,
 )
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.game import Game
 
 EDITIONS = pytest.mark.parametrize(
@@ -444,7 +444,7 @@ def test_in_pnp1_the_player_picks_the_order_of_the_ships() -> None:
         game.act(DONE)
         assert game.position()["phase"] == "spawn"
         assert game.actions() == [spawn(3), spawn(3, "reinforcement")]
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             game.act({"do": "spawn", "column": 3})
         assert caught.value.rule == "M4"
         game.act(spawn(3, kind))

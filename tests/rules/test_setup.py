@@ -26,7 +26,7 @@ from tests.support.table import (
     ship_at,
     use,
 )
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import load as load_packs
 from ufs.game import Game
 from ufs.game.moves import to_json
@@ -215,7 +215,7 @@ def placeable(game: Game, worker: int) -> set[tuple[int, int]]:
 
 
 def bad_setup(setup: dict[str, Any], rule_id: str | None) -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         new(setup)
     assert caught.value.code == "bad_setup"
     assert caught.value.rule == rule_id
@@ -404,7 +404,7 @@ def test_a_six_reaches_six_steps_along_the_path(
 def test_a_space_outside_the_base_is_no_space() -> None:
     game = load(ROSWELL)
     for space in ([0, 1], [7, 1], [1, 0], [1, 6]):
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             game.act({"do": "place", "worker": 0, "space": space})
         assert caught.value.rule == "S5"
 

@@ -119,8 +119,8 @@ def test_digging_costs_something_else(cost: int) -> None:
     assert game.position()["energy"] == 0
     if cost:
         poor = table.rooms((3, [4, 3]), (3, [3, 1]), energy=cost - 1)
-        trouble = refused(poor, EXCAVATE, "R10")
-        assert f"costs {cost} energy and you have {cost - 1}" in str(trouble)
+        error = refused(poor, EXCAVATE, "R10")
+        assert f"costs {cost} energy and you have {cost - 1}" in str(error)
 
 
 @rule("F31", "D4")
@@ -131,8 +131,8 @@ def test_a_die_reaches_further_when_it_digs() -> None:
     assert (4, 5) in far  # 4 steps with a 3
     assert (5, 5) in far  # 5 steps
     assert (5, 4) not in far
-    trouble = refused(always("dig-reach", 2).load(excavator=UPPER_PIECE), place(2, 5, 4), "D4")
-    assert "too far for a die that shows 3." in str(trouble)  # and no number it would need
+    error = refused(always("dig-reach", 2).load(excavator=UPPER_PIECE), place(2, 5, 4), "D4")
+    assert "too far for a die that shows 3." in str(error)  # and no number it would need
     game = always("dig-reach", 2).rooms((3, [5, 5]))
     game.act(EXCAVATE)
     assert game.position()["excavator"] == [5, 5]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.campaigns import begin, take_step
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in
 from ufs.store import Store
@@ -80,10 +80,10 @@ def test_an_old_version_changes_nothing(campaigns: Campaigns) -> None:
     old = campaigns.create(begin(3))
     new = step(campaigns, old)
     for stale in (campaigns, again(campaigns)):
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             step(stale, old)
         assert caught.value.code == "changed_elsewhere"
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         campaigns.change(new, old.version, lambda now: now.undo())
     assert caught.value.code == "changed_elsewhere"
     assert campaigns.open(old.id).campaign.save() == new.campaign.save()
@@ -96,7 +96,7 @@ def test_a_step_that_is_refused_is_not_saved(campaigns: Campaigns) -> None:
         now.choose(1)
         now.prepare(99)
 
-    with pytest.raises(Trouble, match="99"):
+    with pytest.raises(UfsError, match="99"):
         campaigns.change(saved, saved.version, half)
     assert saved.campaign.phase == "choose"
     found = campaigns.open(saved.id)
@@ -116,8 +116,8 @@ def test_many_threads_and_one_campaign(campaigns: Campaigns) -> None:
             try:
                 step(mine, now, seed * 10 + n)
                 done.append(now.version)
-            except Trouble as trouble:
-                codes.add(trouble.code)
+            except UfsError as error:
+                codes.add(error.code)
 
     threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
     for thread in threads:
@@ -131,7 +131,7 @@ def test_many_threads_and_one_campaign(campaigns: Campaigns) -> None:
 
 def test_what_is_not_there_or_broken_is_told(campaigns: Campaigns, path: Path) -> None:
     for work in (campaigns.open, campaigns.delete):
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             work("nothing")
         assert caught.value.code == "no_such_campaign"
     saved = campaigns.create(begin(3))
@@ -140,7 +140,7 @@ def test_what_is_not_there_or_broken_is_told(campaigns: Campaigns, path: Path) -
     for text in (json.dumps(data), "{", "[]"):
         with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute("UPDATE campaigns SET data = ?", [text])
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UfsError) as caught:
             campaigns.open(saved.id)
         assert caught.value.code == "broken_campaign"
         assert str(caught.value)

@@ -16,7 +16,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.game import Game
@@ -156,8 +156,8 @@ def test_two_programs_bring_one_old_file_up_to_date(tmp_path: Path) -> None:
     def work() -> None:
         try:
             assert len(Store(path, built_in()).rows()) == 2
-        except BaseException as trouble:
-            troubles.append(trouble)
+        except BaseException as error:
+            troubles.append(error)
 
     threads = [threading.Thread(target=work) for _ in range(4)]
     for thread in threads:
@@ -173,9 +173,9 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> Non
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("ALTER TABLE games ADD COLUMN forked INTEGER")  # in the way
     before = schema(path)
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         Store(path, built_in())
-    assert trouble.value.code == "not_saved"
+    assert error.value.code == "not_saved"
     assert schema(path) == before
 
 
@@ -187,10 +187,10 @@ def test_a_file_of_a_newer_program_is_refused_and_untouched(tmp_path: Path) -> N
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v99'")
     before = path.read_bytes()
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         Store(path, built_in())
     for language in LANGUAGES:
-        assert "v99" in trouble.value.message(Words(language))
+        assert "v99" in error.value.message(Words(language))
     assert path.read_bytes() == before
     assert not list(tmp_path.glob("*damaged*"))
 
@@ -290,9 +290,9 @@ def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite3").mkdir()
     (tmp_path / "file").touch()
     for path in (tmp_path / "games.sqlite3", tmp_path / "file" / "games.sqlite3"):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(UfsError) as error:
             Store(path, built_in())
-        assert trouble.value.code == "not_saved"
+        assert error.value.code == "not_saved"
     assert (tmp_path / "games.sqlite3").is_dir()
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import Library, built_in, load
 from ufs.game import Game
 from ufs.store import Saved, Store
@@ -126,11 +126,11 @@ def test_an_old_version_changes_nothing(store: Store) -> None:
     play(store, saved.id, 2)
     before = read(store, saved.id)
     with store.opened(saved.id) as found:
-        with pytest.raises(Trouble, match="played on elsewhere"):
+        with pytest.raises(UfsError, match="played on elsewhere"):
             store.act(found, 1, found.game.actions()[0])
-        with pytest.raises(Trouble, match="played on elsewhere"):
+        with pytest.raises(UfsError, match="played on elsewhere"):
             store.undo(found, 2)
-        with pytest.raises(Trouble, match="played on elsewhere"):
+        with pytest.raises(UfsError, match="played on elsewhere"):
             store.redo(found, 99)
     assert read(store, saved.id) == before
 
@@ -141,9 +141,9 @@ def test_two_processes_on_one_game(store: Store) -> None:
     other = again(store)
     with other.opened(saved.id) as stale:
         play(store, saved.id, 1)
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(UfsError) as error:
             other.act(stale, 1, stale.game.actions()[-1])
-    assert trouble.value.code == "changed_elsewhere"
+    assert error.value.code == "changed_elsewhere"
     assert read(other, saved.id) == read(store, saved.id)
     play(other, saved.id, 3)
     assert read(other, saved.id) == read(store, saved.id)
@@ -166,8 +166,8 @@ def test_many_threads_and_one_game(store: Store) -> None:
                 with mine.opened(saved.id) as found:
                     mine.act(found, version, chance.choice(actions))
                 done.append(version)
-            except Trouble as trouble:
-                codes.add(trouble.code)
+            except UfsError as error:
+                codes.add(error.code)
 
     threads = [threading.Thread(target=work, args=(seed,)) for seed in range(6)]
     for thread in threads:
@@ -197,18 +197,18 @@ def test_strict_play_never_goes_back_across_a_roll(store: Store) -> None:
         saved, 3, {"do": "place", "worker": 3, "space": [1, 1]}
     )  # a white one: the rest rolls
     assert not saved.can_undo()
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         store.undo(saved, 4)
-    assert trouble.value.code == "illegal_undo"
+    assert error.value.code == "illegal_undo"
     assert saved.version == 4
 
 
 def test_a_roll_by_hand_is_not_taken_back_in_strict_play(store: Store) -> None:
     saved = store.create(Game.new(BOX, 4, "manual"), "strict")
     store.act(saved, 1, {"do": "roll", "values": [1, 2, 3, 4, 5]})
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         store.undo(saved, 2)
-    assert trouble.value.code == "illegal_undo"
+    assert error.value.code == "illegal_undo"
     relaxed = store.create(Game.new(BOX, 4, "manual"))
     store.act(relaxed, 1, {"do": "roll", "values": [1, 2, 3, 4, 5]})
     store.undo(relaxed, 2)
@@ -220,9 +220,9 @@ def test_deleting_leaves_nothing(store: Store) -> None:
     play(store, saved.id, 3)
     store.delete(saved.id)
     for work in (lambda: read(store, saved.id), lambda: store.delete(saved.id)):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(UfsError) as error:
             work()
-        assert trouble.value.code == "no_such_game"
+        assert error.value.code == "no_such_game"
     with closing(sqlite3.connect(store.path)) as connection:
         assert connection.execute("SELECT count(*) FROM steps").fetchone() == (0,)
 
@@ -230,9 +230,9 @@ def test_deleting_leaves_nothing(store: Store) -> None:
 def test_a_game_deleted_elsewhere_is_gone_here_too(store: Store) -> None:
     saved = store.create(Game.new(BOX, 4))
     again(store).delete(saved.id)
-    with pytest.raises(Trouble) as trouble, store.opened(saved.id):
+    with pytest.raises(UfsError) as error, store.opened(saved.id):
         pass
-    assert trouble.value.code == "no_such_game"
+    assert error.value.code == "no_such_game"
 
 
 def pragma_everywhere(store: Store, pragma: str) -> None:
@@ -250,8 +250,8 @@ def test_what_cannot_be_written_did_not_happen(store: Store, pragma: str, key: s
     ids = [store.create(Game.new(BOX, seed)).id for seed in range(8)]
     limited = again(store)
     pragma_everywhere(limited, pragma)
-    id, trouble = play_until_refused(limited, ids)
-    assert (trouble.code, trouble.key) == ("not_saved", key)
+    id, error = play_until_refused(limited, ids)
+    assert (error.code, error.key) == ("not_saved", key)
     written = read(again(store), id)
     assert read(limited, id) == written
     play(store, id, 1)  # there is room again
@@ -259,7 +259,7 @@ def test_what_cannot_be_written_did_not_happen(store: Store, pragma: str, key: s
         assert found.game.save()["steps"][:-1] == written["steps"]
 
 
-def play_until_refused(store: Store, ids: list[str]) -> tuple[str, Trouble]:
+def play_until_refused(store: Store, ids: list[str]) -> tuple[str, UfsError]:
     """One move in each game in turn, until one cannot be written."""
     for _ in range(40):
         for id in ids:
@@ -268,8 +268,8 @@ def play_until_refused(store: Store, ids: list[str]) -> tuple[str, Trouble]:
                 try:
                     if actions:
                         store.act(found, found.version, actions[0])
-                except Trouble as trouble:
-                    return id, trouble
+                except UfsError as error:
+                    return id, error
     raise AssertionError("everything could be written")
 
 
@@ -279,9 +279,9 @@ def test_a_file_somebody_else_is_writing(store: Store) -> None:
     pragma_everywhere(impatient, "PRAGMA busy_timeout=50")
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with impatient.opened(saved.id) as found, pytest.raises(Trouble) as trouble:
+        with impatient.opened(saved.id) as found, pytest.raises(UfsError) as error:
             impatient.act(found, 1, found.game.actions()[0])
-    assert trouble.value.key == "store-busy"
+    assert error.value.key == "store-busy"
     play(impatient, saved.id, 1)
     assert len(read(store, saved.id)["steps"]) == 1
 
@@ -297,7 +297,7 @@ def test_a_thread_that_waited_does_not_play_on_a_move_that_was_never_written(sto
             lambda connection, _: connection.execute("PRAGMA busy_timeout=9"),
         )
         other.execute("BEGIN IMMEDIATE")
-        with store.opened(saved.id) as found, pytest.raises(Trouble):
+        with store.opened(saved.id) as found, pytest.raises(UfsError):
             store.act(found, 1, found.game.actions()[0])
         other.execute("ROLLBACK")
     with store.opened(saved.id) as fresh:
@@ -331,10 +331,10 @@ def test_a_game_whose_pack_is_gone(path: Path, tmp_path: Path) -> None:
     fine = with_pack.create(Game.new(BOX, 1))
     without = Store(path, built_in())
     assert {row.id for row in without.rows()} == {gone.id, fine.id}
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         read(without, gone.id)
-    assert trouble.value.code == "broken_game"
-    assert "prague" in str(trouble.value)
+    assert error.value.code == "broken_game"
+    assert "prague" in str(error.value)
     assert read(without, fine.id)["setup"]["city"] == "roswell"
     assert read(again(with_pack, with_pack.library), gone.id)["setup"]["city"] == "prague"
 
@@ -367,9 +367,9 @@ def test_a_row_that_makes_no_sense_spoils_only_its_game(store: Store, damage: st
     if "standing" in damage:
         assert len(read(fresh, saved.id)["steps"]) == 4
         return
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(UfsError) as error:
         read(fresh, saved.id)
-    assert trouble.value.code == "broken_game"
+    assert error.value.code == "broken_game"
 
 
 def test_settings_are_kept(store: Store) -> None:

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.support.playthrough import FOLDER, describe, game_of
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import built_in
 from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.game import Game
 from ufs.game.game import Step
 from ufs.game.moves import Action, action_json
-from ufs.game.record import MAGIC, Line, read_move, write_headers, write_move
+from ufs.game.record import MAGIC, RecordLine, read_move, write_headers, write_move
 from ufs.game.setup import SKY_NAMES
 from ufs.lab.greedy import greedy_action
 from ufs.rules.actions import ABILITY, ACTIONS
@@ -113,7 +113,7 @@ def outline(game: Game) -> list[str]:
 def moves_of(text: str) -> list[Action]:
     """The moves of one game."""
     return [
-        read_move(Line(number, move))
+        read_move(RecordLine(number, move))
         for number, line in enumerate(text.splitlines(), 1)
         if line.startswith(MOVES)
         for move in line.removeprefix(MOVES).split(", ")
@@ -145,7 +145,7 @@ def played_anew(text: str, setups: list[dict[str, Any]], first_seed: int) -> str
         try:
             for move in old.get(tuple(write_headers(game)), []):
                 game.act(move)
-        except Trouble:
+        except UfsError:
             pass  # from here on the bot goes on
         while not game.is_over:
             game.act(bot_action(game))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.campaign import Campaign
 from ufs.game import Game
 
@@ -52,9 +52,9 @@ def fight(campaign: Campaign, *results: bool, threat: int = 1) -> None:
         campaign.note(won)
 
 
-def refused(work: Callable[[], object], key: str, rule: str | None) -> Trouble:
+def refused(work: Callable[[], object], key: str, rule: str | None) -> UfsError:
     """Whatever this does is refused with this sentence and this rule."""
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         work()
     assert (caught.value.key, caught.value.rule) == (key, rule)
     assert str(caught.value)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ufs.coach.core.heuristic import at_a_glance, look_ahead
-from ufs.coach.service import Coaching, Kit
+from ufs.coach.service import CoachService, CoachSource
 from ufs.content.loader import Library, built_in
 from ufs.rules.actions import ACTIONS, USE
 from ufs.rules.board import SPACES
@@ -23,7 +23,7 @@ from ufs.rules.dice import needs_roll
 from ufs.rules.turn import legal_actions
 from ufs.store import Store, default_path
 from ufs.web.app import make_app
-from ufs.web.serve import serve, take_place
+from ufs.web.serve import listen, serve
 
 
 @dataclass
@@ -131,26 +131,26 @@ def weigh(state: Any, board: Any, codes: list[int] | None = None) -> list[QuickO
     return list(found.values())
 
 
-def quick_kit(coach: QuickCoach | None = None) -> Kit:
+def quick_kit(coach: QuickCoach | None = None) -> CoachSource:
     """A coach that is ready at once."""
-    return Kit(lambda: True, lambda: True, (), lambda: coach or QuickCoach())
+    return CoachSource(lambda: True, lambda: True, (), lambda: coach or QuickCoach())
 
 
-def slow_kit(finished: Path) -> Kit:
+def slow_kit(finished: Path) -> CoachSource:
     """A coach that compiles until somebody makes a file."""
     waits = "while not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
     waits = f"import pathlib, sys, time\n{waits}"
     child = (sys.executable, "-c", waits, str(finished))
-    return Kit(lambda: True, finished.exists, child, QuickCoach)
+    return CoachSource(lambda: True, finished.exists, child, QuickCoach)
 
 
-def missing_kit() -> Kit:
-    return Kit(lambda: False, lambda: False, (), QuickCoach)
+def missing_kit() -> CoachSource:
+    return CoachSource(lambda: False, lambda: False, (), QuickCoach)
 
 
-def dying_kit() -> Kit:
+def dying_kit() -> CoachSource:
     dies = (sys.executable, "-c", "raise SystemExit('no room left')")
-    return Kit(lambda: True, lambda: False, dies, QuickCoach)
+    return CoachSource(lambda: True, lambda: False, dies, QuickCoach)
 
 
 def main() -> None:
@@ -164,8 +164,8 @@ def main() -> None:
     store = Store(default_path(), library)
     quick = quick_kit(QuickCoach(thorough=wish.thorough))
     kit = slow_kit(wish.compiles_until) if wish.compiles_until else quick
-    coaching = Coaching(library, kit)
-    place = take_place(None, wish.port)
+    coaching = CoachService(library, kit)
+    place = listen(None, wish.port)
     app = make_app(store, place.port, None, coaching)
     serve(app, place, lambda: print(place.address(), flush=True))
     coaching.close()

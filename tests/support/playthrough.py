@@ -13,7 +13,7 @@ from ufs.base.words import Words
 from ufs.game import Game
 from ufs.game.events import WORKER_NAMES, say_event
 from ufs.game.moves import Action
-from ufs.game.record import MAGIC, Line, read_move, write_headers, write_move
+from ufs.game.record import MAGIC, RecordLine, read_move, write_headers, write_move
 
 FOLDER = GOLDEN
 ANSWER = "Answer: "
@@ -75,7 +75,7 @@ def play(game: Game, answers: list[Action]) -> str:
 def answers_of(text: str) -> list[Action]:
     """The answers in a playthrough."""
     return [
-        read_move(Line(number, line.removeprefix(ANSWER)))
+        read_move(RecordLine(number, line.removeprefix(ANSWER)))
         for number, line in enumerate(text.splitlines(), 1)
         if line.startswith(ANSWER)
     ]

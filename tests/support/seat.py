@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.coach.core import compiled as machine
-from ufs.coach.core.playouts import Effort
-from ufs.coach.networks import load_minds
+from ufs.coach.core.playouts import Budget
+from ufs.coach.networks import load_networks
 from ufs.content.loader import Library, built_in
 from ufs.game.setup import lay
 from ufs.rules import compiled
@@ -14,7 +14,7 @@ from ufs.rules.board import Board
 from ufs.rules.state import State
 
 ENGINE = machine.engine
-QUICK = Effort(4, 3, 6, 0, 2, 1, 1)
+QUICK = Budget(4, 3, 6, 0, 2, 1, 1)
 
 
 class Seat:
@@ -23,11 +23,11 @@ class Seat:
     def __init__(self, setup: dict[str, Any], library: Library | None = None) -> None:
         self.board: Board = lay(setup, library or built_in()).board
         self.b = compiled.board_record(self.board)
-        self.mind = machine.make_mind(load_minds().of(self.board).arrays)
+        self.mind = machine.make_mind(load_networks().of(self.board).arrays)
         self.bench = machine.make_bench()
         ENGINE["learn_terrain"](self.b, self.mind)
 
-    def think(self, state: State, effort: Effort = QUICK) -> list[tuple[float, list[int], Any]]:
+    def think(self, state: State, effort: Budget = QUICK) -> list[tuple[float, list[int], Any]]:
         w = self.bench.outer
         n = ENGINE["think"](
             *(compiled.state_record(state), self.b, self.mind, w),

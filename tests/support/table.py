@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import Library
 from ufs.game import Game
 
@@ -91,10 +91,10 @@ def kinds(events: list[dict[str, Any]]) -> list[str]:
     return [event["event"] for event in events]
 
 
-def refused(game: Game, action: dict[str, Any], rule_id: str) -> Trouble:
+def refused(game: Game, action: dict[str, Any], rule_id: str) -> UfsError:
     """Check that an action is refused under a rule, is not listed, and changes nothing."""
     before = game.position()
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         game.act(action)
     assert caught.value.code == "illegal_action", caught.value
     assert caught.value.rule == rule_id, caught.value
@@ -105,9 +105,9 @@ def refused(game: Game, action: dict[str, Any], rule_id: str) -> Trouble:
 
 def impossible(
     made: Position, rule_id: str | None = None, library: Library | None = None
-) -> Trouble:
+) -> UfsError:
     """Check that a position is refused, and under which rule."""
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UfsError) as caught:
         Game.load(made, seed=1, library=library)
     assert caught.value.code in ("bad_position", "bad_setup"), caught.value
     assert caught.value.rule == rule_id, caught.value

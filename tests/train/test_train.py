@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 import torch
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.coach.core import compiled as machine
 from ufs.coach.weightfile import Calibration, load
 from ufs.content.loader import built_in
 from ufs.rules import compiled
 from ufs.train.calibration import Claims, error, fit, table
 from ufs.train.model_card import CARD, DRAWING, groups
-from ufs.train.torch_network import Network
+from ufs.train.torch_network import TorchNetwork
 from ufs.train.trainer import Plan, Trainer, extract
 from ufs.train.training import finish_run
 
@@ -65,10 +65,10 @@ def test_a_stopped_run_goes_on_as_if_nothing_had_happened(
 
 
 def test_another_plan_or_a_broken_file_is_told(whole_run: Trainer, tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="seed"):
+    with pytest.raises(UfsError, match="seed"):
         Trainer(Plan(**{**vars(SMALL), "seed": 4}), built_in(), whole_run.folder, 1)
     (tmp_path / "state.pt").write_bytes(b"torn")
-    with pytest.raises(Trouble, match=tmp_path.name):
+    with pytest.raises(UfsError, match=tmp_path.name):
         Trainer(SMALL, built_in(), tmp_path, 1)
 
 
@@ -89,7 +89,7 @@ def test_the_network_that_learns_is_the_one_that_plays(whole_run: Trainer) -> No
         torch.from_numpy(boards[at].astype(np.int64)),
         torch.from_numpy(states["excavator"][at].astype(np.int64)),
     ]
-    network: Network = whole_run.network
+    network: TorchNetwork = whole_run.network
     with torch.no_grad():
         learned = torch.sigmoid(
             network(terrain, torch.from_numpy(column), torch.from_numpy(features))

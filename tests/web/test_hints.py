@@ -18,22 +18,22 @@ from tests.support.table import PNP1, PNP2, ROSWELL, position
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import act, error, new
 from ufs.base.words import LANGUAGES
-from ufs.coach.service import Coaching, Kit, pieces_of
+from ufs.coach.service import CoachService, CoachSource, pieces_of
 from ufs.content.loader import built_in
 from ufs.store import Store
 from ufs.web.app import make_app
 
 PATIENCE = 20.0
-Coached = Callable[[Kit], TestClient]
+Coached = Callable[[CoachSource], TestClient]
 
 
 @pytest.fixture
 def coached(store: Store) -> Iterator[Coached]:
     """A server with a coach of some kind."""
-    made: list[Coaching] = []
+    made: list[CoachService] = []
 
-    def make(kit: Kit) -> TestClient:
-        made.append(Coaching(store.library, kit))
+    def make(kit: CoachSource) -> TestClient:
+        made.append(CoachService(store.library, kit))
         return TestClient(make_app(store, PORT, None, made[-1]), base_url=HERE)
 
     yield make
@@ -82,7 +82,7 @@ def test_it_sleeps_until_it_is_asked_for(coached: Coached) -> None:
         loaded.append(QuickCoach())
         return loaded[-1]
 
-    client = coached(Kit(lambda: True, lambda: True, (), load))
+    client = coached(CoachSource(lambda: True, lambda: True, (), load))
     new(client)
     assert not loaded
     wait_for(client, "ready")
@@ -123,7 +123,7 @@ def test_a_child_that_dies_is_told(coached: Coached, language: str) -> None:
 
 
 def test_a_cache_that_cannot_be_written_is_told(coached: Coached) -> None:
-    client = coached(Kit(lambda: True, lambda: False, ("true",), QuickCoach))
+    client = coached(CoachSource(lambda: True, lambda: False, ("true",), QuickCoach))
     assert "cache" in wait_for(client, "failed")["message"]
 
 
@@ -131,12 +131,12 @@ def test_a_coach_that_cannot_be_loaded_is_told(coached: Coached) -> None:
     def broken() -> QuickCoach:
         raise MemoryError("too small a machine")
 
-    client = coached(Kit(lambda: True, lambda: True, (), broken))
+    client = coached(CoachSource(lambda: True, lambda: True, (), broken))
     assert "too small a machine" in wait_for(client, "failed")["message"]
 
 
 def test_the_end_of_the_server_ends_the_child(store: Store, tmp_path: Path) -> None:
-    coaching = Coaching(store.library, slow_kit(tmp_path / "never"))
+    coaching = CoachService(store.library, slow_kit(tmp_path / "never"))
     coaching.wake()
     until = time.monotonic() + PATIENCE
     while coaching._child is None and time.monotonic() < until:

@@ -20,7 +20,7 @@ from tests.web.test_games import act, error, new
 from tests.web.test_hints import PATIENCE, hint, wait_for, wait_until
 from ufs.base.words import LANGUAGES
 from ufs.coach.review import code_of
-from ufs.coach.service import Coaching, Kit
+from ufs.coach.service import CoachService, CoachSource
 from ufs.game import Game
 from ufs.store import Store
 from ufs.web import reviews
@@ -44,10 +44,10 @@ class SlowCoach(QuickCoach):
 
 @pytest.fixture
 def coached(store: Store) -> Iterator[Callable[[QuickCoach], TestClient]]:
-    made: list[Coaching] = []
+    made: list[CoachService] = []
 
     def make(coach: QuickCoach) -> TestClient:
-        made.append(Coaching(store.library, quick_kit(coach)))
+        made.append(CoachService(store.library, quick_kit(coach)))
         client = TestClient(make_app(store, PORT, None, made[-1]), base_url=HERE)
         wait_for(client, "stale" if coach.weights.changed else "ready")
         return client
@@ -194,7 +194,7 @@ def test_a_game_in_which_nothing_was_played(quick: TestClient) -> None:
 
 
 def test_without_a_coach_it_says_how_to_get_one(store: Store) -> None:
-    coaching = Coaching(store.library, missing_kit())
+    coaching = CoachService(store.library, missing_kit())
     client = TestClient(make_app(store, PORT, None, coaching), base_url=HERE)
     refused = error(client.get(f"/api/games/{finished(client)}/review"), 409)
     assert refused["code"] == "coach_not_ready"
@@ -318,7 +318,9 @@ def test_hints_and_moves_get_their_turn(coached: Callable[[QuickCoach], TestClie
 
 def test_the_end_of_the_server_ends_it(store: Store) -> None:
     coach = SlowCoach()
-    coaching = Coaching(store.library, Kit(lambda: True, lambda: True, (), lambda: coach))
+    coaching = CoachService(
+        store.library, CoachSource(lambda: True, lambda: True, (), lambda: coach)
+    )
     client = TestClient(make_app(store, PORT, None, coaching), base_url=HERE)
     wait_for(client, "ready")
     id = finished(client)

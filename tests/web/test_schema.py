@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.support.coached import quick_kit
-from ufs.coach.service import Coaching
+from ufs.coach.service import CoachService
 from ufs.game import Game
 from ufs.store import Store
 from ufs.web.app import make_app
@@ -44,7 +44,7 @@ CALM = settings(
 
 @pytest.fixture
 def api(store: Store) -> Any:
-    app = make_app(store, 80, None, Coaching(store.library, quick_kit()))
+    app = make_app(store, 80, None, CoachService(store.library, quick_kit()))
     return schemathesis.openapi.from_asgi("/openapi.json", app, headers=HERE)
 
 

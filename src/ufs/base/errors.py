@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 
-class Trouble(Exception):  # noqa: N818 - it is the other side's trouble
+class UfsError(Exception):
     """Something the person or program on the other side can put right.
 
     `code` is for programs, `key` and `args` become a sentence in the reader's language,
@@ -37,25 +37,27 @@ class Trouble(Exception):  # noqa: N818 - it is the other side's trouble
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
 
-def rebuild(kind: type[Trouble], contents: dict[str, Any]) -> Trouble:
-    """A trouble from what was in it."""
-    trouble = kind.__new__(kind)
-    trouble.__dict__.update(contents)
-    return trouble
+def rebuild(kind: type[UfsError], contents: dict[str, Any]) -> UfsError:
+    """A error from what was in it."""
+    error = kind.__new__(kind)
+    error.__dict__.update(contents)
+    return error
 
 
-class Misshapen(Trouble):
+class ShapeError(UfsError):
     """Data of the wrong shape: all that does not fit, each with its place."""
 
-    def __init__(self, code: str, misfits: list[Misfit]) -> None:
-        super().__init__(code, "misfits", misfits=Several(misfit.term() for misfit in misfits))
+    def __init__(self, code: str, misfits: list[FieldError]) -> None:
+        super().__init__(
+            code, "misfits", misfits=Several(field_error.term() for field_error in misfits)
+        )
         self.misfits = misfits
 
     def message(self, words: Words) -> str:
-        return "; ".join(words.term(misfit.term()) for misfit in self.misfits)
+        return "; ".join(words.term(field_error.term()) for field_error in self.misfits)
 
 
-class Misfit:
+class FieldError:
     """One place where data does not have the shape it should have."""
 
     def __init__(self, place: str, key: str, **args: Any) -> None:
@@ -144,7 +146,7 @@ def place_of(location: tuple[Any, ...]) -> str:
     return visible(place)
 
 
-def misfit(error: ErrorDetails) -> Misfit:
+def field_error(error: ErrorDetails) -> FieldError:
     """Put one pydantic error into our own words."""
     kind, found, location = error["type"], error["input"], error["loc"]
     if kind in ("union_tag_invalid", "union_tag_not_found"):  # the field that says what it is
@@ -153,10 +155,10 @@ def misfit(error: ErrorDetails) -> Misfit:
         found = found.get(field) if isinstance(found, dict) else found
     place = place_of(location)
     if kind in ("missing", "union_tag_not_found"):
-        return Misfit(place, "misfit-missing")
+        return FieldError(place, "misfit-missing")
     if kind == "extra_forbidden":
-        return Misfit(place, "misfit-unknown-field")
-    return Misfit(place, "misfit-wrong", found=show(found), expected=expected(error))
+        return FieldError(place, "misfit-unknown-field")
+    return FieldError(place, "misfit-wrong", found=show(found), expected=expected(error))
 
 
 def expected(error: ErrorDetails) -> Term:

@@ -19,7 +19,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, get_args
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.campaign.shapes import (
     FORMAT,
@@ -37,7 +37,7 @@ from ufs.campaign.shapes import (
     ResultShape,
     shaped_campaign,
 )
-from ufs.campaign.standing import BATTLES, FINALE, Battle, Standing
+from ufs.campaign.state import BATTLES, FINALE, Battle, CampaignState
 from ufs.content.loader import Library, built_in
 from ufs.content.schema import ChapterFile, Character, City, OnTheTable, Scenario, Sky
 from ufs.game import Game
@@ -65,7 +65,7 @@ class Campaign:
         self.chapters = chapters
         self.library = library
         self.steps: list[AnyStep] = []
-        self._standing = Standing(chapters, library)
+        self._standing = CampaignState(chapters, library)
 
     @classmethod
     def new(
@@ -80,7 +80,7 @@ class Campaign:
         seed = secrets.randbits(32) if seed is None else check_seed(seed)
         name = check_name(name)
         if cards not in get_args(Cards):
-            raise Trouble("bad_campaign", "campaign-cards", found=show(cards))
+            raise UfsError("bad_campaign", "campaign-cards", found=show(cards))
         chapters = roster(library)
         check_roster(chapters, library)
         campaign = cls(name, seed, "auto" if cards == "auto" else "manual", chapters, library)
@@ -113,7 +113,7 @@ class Campaign:
         return self._standing.battle
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> CampaignState:
         return self._standing
 
     @property
@@ -141,7 +141,7 @@ class Campaign:
     def deal(self, piles: Sequence[Any] | None = None) -> None:
         """C2: two piles. At a real table they may be named; else they are drawn."""
         if self.cards == "auto":
-            raise Trouble("bad_step", "campaign-cards-are-dealt", "C2")
+            raise UfsError("bad_step", "campaign-cards-are-dealt", "C2")
         self._standing.expect("deal", "C2")
         step = shape_of(DealShape, piles=list(piles)) if piles is not None else self._drawn_deal()
         self._take(step)
@@ -167,14 +167,14 @@ class Campaign:
         """C9: choose the threat level of the next game. Its sky is drawn, or named at a table."""
         if sky is not None:
             if self.cards == "auto":
-                raise Trouble("bad_step", "campaign-cards-are-dealt", "C3")
+                raise UfsError("bad_step", "campaign-cards-are-dealt", "C3")
             hard = [name for name in SKY_NAMES if name in hard] + sorted({*hard} - {*SKY_NAMES})
             self._take(shape_of(PrepareShape, threat=threat, sky=list(sky), hard=hard))
             return
         if hard:
             if self.cards == "auto":
-                raise Trouble("bad_step", "campaign-cards-are-dealt", "C3")
-            raise Trouble("bad_step", "campaign-hard-alone", "C9", found=list(hard))
+                raise UfsError("bad_step", "campaign-cards-are-dealt", "C3")
+            raise UfsError("bad_step", "campaign-hard-alone", "C9", found=list(hard))
         self._standing.expect("prepare", "C9")
         self._standing.check_threat(threat)
         draws = self._draws(FIRST_SKY, self._games_so_far())
@@ -199,9 +199,9 @@ class Campaign:
         """C3: note the result of a game that was played here, and keep its record."""
         self._standing.expect("game", "C3")
         if game.origin is not None or game.table.setup != self.setup_of_next_game():
-            raise Trouble("bad_step", "campaign-other-game", "C3")
+            raise UfsError("bad_step", "campaign-other-game", "C3")
         if game.result is None:
-            raise Trouble("bad_step", "campaign-unfinished-game", "C3")
+            raise UfsError("bad_step", "campaign-unfinished-game", "C3")
         self._take(ResultShape(won=game.result["won"], game=reference, record=game.record()))
 
     @property
@@ -214,9 +214,9 @@ class Campaign:
         """Take back the last choice, or a result that was entered by hand."""
         step = self._last_choice()
         if step is None:
-            raise Trouble("nothing_to_undo", "campaign-nothing-to-undo")
+            raise UfsError("nothing_to_undo", "campaign-nothing-to-undo")
         if is_final(step):
-            raise Trouble("illegal_undo", "campaign-game-begun", "C3")
+            raise UfsError("illegal_undo", "campaign-game-begun", "C3")
         while self.steps[-1] is not step:
             self.steps.pop()
         self.steps.pop()
@@ -280,7 +280,7 @@ class Campaign:
         try:
             data = json.loads(text.strip().removeprefix("\ufeff"))
         except (ValueError, RecursionError) as error:
-            raise Trouble("bad_campaign", "campaign-no-file", reason=str(error)[:200]) from None
+            raise UfsError("bad_campaign", "campaign-no-file", reason=str(error)[:200]) from None
         campaign = cls.from_save(data, library)
         campaign.take_off()
         return campaign
@@ -291,24 +291,24 @@ class Campaign:
         library = library or built_in()
         shape = shaped_campaign(data)
         if check_name(shape.name) != shape.name:
-            raise Trouble("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
+            raise UfsError("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
         check_roster(shape.chapters, library)
         campaign = cls(shape.name, shape.seed, shape.cards, shape.chapters, library)
         campaign._standing = campaign._replay(shape.steps)
         campaign.steps = list(shape.steps)
         if shape.cards == "auto" and campaign.phase == "deal":
-            raise Trouble("bad_campaign", "campaign-deal-missing", "C2")
+            raise UfsError("bad_campaign", "campaign-deal-missing", "C2")
         return campaign
 
-    def _replay(self, steps: Sequence[AnyStep]) -> Standing:
-        standing = Standing(self.chapters, self.library)
+    def _replay(self, steps: Sequence[AnyStep]) -> CampaignState:
+        standing = CampaignState(self.chapters, self.library)
         for number, step in enumerate(steps, 1):
             try:
                 standing.take(step)
-            except Trouble as trouble:
-                what = Term(trouble.key, **trouble.args_)
+            except UfsError as error:
+                what = Term(error.key, **error.args_)
                 args = {"step": number, "what": what}
-                raise Trouble("bad_campaign", "campaign-step", trouble.rule, **args) from None
+                raise UfsError("bad_campaign", "campaign-step", error.rule, **args) from None
         return standing
 
 
@@ -321,12 +321,12 @@ def check_name(name: str) -> str:
     """C10: a campaign has a name that fits on the notebook."""
     tidy = " ".join(name.split()) if isinstance(name, str) else ""
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise Trouble("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
+        raise UfsError("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
     return tidy
 
 
 def shape_of(kind: type[Any], **values: Any) -> Any:
-    """A step in its shape, or a trouble that names what does not fit."""
+    """A step in its shape, or a error that names what does not fit."""
     from pydantic import TypeAdapter
 
     from ufs.game.shapes import shaped
@@ -379,11 +379,11 @@ def check_roster(chapters: Sequence[ChapterShape], library: Library) -> None:
             missing = [id for id in ids if library.get(piece, id) is None]
             if missing:
                 args = {"chapter": number, "found": missing}
-                raise Trouble("bad_campaign", "campaign-piece-gone", "C1", **args)
+                raise UfsError("bad_campaign", "campaign-piece-gone", "C1", **args)
             if len(set(ids)) < len(ids):
-                raise Trouble("bad_campaign", "campaign-piece-twice", "C1", found=ids)
+                raise UfsError("bad_campaign", "campaign-piece-twice", "C1", found=ids)
         needed = dict.fromkeys(KIND_WORDS, PILE_PIECES) if number < FINALE else {"scenarios": 1}
         for kind, least in needed.items():
             if len(getattr(chapter, kind)) < least:
                 args = {"kind": Term(KIND_WORDS[kind]), "chapter": number, "count": least}
-                raise Trouble("bad_campaign", "campaign-too-few", "C1", **args)
+                raise UfsError("bad_campaign", "campaign-too-few", "C1", **args)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from ufs.base.words import Words
 from ufs.campaign.campaign import Campaign
-from ufs.campaign.standing import BATTLES, FINALE, GAMES, Battle
+from ufs.campaign.state import BATTLES, FINALE, GAMES, Battle
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Scenario, Text
 

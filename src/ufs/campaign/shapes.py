@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from ufs.base.errors import Misshapen, misfit
+from ufs.base.errors import ShapeError, field_error
 from ufs.content.schema import Id
 from ufs.game.game import MAX_SEED
 from ufs.game.record import MAX_RECORD
@@ -116,13 +116,13 @@ CAMPAIGN: TypeAdapter[CampaignShape] = TypeAdapter(CampaignShape)
 
 
 def shaped_campaign(data: Any) -> CampaignShape:
-    """A campaign in its shape, or a trouble that names every misfit and its place."""
+    """A campaign in its shape, or an error that names every field_error and its place."""
     try:
         return CAMPAIGN.validate_python(data)
     except ValidationError as error:
         found = error.errors(include_url=False)[:MAX_MISFITS]
-        misfits = [misfit({**detail, "loc": without_kind(detail["loc"])}) for detail in found]
-        raise Misshapen("bad_campaign", misfits) from None
+        misfits = [field_error({**detail, "loc": without_kind(detail["loc"])}) for detail in found]
+        raise ShapeError("bad_campaign", misfits) from None
 
 
 def without_kind(place: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from ufs.base.words import Words
 from ufs.campaign.campaign import Campaign
 from ufs.campaign.notebook import in_words, named, notebook
 from ufs.campaign.shapes import PileShape
-from ufs.campaign.standing import Battle, Fought, Standing
+from ufs.campaign.state import Battle, CampaignState, Fought
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, Character, City, Scenario, Sky, Text
 from ufs.game.random_battle import count_stars
@@ -106,7 +106,7 @@ class View:
             return self.deal(standing)
         return {}
 
-    def deal(self, standing: Standing) -> dict[str, Any]:
+    def deal(self, standing: CampaignState) -> dict[str, Any]:
         """C2: the cards of this chapter that can still lie in a pile."""
         scenarios = [
             named(self.library, Scenario, id, self.words) for id in standing.left("scenarios")

@@ -80,7 +80,7 @@ class Desk:
 @contextmanager
 def desk(pack: list[Path] | None, lang: str | None) -> Iterator[Desk]:
     """Open the saves; whatever goes wrong is said in a sentence."""
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.store import Store, default_path
     from ufs.store.campaigns import Campaigns
 
@@ -94,8 +94,8 @@ def desk(pack: list[Path] | None, lang: str | None) -> Iterator[Desk]:
             yield Desk(Campaigns(store), words)
         finally:
             store.close()
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
 
 
 def print_table(table: RenderableType) -> None:
@@ -223,10 +223,10 @@ def choose_all(
 
 
 def prepare(campaign: Campaign, threat: int | None, sky: str | None, hard: str | None) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
 
     if threat is None and (sky or hard):
-        raise Trouble("bad_step", "campaign-tiles-alone", "C9")
+        raise UfsError("bad_step", "campaign-tiles-alone", "C9")
     if threat is not None:
         tiles = [id.strip() for id in sky.split(",")] if sky else None
         turned = [name.strip() for name in hard.split(",")] if hard else []
@@ -347,12 +347,12 @@ def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -
         from ufs.printing.notebook import notebook_pdf
     except ImportError:
         fail(words.say("print-needs-extra"), words)
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
 
     try:
         write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     typer.echo(words.say("making-written", file=str(file)))
 
 

@@ -71,15 +71,15 @@ def content_new(
 ) -> None:
     import tomllib
 
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.content.loader import built_in
     from ufs.content.starters import write_starter
 
     words = get_words(lang)
     try:
         path = write_starter(kind, name, out, words)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     id = str(tomllib.loads(path.read_text(encoding="utf-8"))["id"])
     typer.echo(words.say("making-written", file=str(path)))
     if is_known(kind, id, built_in()):
@@ -104,14 +104,14 @@ def content_print(
         from ufs.printing.sheets import print_sheets
     except ImportError:
         fail(words.say("print-needs-extra"), words)
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
 
     try:
         pieces = choose(what, library, words)
         pdf, pages = print_sheets(pieces, paper, words)
         write_file(out, pdf)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     args = {"pages": pages, "pieces": len(pieces), "file": str(out)}
     typer.echo(words.say("print-written", **args))
 

@@ -27,7 +27,7 @@ def content_balance(
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.content.loader import load
 
     words = get_words(lang)
@@ -40,8 +40,8 @@ def content_balance(
 
     try:
         found = stand(library, figures(numbers), games, jobs, words)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     for standing in found:

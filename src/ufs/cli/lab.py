@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ufs.base.words import Words
     from ufs.content.loader import Library
     from ufs.lab.balance import Cell
-    from ufs.lab.simulate import Played, Wish
+    from ufs.lab.simulate import Played, RunOptions
 
 INTERRUPTED = 130
 STOPPED = 1
@@ -67,7 +67,7 @@ def simulate(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.lab import simulate as simulation
     from ufs.lab import tables
     from ufs.lab.bots import read_player
@@ -80,10 +80,10 @@ def simulate(
     library = get_library(pack, words)
     try:
         player = read_player(bot, simulation.check_timeout(move_timeout))
-        wish = simulation.Wish(games, seed, jobs, on, out)
+        wish = simulation.RunOptions(games, seed, jobs, on, out)
         played = simulation.carry_out([Entry("", player, chosen)], wish, library, words)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     if as_json or as_csv:
         figures = simulation.as_json(played)
         typer.echo(json.dumps(figures) if as_json else tables.as_csv([figures]), nl=as_json)
@@ -119,16 +119,16 @@ def balance(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.lab import balance as balancing
     from ufs.lab.bots import read_player
-    from ufs.lab.simulate import Wish, carry_out, check_timeout
+    from ufs.lab.simulate import RunOptions, carry_out, check_timeout
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
     library = get_library(pack, words)
     if report is not None:
-        wish = Wish(games, seed, jobs, on, out)
+        wish = RunOptions(games, seed, jobs, on, out)
         make_report(report, save, bot, wish, move_timeout, library, words)
         return
     narrowed = edition or city or threat or damaged
@@ -144,11 +144,11 @@ def balance(
             if setups is not None
             else balancing.grid(edition or "box", city or [], threat or [], damaged, library)
         )
-        wish = Wish(games, seed, jobs, on, out)
+        wish = RunOptions(games, seed, jobs, on, out)
         played = carry_out([cell.entry(player) for cell in cells], wish, library, words)
         show_balance(played, cells, before, (svg, save), (as_json, as_csv), words)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     end(played, words)
 
 
@@ -156,7 +156,7 @@ def make_report(
     file: Path,
     save: Path | None,
     bot: str,
-    wish: Wish,
+    wish: RunOptions,
     timeout: float,
     library: Library,
     words: Words,
@@ -164,7 +164,7 @@ def make_report(
     """The page about all pieces, and its figures for `ufs content balance`."""
     from datetime import UTC, datetime
 
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.lab import report
     from ufs.lab.bots import read_player
     from ufs.lab.simulate import check_timeout
@@ -179,8 +179,8 @@ def make_report(
             if not whole or not block.settle(player, wish, library, words):
                 raise typer.Exit(INTERRUPTED)
             found[block.title] = block
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {wish.seed}."
     file.write_text(report.write(found, about, wish.games), encoding="utf-8")
     if save is not None:
@@ -267,12 +267,12 @@ def tournament(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.lab import tables
     from ufs.lab import tournament as duelling
     from ufs.lab.bots import read_player
     from ufs.lab.run import Entry
-    from ufs.lab.simulate import Wish, carry_out, check_timeout
+    from ufs.lab.simulate import RunOptions, carry_out, check_timeout
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
@@ -284,9 +284,9 @@ def tournament(
     try:
         players = [read_player(name, check_timeout(move_timeout)) for name in bot]
         entries = [Entry(player.text, player, chosen) for player in players]
-        played = carry_out(entries, Wish(games, seed, jobs, on, out), library, words)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+        played = carry_out(entries, RunOptions(games, seed, jobs, on, out), library, words)
+    except UfsError as error:
+        fail_with(error, words)
     if as_json:
         figures = {**duelling.as_json(played.run), "interrupted": played.interrupted}
         typer.echo(json.dumps(figures))
@@ -308,7 +308,7 @@ def bench(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.lab import bench as measuring
 
     words = get_words(lang)
@@ -330,8 +330,8 @@ def bench(
         else:
             speed = mode or ("compiled" if measuring.has_numba() else "plain")
             figures = measuring.measure(chosen, bot, seconds, speed, library, on_compile=on_compile)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     if as_json:
         typer.echo(json.dumps(figures))
         return
@@ -375,8 +375,8 @@ def say_lines(lines: list[str]) -> None:
 def end(played: Played, words: Words) -> None:
     """The exit code tells whether all games were played."""
     sys.stdout.flush()
-    if played.trouble is not None:
-        typer.echo(words.say("error-prefix", message=played.trouble.message(words)), err=True)
+    if played.error is not None:
+        typer.echo(words.say("error-prefix", message=played.error.message(words)), err=True)
         raise typer.Exit(STOPPED)
     if played.interrupted:
         raise typer.Exit(INTERRUPTED)

@@ -97,7 +97,7 @@ def play(
     setup |= {"damaged": True if damaged else None, "scenario": scenario}
     setup |= {"characters": read_team(team.split(",")) if team else None}
     setup = {name: value for name, value in setup.items() if value is not None}
-    wish = Wish(record, go_on, setup, seed, "manual" if own_dice else "auto")
+    wish = GameChoice(record, go_on, setup, seed, "manual" if own_dice else "auto")
     if (record or go_on) and (wish.is_new or (record and go_on)):
         fail(words.say("play-record-and-setup"), words)
     if not text:
@@ -118,7 +118,7 @@ def read_team(members: list[str]) -> list[dict[str, Any]]:
 
 
 @dataclass
-class Wish:
+class GameChoice:
     """Which game somebody wants to play."""
 
     record: Path | None
@@ -137,9 +137,9 @@ class Wish:
         return Game.new({"edition": "box", **self.setup}, self.seed, self.dice, library)
 
 
-def play_as_text(wish: Wish, library: Library, words: Words, again: str) -> None:
+def play_as_text(wish: GameChoice, library: Library, words: Words, again: str) -> None:
     """The game at the prompt."""
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.game import Game
     from ufs.terminal.kept import Keeper, is_unfinished, last_game
     from ufs.terminal.text import TextGame
@@ -155,8 +155,8 @@ def play_as_text(wish: Wish, library: Library, words: Words, again: str) -> None
             game = wish.new(library)
             if last is not None and is_unfinished(last):
                 typer.echo(words.say("play-kept-before"))
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     gc.enable()
     keeper = Keeper(last if wish.go_on else wish.record, f"{sys.argv[0]} play --text", again)
     with_line_editing()
@@ -164,24 +164,29 @@ def play_as_text(wish: Wish, library: Library, words: Words, again: str) -> None
 
 
 def play_in_browser(
-    wish: Wish, library: Library, words: Words, browser: bool, host: str | None, port: int | None
+    wish: GameChoice,
+    library: Library,
+    words: Words,
+    browser: bool,
+    host: str | None,
+    port: int | None,
 ) -> None:
     """The game as a page: a server for this machine's browser."""
-    from ufs.base.errors import Trouble
-    from ufs.coach.service import Coaching
+    from ufs.base.errors import UfsError
+    from ufs.coach.service import CoachService
     from ufs.store import Store, default_path
     from ufs.web.app import make_app
-    from ufs.web.serve import serve, take_place
+    from ufs.web.serve import listen, serve
 
     try:
         game = first_game(wish, library, words)  # before the saves: a bad one touches nothing
         store = Store(default_path(), library)
         if store.set_aside is not None:
             typer.echo(words.say("store-set-aside", file=str(store.set_aside)), err=True)
-        place = take_place(host, port)
+        place = listen(host, port)
         route = first_route(wish, game, store, words)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
 
     def ready() -> None:
         address = place.address(route)
@@ -195,13 +200,13 @@ def play_in_browser(
         if browser:
             open_browser(address)
 
-    coaching = Coaching(library)
+    coaching = CoachService(library)
     serve(make_app(store, place.port, place.token, coaching), place, ready)
     coaching.close()
     store.close()
 
 
-def first_game(wish: Wish, library: Library, words: Words) -> Game | None:
+def first_game(wish: GameChoice, library: Library, words: Words) -> Game | None:
     """The game that was asked for with a record or a setup."""
     from ufs.game.record import read_any
 
@@ -210,7 +215,7 @@ def first_game(wish: Wish, library: Library, words: Words) -> Game | None:
     return wish.new(library) if wish.is_new else None
 
 
-def first_route(wish: Wish, game: Game | None, store: Store, words: Words) -> str:
+def first_route(wish: GameChoice, game: Game | None, store: Store, words: Words) -> str:
     """Where the page opens: at a game, if one was asked for."""
     from ufs.web.meta import settings_of
 
@@ -239,7 +244,7 @@ def replay(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.drawing.text_board import draw_board
     from ufs.game import Game
     from ufs.game.events import say_event
@@ -247,8 +252,8 @@ def replay(
     words = get_words(lang)
     try:
         game = Game.from_record(read_text(file, words), get_library(pack, words))
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     for event in game.events():
         typer.echo(say_event(event, words))
     typer.echo("")

@@ -17,7 +17,7 @@ import typer
 from ufs.base.words import LANGUAGES, help_texts, pick_language
 
 if TYPE_CHECKING:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.base.words import Words
     from ufs.content.loader import Library
 
@@ -62,9 +62,9 @@ def fail(message: str, words: Words) -> NoReturn:
     raise typer.Exit(BAD_INPUT)
 
 
-def fail_with(trouble: Trouble, words: Words) -> NoReturn:
-    message = trouble.message(words)
-    fail(f"{message} [{trouble.rule}]" if trouble.rule else message, words)
+def fail_with(error: UfsError, words: Words) -> NoReturn:
+    message = error.message(words)
+    fail(f"{message} [{error.rule}]" if error.rule else message, words)
 
 
 def get_library(packs: list[Path] | None, words: Words) -> Library:
@@ -101,8 +101,8 @@ def read_text(path: Path, words: Words, wrong: str = "file-read-error") -> str:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file as a whole, or raise a trouble that says why it cannot be."""
-    from ufs.base.errors import Trouble, show
+    """Write a file as a whole, or raise an error that says why it cannot be."""
+    from ufs.base.errors import UfsError, show
 
     try:
         beside = path.with_name(path.name + ".new")
@@ -111,7 +111,7 @@ def write_file(path: Path, data: bytes) -> None:
     except (OSError, ValueError) as error:
         reason = str(getattr(error, "strerror", None) or error)
         name = show(str(path), 200)[1:-1]
-        raise Trouble("bad_request", "lab-write-error", file=name, reason=reason) from None
+        raise UfsError("bad_request", "lab-write-error", file=name, reason=reason) from None
 
 
 def read_json(text: str, words: Words) -> Any:

@@ -31,18 +31,18 @@ def puzzles_command(
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
 
     words = get_words(lang)
     try:
         numbers = {"--count": (count, 1), "--seed": (seed, 0), "--jobs": (jobs or 1, 1)}
         for option, (number, least) in numbers.items():
             if not least <= number <= MOST:
-                raise Trouble(
+                raise UfsError(
                     "bad_request", "train-bad-number", option=option, found=number, most=MOST
                 )
         if not out.parent.is_dir():
-            raise Trouble("bad_request", "puzzles-no-folder", folder=str(out.parent))
+            raise UfsError("bad_request", "puzzles-no-folder", folder=str(out.parent))
         from ufs.lab.bench import import_compiled
 
         import_compiled()  # or a sentence about how to get Numba
@@ -62,8 +62,8 @@ def puzzles_command(
         except KeyboardInterrupt:
             stopped = True
         write_file(list(found.values()), out)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     typer.echo(words.say("puzzles-written", found=len(found), games=games, file=str(out)))
     if stopped:
         raise typer.Exit(INTERRUPTED)

@@ -34,7 +34,7 @@ def review(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
     from ufs.coach.advise import need_coach
     from ufs.coach.review import as_json as to_json
     from ufs.coach.review import review as review_game
@@ -56,8 +56,8 @@ def review(
         watch = Watch(lambda done, total: note("review-progress", done=done, total=total))
         with first_interrupt() as stop:
             made = review_game(game, coach, budget_ms=budget, stop=stop, progress=watch)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     if as_json:
         typer.echo(json.dumps(to_json(made, words), ensure_ascii=False))
     else:

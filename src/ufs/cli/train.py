@@ -40,7 +40,7 @@ def train(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
 
     words = get_words(lang)
     library = get_library(pack, words)
@@ -59,8 +59,8 @@ def train(
         trainer.run(lambda line: typer.echo(progress_line(line, last, words), err=True), until)
         typer.echo(words.say("train-listening", games=listen), err=True)
         path = modules.finish_run(trainer, library, listen, LISTEN_MS, jobs or -1)
-    except Trouble as trouble:
-        fail_with(trouble, words)
+    except UfsError as error:
+        fail_with(error, words)
     except KeyboardInterrupt:
         typer.echo(words.say("train-stopped", folder=str(out)), err=True)
         raise typer.Exit(INTERRUPTED) from None
@@ -69,35 +69,35 @@ def train(
 
 def kind_of(boards: str) -> str:
     """The tables of one network, or of both."""
-    from ufs.base.errors import Trouble, show
+    from ufs.base.errors import UfsError, show
     from ufs.coach.networks import FILES
 
     if boards and boards not in FILES:
         expected = ", ".join(FILES)
-        raise Trouble("bad_request", "train-bad-boards", found=show(boards), expected=expected)
+        raise UfsError("bad_request", "train-bad-boards", found=show(boards), expected=expected)
     return boards
 
 
 def check(numbers: dict[str, int | None]) -> None:
     """Every number is a positive one of a size that makes sense."""
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
 
     for name, number in numbers.items():
         least = 0 if name == "seed" else 1
         if number is not None and not least <= number <= MOST:
-            raise Trouble(
+            raise UfsError(
                 "bad_request", "train-bad-number", option=f"--{name}", found=number, most=MOST
             )
 
 
 def import_training() -> Any:
     """The training room, or a sentence about what it needs."""
-    from ufs.base.errors import Trouble
+    from ufs.base.errors import UfsError
 
     try:
         from ufs.train import training
     except ImportError as error:
-        raise Trouble("bad_request", "train-needs-torch", reason=str(error)) from None
+        raise UfsError("bad_request", "train-needs-torch", reason=str(error)) from None
     return training
 
 

@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 from ufs.coach.core import compiled as machine
-from ufs.coach.core.playouts import Effort
+from ufs.coach.core.playouts import Budget
 from ufs.coach.core.search import MAX_PLAN
-from ufs.coach.networks import Minds, load_minds
+from ufs.coach.networks import Networks, load_networks
 from ufs.coach.weightfile import Calibration, Weights
 from ufs.game import Game
 from ufs.rules import compiled
@@ -30,7 +30,7 @@ from ufs.rules.board import MATCH, NUDGE, SPACES, Board
 from ufs.rules.dice import needs_roll
 from ufs.rules.state import FIRST_WHITE, OFF, OVER, WON_RESEARCH, State
 
-LOOK = Effort(width=6, rooms=3, candidates=1, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
+LOOK = Budget(width=6, rooms=3, candidates=1, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
 CLOSELY = LOOK._replace(width=48, rooms=24)
 FEW = 8  # actions that are looked at closely, the most promising ones,
 PART = 0.3  # for at most this part of the time
@@ -84,7 +84,7 @@ class Coach:
     """Thinks about positions. One coach thinks about one position at a time; others wait."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = Minds(weights, weights) if weights else load_minds()
+        self.weights = Networks(weights, weights) if weights else load_networks()
         self.seat = machine.Seat(self.weights)
         self.calibration = self.weights.standard.calibration
         self.bench = machine.make_bench()
@@ -208,7 +208,7 @@ class Coach:
             self.look_at(s, b, code, LOOK)
         return rows
 
-    def look_at(self, s: Any, b: Any, code: int, how: Effort) -> None:
+    def look_at(self, s: Any, b: Any, code: int, how: Budget) -> None:
         """One action and the best plan after it."""
         machine.engine["look"](
             *(s, b, self.mind, self.bench, how, code, code), *(self.roots, self.plans, self.worth)

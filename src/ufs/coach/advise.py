@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.coach import rule_of_thumb, warm
 from ufs.coach.reasons import because_at, reasons, say_all
@@ -33,7 +33,7 @@ def need_coach(on_compile: Callable[[], None] = lambda: None) -> Coach:
             on_compile()
         from ufs.coach.advice import the_coach
     except ImportError as error:
-        raise Trouble("bad_request", "coach-needs-numba", reason=str(error)) from None
+        raise UfsError("bad_request", "coach-needs-numba", reason=str(error)) from None
     return the_coach()
 
 
@@ -41,8 +41,8 @@ def find_coach() -> Coach | None:
     """The coach, if Numba is there."""
     try:
         return need_coach()
-    except Trouble as trouble:
-        if trouble.key != "coach-needs-numba":
+    except UfsError as error:
+        if error.key != "coach-needs-numba":
             raise
         return None
 

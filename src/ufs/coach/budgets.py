@@ -10,7 +10,7 @@ more of them (14 ms: 60 %). Playing on for two rounds instead of one does not he
 
 from __future__ import annotations
 
-from ufs.coach.core.playouts import Effort
+from ufs.coach.core.playouts import Budget
 
 LONGEST = 10_000.0
 BEAM_MS = 2.5  # the widest beam alone
@@ -18,20 +18,20 @@ PLAYOUT_MS = 0.14  # a playout by narrow beams
 GOOD_PLAYOUT_MS = 0.28  # and by wider ones
 
 NETWORK_ONLY = (
-    (0.2, Effort(3, 2, 4, 0, 2, 1, 1)),
-    (0.8, Effort(8, 4, 8, 0, 2, 1, 1)),
-    (1.8, Effort(32, 16, 8, 0, 2, 1, 1)),
-    (3.5, Effort(48, 32, 8, 0, 2, 1, 1)),
+    (0.2, Budget(3, 2, 4, 0, 2, 1, 1)),
+    (0.8, Budget(8, 4, 8, 0, 2, 1, 1)),
+    (1.8, Budget(32, 16, 8, 0, 2, 1, 1)),
+    (3.5, Budget(48, 32, 8, 0, 2, 1, 1)),
 )
 
 
-def effort_for(milliseconds: float) -> Effort:
+def budget_for(milliseconds: float) -> Budget:
     """The effort of about so many milliseconds a decision."""
     for limit, effort in NETWORK_ONLY:
         if milliseconds < limit:
             return effort
     left = milliseconds - BEAM_MS
     if milliseconds < 10:
-        return Effort(48, 24, 8, int(left / PLAYOUT_MS), 2, 1, 1)
+        return Budget(48, 24, 8, int(left / PLAYOUT_MS), 2, 1, 1)
     candidates = 10 if milliseconds < 50 else 20
-    return Effort(48, 24, candidates, int(left / GOOD_PLAYOUT_MS), 4, 3, 1)
+    return Budget(48, 24, candidates, int(left / GOOD_PLAYOUT_MS), 4, 3, 1)

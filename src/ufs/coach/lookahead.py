@@ -53,7 +53,7 @@ def listen(s: State, board: Board, code: int) -> list[Raw]:
 
 
 @dataclass
-class Tally:
+class LogSummary:
     """What a log comes to. Only what the player's own dice did, not the mothership's actions."""
 
     hits: int = 0  # ships that reached the city
@@ -69,8 +69,8 @@ class Tally:
     result: int = 0
 
 
-def count(log: Sequence[Raw]) -> Tally:
-    tally = Tally()
+def count(log: Sequence[Raw]) -> LogSummary:
+    tally = LogSummary()
     for number, a, b, c, _ in log:
         if number == E.E_HIT and b >= 0:
             tally.hits += 1

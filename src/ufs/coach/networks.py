@@ -30,7 +30,7 @@ def is_standard(b: Board) -> bool:
 
 
 @dataclass(frozen=True)
-class Minds:
+class Networks:
     """The weights of both, and which of them a table is for."""
 
     standard: Weights
@@ -49,10 +49,10 @@ class Minds:
         return sorted(old | set(self.battles.stale(library)))
 
 
-def load_minds(path: Path | None = None) -> Minds:
+def load_networks(path: Path | None = None) -> Networks:
     """Those that come with the game, or one file for every table."""
     if path is not None:
         weights = load(path)
-        return Minds(weights, weights)
+        return Networks(weights, weights)
     folder = Path(str(resources.files("ufs.coach").joinpath("weights")))
-    return Minds(*(load(folder / FILES[kind]) for kind in (STANDARD, BATTLES)))
+    return Networks(*(load(folder / FILES[kind]) for kind in (STANDARD, BATTLES)))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ufs.base.words import Term, Words
 from ufs.coach.lookahead import (
     Course,
-    Tally,
+    LogSummary,
     Threat,
     count,
     drop,
@@ -128,7 +128,7 @@ def of_end(result: int, won: str, lost: str) -> Found:
     return found("end", 1000, lost, reason="damage" if result == LOST_DAMAGE else "mothership")
 
 
-def of_action(course: Course, table: Table, now: Tally) -> list[Found]:
+def of_action(course: Course, table: Table, now: LogSummary) -> list[Found]:
     """What the action itself does."""
     code = course.code
     if code < A.USE:
@@ -150,7 +150,7 @@ def of_action(course: Course, table: Table, now: Tally) -> list[Found]:
 # --- the dice phase ---
 
 
-def of_place(course: Course, table: Table, now: Tally) -> list[Found]:
+def of_place(course: Course, table: Table, now: LogSummary) -> list[Found]:
     """Ships and mothership at once, and what the die's room promises."""
     s, b = course.before, table.board
     worker, space = divmod(course.code - A.PLACE, SPACES)
@@ -175,7 +175,9 @@ def of_place(course: Course, table: Table, now: Tally) -> list[Found]:
     return facts
 
 
-def of_column(course: Course, table: Table, column: int, value: int, now: Tally) -> list[Found]:
+def of_column(
+    course: Course, table: Table, column: int, value: int, now: LogSummary
+) -> list[Found]:
     """Whether another die here would have hit the city, or whether no ship is here at all."""
     danger = threat(course.before, table.board, column)
     if danger and not now.hits and danger.lowest > value:
@@ -297,7 +299,7 @@ def of_dig(course: Course, space: int) -> list[Found]:
 # --- the rooms phase, robots, spawning ---
 
 
-def of_use(course: Course, table: Table, now: Tally) -> list[Found]:
+def of_use(course: Course, table: Table, now: LogSummary) -> list[Found]:
     """What a room does, or the excavator, and what it costs."""
     facts = of_effects(course.before, table, used(course.now, table.board, course.code - A.USE))
     if now.dug:
@@ -317,7 +319,7 @@ PLANNED = {
 }
 
 
-def of_ability(course: Course, table: Table, now: Tally) -> list[Found]:
+def of_ability(course: Course, table: Table, now: LogSummary) -> list[Found]:
     """F13: what a chosen ability does at once, or lets happen later in the round."""
     facts = of_effects(course.before, table, course.now)
     if now.dug:
@@ -430,7 +432,7 @@ def either(values: list[int]) -> Any:
 # --- the plan, and what comes after it ---
 
 
-def of_plan(course: Course, table: Table, now: Tally, later: Tally) -> list[Found]:
+def of_plan(course: Course, table: Table, now: LogSummary, later: LogSummary) -> list[Found]:
     """What the dice still in hand do in the best plan, and which dice are turned for it (F13)."""
     turned = [new for number, _, _, new, _ in course.later if number == E.E_NUDGE]
     facts = [found("die", 20, "coach-plan-turns", dice=len(turned))] if turned else []

@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Several, Term, Words
 from ufs.coach import warm
 from ufs.content.loader import Library
@@ -81,7 +81,7 @@ def has_numba() -> bool:
 
 
 @dataclass(frozen=True)
-class Kit:
+class CoachSource:
     """Where a coach comes from; tests bring their own."""
 
     is_possible: Callable[[], bool] = has_numba
@@ -98,12 +98,12 @@ class Thought:
     milliseconds: float
 
 
-class Coaching:
+class CoachService:
     """One for a server."""
 
-    def __init__(self, library: Library, kit: Kit | None = None) -> None:
+    def __init__(self, library: Library, kit: CoachSource | None = None) -> None:
         self.library = library
-        self.kit = kit or Kit()
+        self.kit = kit or CoachSource()
         self.changed: list[str] = []  # what is newer than the coach's weights
         self._state: State | None = None  # None: asleep
         self._reason: Term | str = ""  # why it failed
@@ -135,8 +135,8 @@ class Coaching:
                 self._compile()
             coach = self.kit.load()
             changed = coach.weights.stale(self.library)
-        except Trouble as trouble:
-            self._settle("failed", Term(trouble.key, **trouble.args_))
+        except UfsError as failure:
+            self._settle("failed", Term(failure.key, **failure.args_))
         except Exception as error:
             self._settle("failed", f"{type(error).__name__}: {error}."[:300])
         else:
@@ -161,9 +161,9 @@ class Coaching:
         if self.kit.is_warm():  # that is what counts
             return
         if code == 0:
-            raise Trouble("coach_not_ready", "coaching-no-cache")
+            raise UfsError("coach_not_ready", "coaching-no-cache")
         reason = lines[-1] if lines else f"exit code {code}"
-        raise Trouble("coach_not_ready", "coaching-child-died", reason=reason[:300])
+        raise UfsError("coach_not_ready", "coaching-child-died", reason=reason[:300])
 
     def _settle(self, state: State, reason: Term | str = "") -> None:
         with self._lock:
@@ -217,7 +217,7 @@ class Coaching:
         """The coach, or why it does not answer."""
         state = self.wake()
         if state not in ("ready", "stale") or self._coach is None:
-            raise Trouble("coach_not_ready", SENTENCES[state], reason=self._reason)
+            raise UfsError("coach_not_ready", SENTENCES[state], reason=self._reason)
         return self._coach
 
     @contextlib.contextmanager

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.coach.core.network_shape import SHAPE
 from ufs.rules import abilities, dice, effects, end, excavator, mothership, robots, rooms, turn
 
@@ -116,7 +116,7 @@ def read_arrays(path: Path) -> dict[str, Any]:
                 raise ValueError(name)
         return arrays
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise Trouble(
+        raise UfsError(
             "bad_request", "coach-weights-unreadable", file=path.name, reason=str(error)[:200]
         ) from None
 
@@ -131,7 +131,7 @@ def load(path: Path) -> Weights:
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(bytes(file["about"]).decode())
             if about.get("format") != FORMAT or about.get("shape") != SHAPE:
-                raise Trouble(
+                raise UfsError(
                     "bad_request",
                     "coach-weights-other",
                     file=path.name,
@@ -147,6 +147,6 @@ def load(path: Path) -> Weights:
             arrays, str(about["engine"]), dict(about["pieces"]), calibration, dict(about["made"])
         )
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise Trouble(
+        raise UfsError(
             "bad_request", "coach-weights-unreadable", file=path.name, reason=str(error)[:200]
         ) from None

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
-from ufs.base.errors import misfit, show
+from ufs.base.errors import field_error, show
 from ufs.content.notation import read_base, read_sky
 from ufs.content.problems import Problem
 from ufs.content.schema import (
@@ -148,7 +148,7 @@ class Library:
             piece: Piece = _adapter.validate_python(data)
         except ValidationError as error:
             for detail in error.errors():
-                wrong = misfit({**detail, "loc": detail["loc"][1:]})  # without the kind
+                wrong = field_error({**detail, "loc": detail["loc"][1:]})  # without the kind
                 self.problems.append(Problem(name, wrong.place, wrong.key, **wrong.args))
             self._check_rows(data, name)
             return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.schema import Ability, Character, City, Scenario, Text
 from ufs.content.vocabulary import ACTION_WORDS, EFFECTS, MOMENTS, narrowed
 from ufs.rules import board as B
@@ -81,7 +81,7 @@ def lay_abilities(b: Board, owned: Sequence[Owned]) -> list[Owned]:
     chosen = [one for one in timed if one.ability.when == "chosen"]
     timed = chosen + [one for one in timed if one.ability.when != "chosen"]
     if len(timed) > B.MAX_ABILITIES or len(chosen) > MAX_CHOSEN:
-        raise Trouble("bad_setup", "setup-too-many-abilities", "F1", most=B.MAX_ABILITIES)
+        raise UfsError("bad_setup", "setup-too-many-abilities", "F1", most=B.MAX_ABILITIES)
     b.abilities, b.chosen = len(timed), len(chosen)
     for slot, one in enumerate(timed):
         list_ability(b, slot, one.ability)

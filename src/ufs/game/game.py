@@ -9,7 +9,7 @@ from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Term, Words
 from ufs.content.loader import Library, built_in
 from ufs.game.events import WORKER_NAMES, Event, Raw, write_events
@@ -60,7 +60,7 @@ class Why:
 
 def check_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise Trouble("bad_request", "seed-wrong", found=show(seed))
+        raise UfsError("bad_request", "seed-wrong", found=show(seed))
     return seed
 
 
@@ -71,7 +71,7 @@ class Game:
         self, table: Table, state: State, seed: int, dice: str, origin: Position | None
     ) -> None:
         if dice not in ("auto", "manual"):
-            raise Trouble("bad_request", "dice-wrong", found=show(dice))
+            raise UfsError("bad_request", "dice-wrong", found=show(dice))
         self.table = table
         self.seed = seed
         self.dice = dice
@@ -235,27 +235,27 @@ class Game:
         self, values: list[int] | None, rolls: list[list[int]], known: Dice | None
     ) -> None:
         if self.is_over:
-            raise Trouble("illegal_action", "refuse-game-over", "E4")
+            raise UfsError("illegal_action", "refuse-game-over", "E4")
         if not needs_roll(self._state):
-            raise Trouble("illegal_action", "refuse-nothing-to-roll", "D14")
+            raise UfsError("illegal_action", "refuse-nothing-to-roll", "D14")
         if self.dice == "auto":
             if values is not None:
-                raise Trouble("illegal_action", "refuse-dice-are-automatic", "D1")
+                raise UfsError("illegal_action", "refuse-dice-are-automatic", "D1")
             self._roll(rolls, known)
         elif values is None:
-            raise Trouble("bad_action", "roll-needs-values", "D1", count=self.dice_to_roll())
+            raise UfsError("bad_action", "roll-needs-values", "D1", count=self.dice_to_roll())
         else:
             self._set_dice(values)
 
     def _set_dice(self, values: list[int]) -> None:
         in_hand = self.in_hand()
         if len(values) != len(in_hand):
-            raise Trouble(
+            raise UfsError(
                 "illegal_action", "roll-wrong-count", "D1", found=len(values), count=len(in_hand)
             )
         for value in values:
             if not 1 <= value <= DIE_SIDES:
-                raise Trouble("illegal_action", "roll-no-die", "D1", found=value)
+                raise UfsError("illegal_action", "roll-no-die", "D1", found=value)
         for worker, value in zip(in_hand, values, strict=True):
             set_die(self._state, worker, value)
 
@@ -271,7 +271,7 @@ class Game:
     def undo(self) -> None:
         """Take the last action back, dice included."""
         if not self.steps:
-            raise Trouble("nothing_to_undo", "nothing-to-undo")
+            raise UfsError("nothing_to_undo", "nothing-to-undo")
         step = self.steps.pop()
         self.undone.append(step)
         self._state = step.before.copy()
@@ -279,7 +279,7 @@ class Game:
     def redo(self) -> list[Event]:
         """Do again what was undone last, with the dice it had."""
         if not self.undone:
-            raise Trouble("nothing_to_redo", "nothing-to-redo")
+            raise UfsError("nothing_to_redo", "nothing-to-redo")
         step = self.undone.pop()
         self.steps.append(step)
         self._state = step.after.copy()
@@ -299,15 +299,15 @@ class Game:
                 if shaped_action(action).values is None and needs_roll(self._state):
                     return Why(True, None, "why-legal-roll", {}, [])
             events = trial.act(action)
-        except Trouble as trouble:
-            if trouble.code != "illegal_action":
+        except UfsError as error:
+            if error.code != "illegal_action":
                 raise
-            return Why(False, trouble.rule, trouble.key, trouble.args_, [])
+            return Why(False, error.rule, error.key, error.args_, [])
         return Why(True, None, "why-legal", {}, events)
 
-    def _refused(self, reason: Reason, code: int) -> Trouble:
+    def _refused(self, reason: Reason, code: int) -> UfsError:
         name, rule = reason
-        return Trouble("illegal_action", f"refuse-{name}", rule, **self._circumstances(code))
+        return UfsError("illegal_action", f"refuse-{name}", rule, **self._circumstances(code))
 
     def _circumstances(self, code: int) -> dict[str, Any]:
         """Whatever a sentence about a refused action may want to mention."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.game.setup import Table
 from ufs.game.shapes import ACTION, shaped
@@ -39,7 +39,7 @@ def to_space(place: list[int], code: str = "illegal_action") -> int:
     """[row, column] as a space of the path."""
     row, column = place
     if not (1 <= row <= BASE_ROWS and 1 <= column <= COLUMNS):
-        raise Trouble(code, "space-outside", "S5", row=row, column=column)
+        raise UfsError(code, "space-outside", "S5", row=row, column=column)
     return path_space(row - 1, column - 1)
 
 
@@ -100,9 +100,9 @@ def chosen_slot(shape: Any, table: Table) -> int:
         if one.kind == shape.do and (shape.do == "city" or one.id == shape.id):
             return slot
     if shape.do == "city":
-        raise Trouble("illegal_action", "refuse-city-has-none", "S10")
+        raise UfsError("illegal_action", "refuse-city-has-none", "S10")
     known = [one.id for one in table.abilities if one.kind == "character"]
-    raise Trouble("illegal_action", "no-such-character", "S12", found=shape.id, expected=known)
+    raise UfsError("illegal_action", "no-such-character", "S12", found=shape.id, expected=known)
 
 
 def ability_target(shape: Any, slot: int, table: Table) -> int:
@@ -117,14 +117,14 @@ def ability_target(shape: Any, slot: int, table: Table) -> int:
     if sorted(given) != sorted(needed):
         found, expected = ([Term(f"target-{name}") for name in n] for n in (given, needed))
         args = {"found": found or "none", "expected": expected or "none"}
-        raise Trouble("bad_action", "ability-needs", "F13", **args)
+        raise UfsError("bad_action", "ability-needs", "F13", **args)
     if "column" in needed:
         if not 1 <= shape.column <= COLUMNS:
-            raise Trouble("illegal_action", "refuse-no-such-column", "F13", found=shape.column)
+            raise UfsError("illegal_action", "refuse-no-such-column", "F13", found=shape.column)
         return int(shape.column - 1)
     if needed:
         if not 0 <= shape.worker < WORKERS:
-            raise Trouble("illegal_action", "refuse-no-such-worker", "F13", found=shape.worker)
+            raise UfsError("illegal_action", "refuse-no-such-worker", "F13", found=shape.worker)
         if "change" not in needed:
             return int(shape.worker)
         return int(2 * shape.worker + (shape.change == "up"))
@@ -153,13 +153,13 @@ def action_code(shape: Any, s: State, table: Table) -> int:
 def check_numbers(shape: Any, table: Table) -> None:
     """There are five workers, five columns, and as many robots as the rules say."""
     if shape.do == "place" and not 0 <= shape.worker < WORKERS:
-        raise Trouble("illegal_action", "refuse-no-such-worker", "D1", found=shape.worker)
+        raise UfsError("illegal_action", "refuse-no-such-worker", "D1", found=shape.worker)
     if shape.do == "spawn" and not 1 <= shape.column <= COLUMNS:
-        raise Trouble("illegal_action", "refuse-no-such-column", "M4", found=shape.column)
+        raise UfsError("illegal_action", "refuse-no-such-column", "M4", found=shape.column)
     if shape.do in ("install", "remove") and not 0 <= shape.robot < ROBOTS:
         robots = table.board.robots
         args = {"robot": shape.robot + 1, "robots": robots}
-        raise Trouble("illegal_action", "refuse-no-such-robot", "B2", **args)
+        raise UfsError("illegal_action", "refuse-no-such-robot", "B2", **args)
 
 
 def spawned_kind(shape: Any, s: State, table: Table) -> int:
@@ -168,7 +168,7 @@ def spawned_kind(shape: Any, s: State, table: Table) -> int:
         return KINDS.index(shape.kind)
     kinds = spawn_kinds(s, table.board)
     if s.phase == SPAWN and kinds == 3:
-        raise Trouble("bad_action", "spawn-needs-kind", "M4")
+        raise UfsError("bad_action", "spawn-needs-kind", "M4")
     return kind_of_bit(kinds) if s.phase == SPAWN and kinds else BASIC
 
 

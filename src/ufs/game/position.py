@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy, deepcopy
 from typing import Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.content.vocabulary import EFFECTS
@@ -161,8 +161,8 @@ def read_position(data: Any, library: Library) -> tuple[Table, State]:
     return table, s
 
 
-def wrong(key: str, rule: str | None = None, **args: Any) -> Trouble:
-    return Trouble("bad_position", key, rule, **args)
+def wrong(key: str, rule: str | None = None, **args: Any) -> UfsError:
+    return UfsError("bad_position", key, rule, **args)
 
 
 def within(name: str, value: int, low: int, high: int, rule: str) -> int:

@@ -15,7 +15,7 @@ from itertools import product
 from typing import Any, Literal, TypeVar
 from urllib.parse import unquote
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.content.loader import Library, built_in
 from ufs.content.schema import Character, City, OnTheTable, Scenario, Sky
@@ -57,7 +57,7 @@ def stars_on(table: Table, library: Library) -> Stars:
     """S13: the stars of what lies on a table."""
     setup = table.setup
     if table.city is None:
-        raise Trouble("bad_setup", "battle-box-only", "S13", found=table.edition.id)
+        raise UfsError("bad_setup", "battle-box-only", "S13", found=table.edition.id)
     black = int(table.scenario is not None)
     for name, id in zip(SKY_NAMES, setup["sky"], strict=True):
         tile = library.get(Sky, id)
@@ -87,7 +87,7 @@ def write_stars(number: Fraction) -> str:
 
 
 @dataclass(frozen=True)
-class Wish:
+class BattleRequest:
     """What somebody wants of a battle. None means: with or without, as chance has it."""
 
     difficulty: Fraction
@@ -140,7 +140,7 @@ class Frame:
 class Pool:
     """The pieces a wish allows."""
 
-    def __init__(self, wish: Wish, library: Library) -> None:
+    def __init__(self, wish: BattleRequest, library: Library) -> None:
         self.wish = wish
         self.library = library
         self.cities = self.pieces(City)
@@ -169,7 +169,7 @@ class Pool:
         if self.wish.tiles == "any":
             return basic + advanced
         if not advanced:
-            raise Trouble("bad_wish", "battle-no-advanced-tiles", "S12")
+            raise UfsError("bad_wish", "battle-no-advanced-tiles", "S12")
         covered = {tile.position for tile in advanced}
         return [tile for tile in basic if tile.position not in covered] + advanced
 
@@ -221,14 +221,14 @@ class Pool:
         }
 
 
-def ask(wish: Wish, seed: int, library: Library | None = None) -> Battle:
+def ask(wish: BattleRequest, seed: int, library: Library | None = None) -> Battle:
     """S12: a random battle of the wished difficulty, or of the nearest there is."""
     library = library or built_in()
     check_wish(wish)
     pool = Pool(wish, library)
     frames = pool.frames() if pool.cities else []
     if not frames:
-        raise Trouble("bad_wish", "battle-none", "S12")
+        raise UfsError("bad_wish", "battle-none", "S12")
     off = {halves: abs(HALF * halves - wish.difficulty) for halves in {f.halves for f in frames}}
     least = min(off.values())
     nearest = [frame for frame in frames if off[frame.halves] == least]
@@ -237,17 +237,17 @@ def ask(wish: Wish, seed: int, library: Library | None = None) -> Battle:
         setup = pool.draw(draws.one(nearest), draws)
         try:
             table = lay(setup, library)
-        except Trouble:  # too many abilities or kinds of special spaces for one table
+        except UfsError:  # too many abilities or kinds of special spaces for one table
             continue
         return Battle(table.setup, seed, stars_on(table, library), wish.difficulty)
-    raise Trouble("bad_wish", "battle-none", "S12")
+    raise UfsError("bad_wish", "battle-none", "S12")
 
 
-def check_wish(wish: Wish) -> None:
+def check_wish(wish: BattleRequest) -> None:
     if not set(wish.chapters) <= set(CHAPTERS):
-        raise Trouble("bad_wish", "battle-chapters", found=list(wish.chapters), expected=CHAPTERS)
+        raise UfsError("bad_wish", "battle-chapters", found=list(wish.chapters), expected=CHAPTERS)
     if wish.tiles not in ("any", "basic", "advanced"):
-        raise Trouble("bad_wish", "battle-tiles", found=show(wish.tiles))
+        raise UfsError("bad_wish", "battle-tiles", found=show(wish.tiles))
 
 
 # A week begins with an easy battle and ends with a hard one, as with the puzzles.
@@ -256,7 +256,7 @@ WEEK = tuple(HALF * n for n in range(7))
 
 def of_the_day(day: date) -> Battle:
     """The battle of a day, the same for everyone, down to the dice: of the game's own pieces."""
-    return ask(Wish(WEEK[day.weekday()]), int(day.strftime("%Y%m%d")), built_in())
+    return ask(BattleRequest(WEEK[day.weekday()]), int(day.strftime("%Y%m%d")), built_in())
 
 
 # --- codes ---
@@ -283,7 +283,7 @@ def write_code(setup: dict[str, Any], seed: int | None = None) -> str:
     An exclamation mark stands behind what lies on its other side. The end tells a mistyped code.
     """
     if "city" not in setup:
-        raise Trouble("bad_setup", "battle-box-only", "S13", found=setup["edition"])
+        raise UfsError("bad_setup", "battle-box-only", "S13", found=setup["edition"])
     hard = [name in setup["hard"] for name in SKY_NAMES]
     body = SEPARATOR.join(
         [
@@ -320,15 +320,15 @@ def read_code(text: str, library: Library | None = None) -> Read:
     """A battle from its code, or from a link with one. Whatever does not fit is named."""
     found = CODE.search(unquote(text.strip())[:2000])
     if found is None:
-        raise Trouble(
+        raise UfsError(
             "bad_code", "battle-no-code", found=show(text), expected=f"{MAGIC}{SEPARATOR}…"
         )
     if f"ufs{found[1]}" != MAGIC:
-        raise Trouble("bad_code", "battle-newer-code", found=f"ufs{found[1]}", expected=MAGIC)
+        raise UfsError("bad_code", "battle-newer-code", found=f"ufs{found[1]}", expected=MAGIC)
     body, _, check = found[0].rpartition(SEPARATOR)
     parts = found[0].split(SEPARATOR)
     if len(parts) != len(PARTS) or check != check_of(body):
-        raise Trouble("bad_code", "battle-mistyped", found=show(found[0]))
+        raise UfsError("bad_code", "battle-mistyped", found=show(found[0]))
     part = dict(zip(PARTS, parts, strict=True))
     sky = part["sky"].split(",")
     wanted = {
@@ -351,5 +351,5 @@ def read_seed(text: str, code: str) -> int | None:
     if not text:
         return None
     if set(text) - set(DIGITS) or int(text, len(DIGITS)) > MAX_SEED:
-        raise Trouble("bad_code", "battle-mistyped", found=show(code))
+        raise UfsError("bad_code", "battle-mistyped", found=show(code))
     return int(text, len(DIGITS))

@@ -26,7 +26,7 @@ import json
 import re
 from typing import Any
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.game.events import WORKER_NAMES
@@ -131,16 +131,16 @@ def write_end(result: dict[str, Any] | None) -> str:
     return f"result {'won' if result['won'] else 'lost'} {result['reason']}"
 
 
-class Line:
+class RecordLine:
     """One line that says something, with its number."""
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
         self.text = text
 
-    def wrong(self, key: str, rule: str | None = None, **args: Any) -> Trouble:
+    def wrong(self, key: str, rule: str | None = None, **args: Any) -> UfsError:
         what = Term(key, **args)
-        return Trouble(
+        return UfsError(
             "bad_record", "record-line", rule, line=str(self.number), text=self.text[:60], what=what
         )
 
@@ -148,25 +148,25 @@ class Line:
 def read_record(text: str, library: Library | None = None) -> Game:
     """Replay a record. A wrong line is named by its number and the reason."""
     if len(text) > MAX_RECORD:
-        raise Trouble("bad_record", "record-too-long", most=str(MAX_RECORD))
+        raise UfsError("bad_record", "record-too-long", most=str(MAX_RECORD))
     lines = [
-        Line(
+        RecordLine(
             number, line.split("#")[0].strip() if not line.startswith("position:") else line.strip()
         )
         for number, line in enumerate(text.splitlines(), 1)
     ]
     lines = [line for line in lines if line.text]
     if not lines or lines[0].text != MAGIC:
-        raise Trouble("bad_record", "record-not-one", expected=MAGIC)
+        raise UfsError("bad_record", "record-not-one", expected=MAGIC)
     split = next((n for n, line in enumerate(lines[1:], 1) if ":" not in line.text), len(lines))
     game = open_game(lines[1:split], library)
     replay_lines(game, lines[split:], lines[-1].number)
     return game
 
 
-def open_game(headers: list[Line], library: Library | None) -> Game:
+def open_game(headers: list[RecordLine], library: Library | None) -> Game:
     """The game a record's headers describe, before anything was rolled."""
-    found: dict[str, tuple[Line, str]] = {}
+    found: dict[str, tuple[RecordLine, str]] = {}
     for line in headers:
         name, _, value = line.text.partition(":")
         if name.strip() not in HEADERS:
@@ -175,7 +175,7 @@ def open_game(headers: list[Line], library: Library | None) -> Game:
             raise line.wrong("record-header-twice", found=name.strip())
         found[name.strip()] = line, value.strip()
     if "edition" not in found:
-        raise Trouble("bad_record", "record-no-edition")
+        raise UfsError("bad_record", "record-no-edition")
     seed, dice = read_seed(found), found["dice"][1] if "dice" in found else "auto"
     if dice not in ("auto", "manual"):
         raise found["dice"][0].wrong("dice-wrong", found=dice)
@@ -186,13 +186,13 @@ def open_game(headers: list[Line], library: Library | None) -> Game:
         if "position" in found:
             return Game.load(read_json(found["position"]), seed, dice, library)
         return Game.blank(read_setup(found), seed, dice, library)
-    except Trouble as trouble:
-        if trouble.code == "bad_record":
+    except UfsError as error:
+        if error.code == "bad_record":
             raise
-        raise line.wrong(trouble.key, trouble.rule, **trouble.args_) from None
+        raise line.wrong(error.key, error.rule, **error.args_) from None
 
 
-def refuse_second_setup(found: dict[str, tuple[Line, str]]) -> None:
+def refuse_second_setup(found: dict[str, tuple[RecordLine, str]]) -> None:
     """A position brings its own setup; nothing beside it may say something else."""
     for name in HEADERS[1:-3]:
         if name in found:
@@ -203,7 +203,7 @@ def refuse_second_setup(found: dict[str, tuple[Line, str]]) -> None:
         raise found["edition"][0].wrong("record-other-edition")
 
 
-def read_seed(found: dict[str, tuple[Line, str]]) -> int | None:
+def read_seed(found: dict[str, tuple[RecordLine, str]]) -> int | None:
     if "seed" not in found:
         return None
     line, text = found["seed"]
@@ -212,14 +212,14 @@ def read_seed(found: dict[str, tuple[Line, str]]) -> int | None:
     return int(text)
 
 
-def read_json(header: tuple[Line, str]) -> Any:
+def read_json(header: tuple[RecordLine, str]) -> Any:
     try:
         return json.loads(header[1])
     except (ValueError, RecursionError):
         raise header[0].wrong("record-position-json") from None
 
 
-def read_setup(found: dict[str, tuple[Line, str]]) -> dict[str, Any]:
+def read_setup(found: dict[str, tuple[RecordLine, str]]) -> dict[str, Any]:
     setup: dict[str, Any] = {"edition": found["edition"][1]}
     for name in ("hard", "sky"):
         if name in found:
@@ -240,7 +240,7 @@ def read_setup(found: dict[str, tuple[Line, str]]) -> dict[str, Any]:
     return setup
 
 
-def replay_lines(game: Game, lines: list[Line], last: int) -> None:
+def replay_lines(game: Game, lines: list[RecordLine], last: int) -> None:
     """Carry out the moves. A roll belongs to the move before it, in the order of the lines."""
     position = 0
     while position < len(lines):
@@ -251,10 +251,10 @@ def replay_lines(game: Game, lines: list[Line], last: int) -> None:
                 raise lines[position + 1].wrong("record-after-end")
             return
         position = replay_line(game, lines, position)
-    raise Trouble("bad_record", "record-cut", line=str(last))
+    raise UfsError("bad_record", "record-cut", line=str(last))
 
 
-def replay_line(game: Game, lines: list[Line], position: int) -> int:
+def replay_line(game: Game, lines: list[RecordLine], position: int) -> int:
     """Carry out one move with the roll that follows it; returns the next line's place."""
     line = lines[position]
     used = [position]
@@ -270,10 +270,10 @@ def replay_line(game: Game, lines: list[Line], position: int) -> int:
             replay_roll(game, read_roll(line, game))
         else:
             game.replay(read_move(line), next_roll)
-    except Trouble as trouble:
-        if trouble.key == "record-line":
+    except UfsError as error:
+        if error.key == "record-line":
             raise
-        raise line.wrong(trouble.key, trouble.rule, **trouble.args_) from None
+        raise line.wrong(error.key, error.rule, **error.args_) from None
     return used[-1] + 1
 
 
@@ -287,11 +287,11 @@ def replay_roll(game: Game, values: list[int]) -> None:
         game.roll_first(lambda: values)
 
 
-def is_roll(line: Line) -> bool:
+def is_roll(line: RecordLine) -> bool:
     return line.text.split()[0] == "roll"
 
 
-def read_roll(line: Line, game: Game) -> list[int]:
+def read_roll(line: RecordLine, game: Game) -> list[int]:
     """`roll P1=3 W2=5`: exactly the dice in hand, in their order."""
     names = [WORKER_NAMES[worker] for worker in game.in_hand()]
     words = line.text.split()[1:]
@@ -306,7 +306,7 @@ def read_roll(line: Line, game: Game) -> list[int]:
     return values
 
 
-def read_move(line: Line) -> Action:
+def read_move(line: RecordLine) -> Action:
     """One line as an action."""
     text = line.text
     if match := re.fullmatch(r"(P[123]|W[12])\s+([0-9])-([0-9])", text):
@@ -351,7 +351,7 @@ def read_ability(match: re.Match[str]) -> Action:
     return action
 
 
-def check_end(game: Game, line: Line) -> None:
+def check_end(game: Game, line: RecordLine) -> None:
     expected = write_end(game.result)
     if line.text.split() != expected.split():
         raise line.wrong("record-wrong-end", expected=expected)
@@ -365,13 +365,13 @@ def read_any(text: str, library: Library | None = None) -> Game:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Trouble("bad_record", "load-bad-json", reason=show(str(error), 200)) from None
+        raise UfsError("bad_record", "load-bad-json", reason=show(str(error), 200)) from None
     form = data.get("format")
     if form == SAVE_FORMAT:
         return read_save(data, library)
     if form == FORMAT:
         return Game.load(data, library=library)
-    raise Trouble("bad_record", "load-not-one")
+    raise UfsError("bad_record", "load-not-one")
 
 
 def read_save(data: Any, library: Library | None = None) -> Game:
@@ -382,9 +382,9 @@ def read_save(data: Any, library: Library | None = None) -> Game:
     else:
         game = Game.blank(save.setup, save.seed, save.dice, library)
     if game.table.setup != save.setup:
-        raise Trouble("bad_save", "save-other-setup")
+        raise UfsError("bad_save", "save-other-setup")
     if save.rolls and (save.origin is not None or save.dice == "manual"):
-        raise Trouble("bad_save", "save-first-roll")
+        raise UfsError("bad_save", "save-first-roll")
     if save.rolls:
         game.roll_first(lambda: save.rolls[0])
     for number, step in enumerate(save.steps):
@@ -397,13 +397,13 @@ def replay_step(game: Game, number: int, action: Any, rolls: list[list[int]]) ->
 
     def next_roll() -> list[int]:
         if not rolls:
-            raise Trouble("bad_save", "save-rolls-missing")
+            raise UfsError("bad_save", "save-rolls-missing")
         return rolls.pop(0)
 
     try:
         game.replay(action, next_roll)
         if rolls:
-            raise Trouble("bad_save", "save-rolls-left")
-    except Trouble as trouble:
-        what = Term(trouble.key, **trouble.args_)
-        raise Trouble("bad_save", "save-step", trouble.rule, step=number, what=what) from None
+            raise UfsError("bad_save", "save-rolls-left")
+    except UfsError as error:
+        what = Term(error.key, **error.args_)
+        raise UfsError("bad_save", "save-step", error.rule, step=number, what=what) from None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.content.notation import Room, SkyRow, quiet, read_base, read_sky
@@ -63,7 +63,7 @@ def lay(data: Any, library: Library, seed: int | None = None) -> Table:
     edition = library.edition(shape.edition)
     if edition is None:
         known = [piece.id for piece in library.all(EditionFile)]
-        raise Trouble("bad_setup", "setup-unknown-edition", found=shape.edition, expected=known)
+        raise UfsError("bad_setup", "setup-unknown-edition", found=shape.edition, expected=known)
     if edition.pieces.city:
         return lay_box(shape, edition, library, seed)
     refuse_box_fields(shape)
@@ -78,25 +78,25 @@ def hard_pieces(
     """S8, S9: the pieces on their difficult side: named, or drawn as many as the level says."""
     wrong, count = (shape.level, shape.threat) if is_box else (shape.threat, shape.level)
     if wrong is not None:
-        raise Trouble(
+        raise UfsError(
             "bad_setup",
             "setup-threat-not-level" if is_box else "setup-level-not-threat",
             "S9" if is_box else "S8",
         )
     if count is not None:
         if shape.hard is not None:
-            raise Trouble("bad_setup", "setup-hard-and-level", "S9" if is_box else "S8")
+            raise UfsError("bad_setup", "setup-hard-and-level", "S9" if is_box else "S8")
         if seed is None:
-            raise Trouble("bad_setup", "setup-level-in-position", "S9" if is_box else "S8")
+            raise UfsError("bad_setup", "setup-level-in-position", "S9" if is_box else "S8")
         if count > len(names):
-            raise Trouble("bad_setup", "setup-too-few-sides", "S9", found=count, most=len(names))
+            raise UfsError("bad_setup", "setup-too-few-sides", "S9", found=count, most=len(names))
         return draw_pieces(names, count, seed)
     hard = shape.hard or []
     for name in hard:
         if name not in names:
-            raise Trouble("bad_setup", "setup-unknown-hard", found=name, expected=names)
+            raise UfsError("bad_setup", "setup-unknown-hard", found=name, expected=names)
     if len(set(hard)) < len(hard):
-        raise Trouble("bad_setup", "setup-hard-twice", found=hard)
+        raise UfsError("bad_setup", "setup-hard-twice", found=hard)
     return hard
 
 
@@ -113,7 +113,7 @@ def refuse_box_fields(shape: SetupShape) -> None:
     given = [name for name in ("city", "sky", "scenario") if getattr(shape, name) is not None]
     given += [name for name in ("damaged", "characters") if getattr(shape, name)]
     if given:
-        raise Trouble("bad_setup", "setup-box-only", "S10", found=given)
+        raise UfsError("bad_setup", "setup-box-only", "S10", found=given)
 
 
 def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int | None) -> Table:
@@ -170,7 +170,7 @@ def find_team(
     ]
     ids = [who.id for who, _ in team]
     if len(set(ids)) < len(ids):
-        raise Trouble("bad_setup", "setup-character-twice", "S12", found=ids)
+        raise UfsError("bad_setup", "setup-character-twice", "S12", found=ids)
     return team
 
 
@@ -232,7 +232,7 @@ def find(
         return piece
     args = {"found": id, "expected": [piece.id for piece in pieces]}
     told = Term(f"setup-kind-{name}") if name in CHOSEN else name
-    raise Trouble("bad_setup", "setup-unknown-piece", rule, kind=told, **args)
+    raise UfsError("bad_setup", "setup-unknown-piece", rule, kind=told, **args)
 
 
 def plain(name: str) -> str:
@@ -251,7 +251,7 @@ def find_sky(
     for n, tile in enumerate(tiles):
         if tile.position != n + 1:
             args = {"found": tile.id, "position": tile.position, "expected": n + 1}
-            raise Trouble("bad_setup", "setup-sky-position", "S1", **args)
+            raise UfsError("bad_setup", "setup-sky-position", "S1", **args)
     return tiles
 
 
@@ -267,11 +267,11 @@ def lay_sky(b: Board, tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[list[S
             lay_row(b, len(rows), row, tile, specials)
         research = [*(side.research or []), *research]
     if len(specials) > B.MAX_SPECIALS:
-        raise Trouble("bad_setup", "setup-too-many-specials", "F37", most=B.MAX_SPECIALS)
+        raise UfsError("bad_setup", "setup-too-many-specials", "F37", most=B.MAX_SPECIALS)
     for n, (effect, amount) in enumerate(specials):
         b.special_effect[n], b.special_amount[n] = effect, amount
     if b.skull_row == 0:
-        raise Trouble("bad_setup", "setup-no-skull", "E3")
+        raise UfsError("bad_setup", "setup-no-skull", "E3")
     return rows, research
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from ufs.base.errors import Misshapen, misfit
+from ufs.base.errors import ShapeError, field_error
 
 FORMAT = "ufs-position/1"
 SAVE_FORMAT = "ufs-game/1"
@@ -188,7 +188,7 @@ SAVE: TypeAdapter[SaveShape] = TypeAdapter(SaveShape)
 
 
 def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
-    """Data in the shape it should have, or a trouble that names every misfit."""
+    """Data in the shape it should have, or an error that names every field_error."""
     try:
         return adapter.validate_python(data)
     except ValidationError as error:
@@ -197,5 +197,5 @@ def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
             location = detail["loc"]
             if adapter is ACTION and location and location[0] in KINDS_OF_ACTION:
                 location = location[1:]
-            misfits.append(misfit({**detail, "loc": location}))
-        raise Misshapen(code, misfits) from None
+            misfits.append(field_error({**detail, "loc": location}))
+        raise ShapeError(code, misfits) from None

@@ -10,7 +10,7 @@ import numpy as np
 MOST = 4  # so many are kept; who holds on to more gets new ones
 
 
-class Spares:
+class BufferPool:
     """Copies of one array. A copy that nobody holds any more is written again.
 
     A new array of megabytes every step costs about as much as the step itself: the system hands

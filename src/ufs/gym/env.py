@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 from gymnasium.error import ResetNeeded
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import Library, built_in
 from ufs.game import Game
 from ufs.game.game import MAX_SEED, check_seed
@@ -24,11 +24,11 @@ from ufs.gym.numbers import (
     write_state,
 )
 from ufs.gym.rewards import Reward, weights_of
-from ufs.gym.setups import Deals
+from ufs.gym.setups import SetupTables
 from ufs.gym.spaces import (
     RENDER_MODES,
+    IllegalActionError,
     LegalActions,
-    Refusal,
     action_number,
     check_render_mode,
     game_at,
@@ -62,7 +62,9 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
     ) -> None:
         self._words = words_of(language)
         with speaking(self._words):
-            self.deals = Deals(setup or {"edition": "box", "threat": 0}, library or built_in())
+            self.deals = SetupTables(
+                setup or {"edition": "box", "threat": 0}, library or built_in()
+            )
             self.observation_space = observation_space(observation)
             self.render_mode = check_render_mode(render_mode)
             self._weights = weights_of(reward)
@@ -114,10 +116,10 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         """The number of an action, if it is legal. No `speaking` here: it would slow every step."""
         try:
             code = action_number(action)
-        except Trouble as trouble:
-            raise Refusal(trouble, self._words) from None
+        except UfsError as error:
+            raise IllegalActionError(error, self._words) from None
         if not (0 <= code < ACTIONS and self._mask[code]):
-            raise Refusal(refused(self.table, self._state, code), self._words)
+            raise IllegalActionError(refused(self.table, self._state, code), self._words)
         return code
 
     def _look(self) -> tuple[Any, dict[str, Any]]:

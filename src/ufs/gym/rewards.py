@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.gym.numbers import REWARD_WEIGHTS
 
 # In the order of the W_ numbers of `ufs.gym.numbers`.
@@ -28,11 +28,11 @@ def weights_of(reward: Reward) -> Any:
     """The weights of a reward by its name, or of one's own: `{"win": 1, "damage": -0.5}`."""
     if isinstance(reward, str):
         if reward not in NAMED:
-            raise Trouble("bad_request", "gym-unknown-reward", found=reward, expected=list(NAMED))
+            raise UfsError("bad_request", "gym-unknown-reward", found=reward, expected=list(NAMED))
         reward = NAMED[reward]
     weights = np.zeros(REWARD_WEIGHTS, np.float64)
     for term, weight in reward.items():
         if term not in TERMS:
-            raise Trouble("bad_request", "gym-unknown-reward", found=show(term), expected=TERMS)
+            raise UfsError("bad_request", "gym-unknown-reward", found=show(term), expected=TERMS)
         weights[TERMS.index(term)] = weight
     return weights

@@ -10,7 +10,7 @@ from ufs.game.setup import Table, hard_pieces, lay
 from ufs.game.shapes import SETUP, shaped
 
 
-class Deals:
+class SetupTables:
     """Lays the table of a setup for a seed; each table is laid once and kept."""
 
     def __init__(self, setup: Any, library: Library) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import LANGUAGES, Words, pick_language
 from ufs.drawing.picture import draw_picture
 from ufs.drawing.text_board import draw_board, next_step, status
@@ -27,13 +27,13 @@ RENDER_MODES = ("ansi", "rgb_array")
 MAX_FEATURE = 10.0  # no feature gets anywhere near it
 
 
-class Refusal(Trouble):
-    """A trouble that is printed in the environment's language: nobody else translates it here."""
+class IllegalActionError(UfsError):
+    """An error that is printed in the environment's language: nobody else translates it here."""
 
-    def __init__(self, trouble: Trouble, words: Words) -> None:
-        super().__init__(trouble.code, trouble.key, trouble.rule, **trouble.args_)
-        sentence = trouble.message(words)
-        self.sentence = f"{sentence} ({trouble.rule})" if trouble.rule else sentence
+    def __init__(self, error: UfsError, words: Words) -> None:
+        super().__init__(error.code, error.key, error.rule, **error.args_)
+        sentence = error.message(words)
+        self.sentence = f"{sentence} ({error.rule})" if error.rule else sentence
 
     def __str__(self) -> str:
         return self.sentence
@@ -44,18 +44,18 @@ def speaking(words: Words) -> Iterator[None]:
     """Whatever is refused in here is refused in this language."""
     try:
         yield
-    except Trouble as trouble:
-        raise Refusal(trouble, words) from None
+    except UfsError as error:
+        raise IllegalActionError(error, words) from None
 
 
 def words_of(language: str | None) -> Words:
     """The words of a language; without one, those of the system's."""
     if language is None or language in LANGUAGES:
         return Words(pick_language(language))
-    unknown = Trouble(
+    unknown = UfsError(
         "bad_request", "gym-unknown-language", found=show(language), expected=LANGUAGES
     )
-    raise Refusal(unknown, Words(pick_language()))
+    raise IllegalActionError(unknown, Words(pick_language()))
 
 
 def observation_space(observation: str) -> spaces.Box:
@@ -64,7 +64,7 @@ def observation_space(observation: str) -> spaces.Box:
         return spaces.Box(-128, 127, (NUMBERS,), np.int8)
     if observation == "features":
         return spaces.Box(-MAX_FEATURE, MAX_FEATURE, (FEATURES,), np.float32)
-    raise Trouble(
+    raise UfsError(
         "bad_request", "gym-unknown-observation", found=show(observation), expected=OBSERVATIONS
     )
 
@@ -84,7 +84,7 @@ class LegalActions(spaces.Discrete):
 
 def check_render_mode(render_mode: str | None) -> str | None:
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise Trouble(
+        raise UfsError(
             "bad_request", "gym-unknown-render-mode", found=show(render_mode), expected=RENDER_MODES
         )
     return render_mode
@@ -102,7 +102,7 @@ def action_number(action: Any) -> int:
             return operator.index(action)
     except TypeError:
         pass
-    raise Trouble("bad_action", "gym-action-number", found=show(action), last=ACTIONS - 1)
+    raise UfsError("bad_action", "gym-action-number", found=show(action), last=ACTIONS - 1)
 
 
 def action_numbers(actions: Any, count: int) -> Any:
@@ -113,29 +113,29 @@ def action_numbers(actions: Any, count: int) -> Any:
         given = np.empty(0, object)
     if given.dtype.kind not in "iu" or given.shape != (count,):
         found = f"{given.dtype} {given.shape}"
-        raise Trouble("bad_action", "gym-actions-shape", count=count, found=found)
+        raise UfsError("bad_action", "gym-actions-shape", count=count, found=found)
     return given.astype(np.int64, copy=False)
 
 
-def refused(table: Table, s: State, action: int) -> Trouble:
+def refused(table: Table, s: State, action: int) -> UfsError:
     """Why the rules do not allow an action that is not in the mask."""
     if not 0 <= action < ACTIONS:
-        return Trouble("bad_action", "gym-no-such-action", found=str(action), last=ACTIONS - 1)
+        return UfsError("bad_action", "gym-no-such-action", found=str(action), last=ACTIONS - 1)
     slot = (action - ABILITY) // TARGETS
     if slot >= table.board.chosen:
         args = {"action": action, "number": slot, "count": table.board.chosen}
-        return Trouble("illegal_action", "gym-no-such-ability", "F13", **args)
+        return UfsError("illegal_action", "gym-no-such-ability", "F13", **args)
     why = game_at(table, s, 0).why(action_json(action, table))
     if not why.legal:
-        return Trouble("illegal_action", why.key, why.rule, **why.args)
+        return UfsError("illegal_action", why.key, why.rule, **why.args)
     # One action, one number: an ability without a target goes by target 0 only.
     if slot >= 0:
         args = {"found": action, "action": ability_code(slot, 0)}
-        return Trouble("illegal_action", "gym-no-target", "F13", **args)
+        return UfsError("illegal_action", "gym-no-target", "F13", **args)
     # And a large room by its first space.
     code = first_space(action, table)
     row, column = to_json(code - USE)
-    return Trouble("illegal_action", "gym-first-space", "R4", row=row, column=column, action=code)
+    return UfsError("illegal_action", "gym-first-space", "R4", row=row, column=column, action=code)
 
 
 def render(game: Game, render_mode: str, words: Words) -> Any:

@@ -12,17 +12,17 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.content.loader import Library, built_in
 from ufs.game import Game
 from ufs.game.game import check_seed
 from ufs.game.setup import Table
 from ufs.gym import compiled
-from ufs.gym.buffer_pool import Spares
+from ufs.gym.buffer_pool import BufferPool
 from ufs.gym.numbers import NUMBERS, write_board
 from ufs.gym.rewards import Reward, weights_of
-from ufs.gym.setups import Deals
+from ufs.gym.setups import SetupTables
 from ufs.gym.spaces import (
     RENDER_MODES,
     LegalActions,
@@ -54,7 +54,7 @@ class Boards:
             key = json.dumps(setup, sort_keys=True)
             if key not in known:
                 known[key] = i
-                self.deals[i] = len(by_hard), *self._add(Deals(setup, library), by_hard)
+                self.deals[i] = len(by_hard), *self._add(SetupTables(setup, library), by_hard)
             self.deals[i] = self.deals[known[key]]
         self.by_hard = np.array(by_hard)
         self.records = np.zeros(len(self.tables), BOARD_DTYPE)
@@ -63,7 +63,7 @@ class Boards:
             self.records[n] = board_record(table.board)
             write_board(table.board, self.rows[n])
 
-    def _add(self, deals: Deals, by_hard: list[Any]) -> tuple[int, int]:
+    def _add(self, deals: SetupTables, by_hard: list[Any]) -> tuple[int, int]:
         """Every table of one setup; returns how many pieces there are and how many are drawn."""
         places = np.zeros(HARD_SETS, np.int64)
         for bits, table in deals.all().items():
@@ -95,7 +95,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         self._words = words_of(language)
         with speaking(self._words):
             if self.autoreset_mode == AutoresetMode.DISABLED:
-                raise Trouble("bad_request", "gym-no-autoreset")
+                raise UfsError("bad_request", "gym-no-autoreset")
             self.render_mode = check_render_mode(render_mode)
             self.single_observation_space = observation_space(observation)
             self._weights = weights_of(reward)
@@ -113,7 +113,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         if setup is None or isinstance(setup, dict):
             return [setup or {"edition": "box", "threat": 0}] * self.num_envs
         if len(setup) != self.num_envs:
-            raise Trouble("bad_request", "gym-setups", found=len(setup), count=self.num_envs)
+            raise UfsError("bad_request", "gym-setups", found=len(setup), count=self.num_envs)
         return list(setup)
 
     def _make_arrays(self) -> None:
@@ -137,7 +137,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         shape, dtype = self.observation_space.shape, self.observation_space.dtype
         assert shape is not None
         self._rows = np.zeros(shape, dtype)
-        self._spare_rows, self._spare_masks = Spares(self._rows), Spares(self._masks)
+        self._spare_rows, self._spare_masks = BufferPool(self._rows), BufferPool(self._masks)
 
     # --- playing ---
 
@@ -200,7 +200,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         else:
             seeds = [check_seed(int(one)) for one in seed]
             if len(seeds) != self.num_envs:
-                raise Trouble("bad_request", "gym-seeds", found=len(seeds), count=self.num_envs)
+                raise UfsError("bad_request", "gym-seeds", found=len(seeds), count=self.num_envs)
         self._sources = [seeding.np_random(one)[0].bit_generator for one in seeds]
         self._seeds[:] = np.array(seeds, np.uint64).view(np.int64)
 
@@ -281,11 +281,11 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
             render(self.game(i), self.render_mode, self._words) for i in range(self.num_envs)
         )
 
-    def _refused(self, index: int, action: int) -> Trouble:
+    def _refused(self, index: int, action: int) -> UfsError:
         table = self._boards.tables[self._board_of[index]]
         reason = refused(table, plain_state(self._states[index]), action)
         why = Term(reason.key, **reason.args_)
-        return Trouble(reason.code, "gym-in-game", reason.rule, game=index, why=why)
+        return UfsError(reason.code, "gym-in-game", reason.rule, game=index, why=why)
 
 
 __all__ = ["Boards", "CompiledVectorEnv"]

@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
 from ufs import __version__
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import Chunk
 from ufs.lab.run import Task, close_bots, play_task
@@ -30,7 +30,7 @@ LOST_S = 5.0  # how long one that has answered may be silent
 Chunks = Generator[Chunk, None, None]
 
 
-class Place(Protocol):
+class Backend(Protocol):
     """Somewhere to play, with so many workers at once."""
 
     @property
@@ -39,11 +39,11 @@ class Place(Protocol):
     def play(self, tasks: Iterator[Task]) -> Chunks: ...
 
 
-def find_place(jobs: int | None, on: str | None) -> Place:
+def find_backend(jobs: int | None, on: str | None) -> Backend:
     """What `--jobs` and `--on` ask for."""
     if on is not None:
         if jobs is not None:
-            raise Trouble("bad_request", "lab-jobs-and-on")
+            raise UfsError("bad_request", "lab-jobs-and-on")
         return Cluster(on)
     if jobs == 1:
         return Here()
@@ -59,7 +59,7 @@ def import_joblib(needed: bool) -> Any:
     except ImportError as error:
         if not needed:
             return None
-        raise Trouble("bad_request", "lab-needs-joblib", reason=str(error)) from None
+        raise UfsError("bad_request", "lab-needs-joblib", reason=str(error)) from None
     return joblib
 
 
@@ -116,7 +116,7 @@ class Cores:
             yield from closing_quietly(chunks)
         except BrokenProcessPool as error:  # a worker was killed, perhaps for want of memory
             reason = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
-            raise Trouble("lab_stopped", "lab-worker-died", reason=reason) from None
+            raise UfsError("lab_stopped", "lab-worker-died", reason=reason) from None
 
 
 def chain_one(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
@@ -166,7 +166,7 @@ class Cluster:
     def __init__(self, address: str) -> None:
         scheme, separator, rest = address.partition("://")
         if scheme != "dask" or not separator or not rest:
-            raise Trouble("bad_request", "lab-bad-address", found=show(address))
+            raise UfsError("bad_request", "lab-bad-address", found=show(address))
         self.address = address
         self.client = self.connect(f"tcp://{rest}")
         self.check_workers()
@@ -175,7 +175,7 @@ class Cluster:
         try:
             from distributed import Client
         except ImportError as error:
-            raise Trouble("bad_request", "lab-needs-dask", reason=str(error)) from None
+            raise UfsError("bad_request", "lab-needs-dask", reason=str(error)) from None
         import_joblib(needed=True)
         silence_dask()
         try:
@@ -187,7 +187,7 @@ class Cluster:
         # The half-made client closes itself when it is collected. Now that is harmless; later, if
         # another one is being made just then, it would wait for that one's lock for ever.
         gc.collect()
-        raise self.trouble("lab-no-cluster", reason)
+        raise self.error("lab-no-cluster", reason)
 
     def check_workers(self) -> None:
         """Somebody is there to play, and by the same rules as we."""
@@ -195,20 +195,18 @@ class Cluster:
             engines = self.client.run(engine_of_worker)
         except Exception as error:  # whatever goes wrong over there
             self.client.close(CONNECT_S)
-            raise self.trouble(
-                "lab-cluster-without-us", f"{type(error).__name__}: {error}"
-            ) from None
+            raise self.error("lab-cluster-without-us", f"{type(error).__name__}: {error}") from None
         if not engines:
             self.client.close(CONNECT_S)
-            raise self.trouble("lab-cluster-empty", "")
+            raise self.error("lab-cluster-empty", "")
         for worker, engine in engines.items():
             if engine != engine_of_worker():
                 self.client.close(CONNECT_S)
-                raise self.trouble("lab-cluster-differs", f"{worker}: {' '.join(engine)}")
+                raise self.error("lab-cluster-differs", f"{worker}: {' '.join(engine)}")
         self.workers = max(1, sum(self.client.ncores().values()))
 
-    def trouble(self, key: str, reason: str) -> Trouble:
-        return Trouble("lab_stopped", key, address=show(self.address), reason=reason[:200])
+    def error(self, key: str, reason: str) -> UfsError:
+        return UfsError("lab_stopped", key, address=show(self.address), reason=reason[:200])
 
     def play(self, tasks: Iterator[Task]) -> Chunks:
         import joblib
@@ -224,7 +222,7 @@ class Cluster:
             yield from closing_quietly(chunks)
         except KeyboardInterrupt:
             if lost.is_set():
-                raise self.trouble("lab-cluster-lost", "") from None
+                raise self.error("lab-cluster-lost", "") from None
             raise
         finally:
             done.set()

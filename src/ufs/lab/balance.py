@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from ufs import __version__
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import City
 from ufs.game.shapes import SETUP, shaped
 from ufs.lab.bots import Player
 from ufs.lab.intervals import Interval, chance_of_difference, difference, holm
-from ufs.lab.outcome import Tally
+from ufs.lab.outcome import Totals
 from ufs.lab.run import Entry, Run, content_digest
 
 FORMAT = "ufs-balance/1"
@@ -69,21 +69,21 @@ def read_setups(path: Path) -> list[Cell]:
     data = read_data(path)
     listed = data.get("setups") if isinstance(data, dict) else data
     if not isinstance(listed, list) or not listed or len(listed) > MAX_SETUPS:
-        raise Trouble("bad_setup", "lab-setups-not-list", file=str(path))
+        raise UfsError("bad_setup", "lab-setups-not-list", file=str(path))
     cells: dict[str, Cell] = {}
     for number, given in enumerate(listed, 1):
         setup = dict(given) if isinstance(given, dict) else given
         name = setup.pop("name", None) if isinstance(setup, dict) else None
         try:
             shaped(SETUP, setup, "bad_setup")
-        except Trouble as trouble:
-            what = trouble.args_.get("misfits")
-            raise Trouble(
+        except UfsError as error:
+            what = error.args_.get("misfits")
+            raise UfsError(
                 "bad_setup", "lab-setups-entry", file=str(path), number=number, what=what
             ) from None
         cell = Cell(str(name) if name else show(setup, 200), "", setup)
         if cell.name in cells:
-            raise Trouble("bad_setup", "lab-setups-twice", file=str(path), found=cell.name)
+            raise UfsError("bad_setup", "lab-setups-twice", file=str(path), found=cell.name)
         cells[cell.name] = cell
     return list(cells.values())
 
@@ -100,7 +100,7 @@ def read_data(path: Path) -> Any:
         reason = "UTF-8"
     except (ValueError, RecursionError) as error:
         reason = show(str(error), 200)
-    raise Trouble("bad_request", "file-read-error", file=show(str(path)), reason=reason)
+    raise UfsError("bad_request", "file-read-error", file=show(str(path)), reason=reason)
 
 
 # --- keeping and comparing ---
@@ -179,7 +179,7 @@ class Comparison:
 def read_baseline(path: Path) -> dict[str, Any]:
     data = read_data(path)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Trouble("bad_request", "lab-baseline-not-one", file=str(path), expected=FORMAT)
+        raise UfsError("bad_request", "lab-baseline-not-one", file=str(path), expected=FORMAT)
     try:
         cells = {str(cell["name"]): cell for cell in data["cells"]}
         for cell in cells.values():
@@ -188,7 +188,7 @@ def read_baseline(path: Path) -> dict[str, Any]:
             str(cell["content"])
         return {"bot": str(data["bot"]), "pieces": dict(data["pieces"]), "cells": cells}
     except (KeyError, TypeError, ValueError):
-        raise Trouble(
+        raise UfsError(
             "bad_request", "lab-baseline-not-one", file=str(path), expected=FORMAT
         ) from None
 
@@ -197,12 +197,12 @@ def check_baseline(baseline: dict[str, Any], player: Player) -> None:
     """Win rates of different bots say nothing about what changed on the table."""
     if baseline["bot"] != player.label:
         args = {"found": baseline["bot"], "expected": player.label}
-        raise Trouble("bad_request", "lab-baseline-other-bot", **args)
+        raise UfsError("bad_request", "lab-baseline-other-bot", **args)
 
 
-def compare(data: dict[str, Any], tallies: list[Tally], baseline: dict[str, Any]) -> Comparison:
+def compare(data: dict[str, Any], tallies: list[Totals], baseline: dict[str, Any]) -> Comparison:
     old_cells: dict[str, Any] = baseline["cells"]
-    found: list[tuple[str, Tally, Any, str]] = [
+    found: list[tuple[str, Totals, Any, str]] = [
         (cell["name"], tally, old_cells[cell["name"]], cell["content"])
         for cell, tally in zip(data["cells"], tallies, strict=True)
         if cell["name"] in old_cells and tally.games and old_cells[cell["name"]]["games"]
@@ -236,7 +236,7 @@ def write_whole(path: Path, text: str) -> None:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except OSError as error:
-        raise Trouble(
+        raise UfsError(
             "bad_request", "lab-write-error", file=str(path), reason=str(error.strerror)
         ) from None
 
@@ -245,7 +245,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def table(
-    cells: list[Cell], tallies: list[Tally], comparison: Comparison | None, words: Words
+    cells: list[Cell], tallies: list[Totals], comparison: Comparison | None, words: Words
 ) -> list[str]:
     from ufs.lab.tables import columns, number, percent, rate_of, span
 

@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import Library
 from ufs.game.game import MAX_SEED
 from ufs.game.setup import Table, lay
-from ufs.lab.backends import Place, find_place
+from ufs.lab.backends import Backend, find_backend
 from ufs.lab.bots import Player, WholeGames, read_player
 from ufs.lab.run import Entry
 from ufs.lab.run import Run as Simulation
@@ -82,7 +82,7 @@ def play_for(seconds: float, run: Run, seed: int) -> dict[str, Any]:
 
 def check_seconds(seconds: float) -> None:
     if not 0 < seconds <= MAX_SECONDS:
-        raise Trouble("bad_request", "bench-bad-seconds")
+        raise UfsError("bad_request", "bench-bad-seconds")
 
 
 def games_of(
@@ -144,7 +144,7 @@ def import_compiled() -> Any:
     try:
         from ufs.rules import compiled
     except ImportError as error:
-        raise Trouble("bad_request", "bench-needs-numba", reason=str(error)) from None
+        raise UfsError("bad_request", "bench-needs-numba", reason=str(error)) from None
     return compiled
 
 
@@ -182,12 +182,12 @@ def measure_cores(
     player = read_player(bot, MOVE_TIMEOUT)
     check_seconds(seconds)
     if not 2 <= jobs <= 1024:
-        raise Trouble("bad_request", "bench-bad-jobs", found=jobs)
+        raise UfsError("bad_request", "bench-bad-jobs", found=jobs)
     lay(setup, library, 1)
     maker = player.make()
     maker.prepare(on_compile)
     maker.close()
-    one, many = find_place(1, None), find_place(jobs, None)
+    one, many = find_backend(1, None), find_backend(jobs, None)
     clock_games(many, player, setup, library, 8 * jobs)
     games, elapsed = 8, 0.0
     while elapsed < seconds / (4 * TURNS):  # find out how many games fill a turn
@@ -212,7 +212,7 @@ def measure_cores(
     }
 
 
-def clock_games(place: Place, player: Player, setup: Any, library: Library, games: int) -> float:
+def clock_games(place: Backend, player: Player, setup: Any, library: Library, games: int) -> float:
     """How long a run of so many games takes."""
     run = Simulation([Entry("", player, setup)], 1, games, library)
     began = time.perf_counter()
@@ -268,7 +268,7 @@ def measure_gym(seconds: float) -> dict[str, Any]:
     try:
         from ufs.gym import bench as environments
     except ImportError as error:
-        raise Trouble("bad_request", "bench-needs-gym", reason=str(error)) from None
+        raise UfsError("bad_request", "bench-needs-gym", reason=str(error)) from None
     one, many = environments.single(seconds), environments.vector(seconds)
     return {
         "what": "gym",

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.coach.core import heuristic
 from ufs.content.loader import built_in
@@ -108,7 +108,7 @@ def read_player(text: str, move_timeout: float) -> Player:
     known = KNOWN.fullmatch(text)
     name = known["name"] if known else ""
     if known is None or name not in RECIPES:
-        raise Trouble("bad_request", "lab-unknown-bot", found=show(text), expected=[*RECIPES])
+        raise UfsError("bad_request", "lab-unknown-bot", found=show(text), expected=[*RECIPES])
     options = read_options(text, known["options"])
     check_options(name, options)
     return Player(text, name, options)
@@ -120,7 +120,7 @@ def read_options(text: str, written: str | None) -> tuple[tuple[str, Option], ..
     for part in (written or "").split(",") if written is not None else []:
         key, equals, value = part.partition("=")
         if not equals or not key.isidentifier() or key in options:
-            raise Trouble("bad_request", "lab-bad-option", bot=show(text), found=show(part))
+            raise UfsError("bad_request", "lab-bad-option", bot=show(text), found=show(part))
         options[key] = read_value(value)
     return tuple(sorted(options.items()))
 
@@ -144,12 +144,12 @@ def check_options(name: str, options: tuple[tuple[str, Option], ...]) -> None:
         if key not in known:
             expected: Any = [*known] or Term("lab-no-options")
             args = {"bot": name, "found": key, "expected": expected}
-            raise Trouble("bad_request", "lab-unknown-option", **args)
+            raise UfsError("bad_request", "lab-unknown-option", **args)
         fits = isinstance(value, known[key]) or (known[key] is float and isinstance(value, int))
         if not fits or (isinstance(value, bool) and known[key] is not bool):
             kind = Term(KINDS[known[key]])
             args = {"bot": name, "option": key, "found": show(value), "expected": kind}
-            raise Trouble("bad_request", "lab-wrong-option", **args)
+            raise UfsError("bad_request", "lab-wrong-option", **args)
 
 
 KINDS: dict[type[Any], str] = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.content.loader import Library, built_in
 from ufs.game.setup import Table, lay
 from ufs.lab.outcome import Outcome
@@ -22,7 +22,7 @@ def coach_bot(ms: float = DEFAULT_MS, weights: str | None = None) -> CoachBot:
     from ufs.coach.budgets import LONGEST
 
     if not 0 < ms <= LONGEST:
-        raise Trouble("bad_request", "lab-coach-ms", found=show(ms), expected=f"0–{int(LONGEST)}")
+        raise UfsError("bad_request", "lab-coach-ms", found=show(ms), expected=f"0–{int(LONGEST)}")
     return CoachBot(ms, Path(weights) if weights else None)
 
 
@@ -30,16 +30,16 @@ class CoachBot:
     """Plays each plan to the next roll, then thinks anew."""
 
     def __init__(self, ms: float, weights: Path | None) -> None:
-        from ufs.coach.budgets import effort_for
-        from ufs.coach.networks import load_minds
+        from ufs.coach.budgets import budget_for
+        from ufs.coach.networks import load_networks
         from ufs.lab.bench import import_compiled
 
         import_compiled()  # or a sentence about how to get Numba
         from ufs.coach.core import compiled as machine
 
         self.machine: Any = machine
-        self.weights = load_minds(weights)
-        self.effort = effort_for(ms)
+        self.weights = load_networks(weights)
+        self.effort = budget_for(ms)
         digest = hashlib.sha256(repr(self.effort).encode())
         for one in (self.weights.standard, self.weights.battles):
             for name in sorted(one.arrays):

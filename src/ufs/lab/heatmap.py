@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
 from ufs.base.words import Words
-from ufs.lab.outcome import Tally
+from ufs.lab.outcome import Totals
 from ufs.lab.tables import NOTHING, percent, span
 
 if TYPE_CHECKING:
@@ -45,14 +45,14 @@ def hexed(ground: Colour) -> str:
 class Map:
     """Cells by row and column."""
 
-    def __init__(self, cells: list[Cell], tallies: list[Tally]) -> None:
+    def __init__(self, cells: list[Cell], tallies: list[Totals]) -> None:
         self.rows = list(dict.fromkeys(cell.row for cell in cells))
         self.columns = list(dict.fromkeys(cell.column for cell in cells))
         self.at = {
             (cell.row, cell.column): tally for cell, tally in zip(cells, tallies, strict=True)
         }
 
-    def tally(self, row: str, column: str) -> Tally | None:
+    def tally(self, row: str, column: str) -> Totals | None:
         tally = self.at.get((row, column))
         return tally if tally is not None and tally.games else None
 
@@ -109,7 +109,7 @@ def as_svg(heat: Map, title: str, words: Words) -> str:
     return "\n".join([*parts, *svg_scale(left, height - MARGIN - 14, words), "</svg>", ""])
 
 
-def svg_cell(tally: Tally | None, name: str, x: float, y: float, words: Words) -> list[str]:
+def svg_cell(tally: Totals | None, name: str, x: float, y: float, words: Words) -> list[str]:
     ground = colour(tally.interval.rate) if tally else EMPTY
     rate = percent(tally.interval.rate, words) if tally else NOTHING
     told = span(tally.interval, words) if tally else NOTHING

@@ -17,7 +17,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as shape
 
 from ufs import __version__
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import BOT_ERRORS, BotError, Chunk
@@ -108,7 +108,7 @@ class Journal:
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
             file = os.fdopen(descriptor, "r+b")
         except OSError as error:
-            raise self.trouble("lab-journal-unusable", reason=str(error.strerror)) from None
+            raise self.error("lab-journal-unusable", reason=str(error.strerror)) from None
         try:
             import fcntl
 
@@ -117,7 +117,7 @@ class Journal:
             pass
         except OSError:
             file.close()
-            raise self.trouble("lab-journal-busy") from None
+            raise self.error("lab-journal-busy") from None
         return file
 
     def read(self, run: Run, note: Note) -> int:
@@ -140,7 +140,7 @@ class Journal:
         """Half a last line is what a kill leaves; a file that is no journal is not touched."""
         beginning = self.encoded(self.header)[:20] if number == 1 else b"{"
         if len(line) >= MAX_LINE or not (line.startswith(beginning) or beginning.startswith(line)):
-            raise self.trouble("lab-journal-not-one", expected=FORMAT)
+            raise self.error("lab-journal-not-one", expected=FORMAT)
 
     def check_header(self, line: bytes) -> None:
         try:
@@ -148,7 +148,7 @@ class Journal:
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise self.trouble("lab-journal-not-one", expected=FORMAT)
+            raise self.error("lab-journal-not-one", expected=FORMAT)
         for key in ("seed", "engine"):
             if found.get(key) != self.header[key]:
                 self.differs(key, found.get(key), self.header[key])
@@ -168,7 +168,7 @@ class Journal:
             "found": show(found, 200),
             "expected": show(expected, 200),
         }
-        raise self.trouble("lab-journal-differs", **args)
+        raise self.error("lab-journal-differs", **args)
 
     def chunk(self, line: bytes, number: int, run: Run) -> Chunk:
         try:
@@ -178,9 +178,9 @@ class Journal:
             known = all(error.kind in BOT_ERRORS for error in errors)
             taken = run.chunks[chunk.entry] if chunk.entry < len(run.chunks) else None
         except (ValueError, ValidationError, RecursionError, TypeError):
-            raise self.trouble("lab-journal-line", line=number) from None
+            raise self.error("lab-journal-line", line=number) from None
         if taken is None or not known or overlaps(chunk, taken):
-            raise self.trouble("lab-journal-line", line=number)
+            raise self.error("lab-journal-line", line=number)
         return chunk
 
     def add(self, chunk: Chunk) -> None:
@@ -191,14 +191,14 @@ class Journal:
             self.file.write(self.encoded(line))
             self.file.flush()
         except OSError as error:
-            raise self.trouble("lab-journal-unusable", reason=str(error.strerror)) from None
+            raise self.error("lab-journal-unusable", reason=str(error.strerror)) from None
 
     @staticmethod
     def encoded(line: dict[str, Any]) -> bytes:
         return json.dumps(line, ensure_ascii=False).encode() + b"\n"
 
-    def trouble(self, key: str, **args: Any) -> Trouble:
-        return Trouble("bad_journal", key, file=str(self.path), **args)
+    def error(self, key: str, **args: Any) -> UfsError:
+        return UfsError("bad_journal", key, file=str(self.path), **args)
 
     def __enter__(self) -> Journal:
         return self

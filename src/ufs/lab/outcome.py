@@ -92,7 +92,7 @@ class Chunk:
 
 
 @dataclass
-class Tally:
+class Totals:
     """All games of one entry, added up. The order in which they came does not matter."""
 
     games: int = 0

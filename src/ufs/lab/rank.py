@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term, Words
 from ufs.content.loader import Library, built_in
 from ufs.content.schema import Character, City, Piece, Scenario, Sky, Text
@@ -20,7 +20,7 @@ from ufs.lab import report
 from ufs.lab.balance import read_data
 from ufs.lab.bots import read_player
 from ufs.lab.report import Block, Count, Row
-from ufs.lab.simulate import Wish
+from ufs.lab.simulate import RunOptions
 
 FIGURES = "balance.json"
 PLAYED = {City: "Cities", Scenario: "Scenarios", Character: "Characters", Sky: "Sky tiles"}
@@ -29,7 +29,7 @@ OWN = "own "  # begins the names of rows that are not the game's
 
 
 @dataclass(frozen=True)
-class Standing:
+class Rank:
     """One row of a new piece among the rows the game has."""
 
     row: Row
@@ -87,10 +87,10 @@ def figures(path: Path | None) -> dict[str, Any]:
     """How the game's own pieces fare: what `ufs balance --report … --save FILE` found."""
     source = path or Path(str(resources.files("ufs.lab").joinpath(FIGURES)))
     if path is None and not source.exists():
-        raise Trouble("bad_request", "standing-no-figures")
+        raise UfsError("bad_request", "standing-no-figures")
     data = read_data(source)
     if not isinstance(data, dict) or not {"bot", "seed", "games", "blocks"} <= set(data):
-        raise Trouble("bad_request", "standing-bad-figures", file=str(source))
+        raise UfsError("bad_request", "standing-bad-figures", file=str(source))
     return data
 
 
@@ -99,7 +99,7 @@ def own_pieces(library: Library) -> list[Piece]:
     own = [piece for key, piece in library.pieces.items() if library.pack_of[key] > 1]
     found = [piece for piece in own if isinstance(piece, tuple(PLAYED))]
     if not found:
-        raise Trouble(
+        raise UfsError(
             "bad_request", "standing-nothing", expected=["city", "scenario", "character", "sky"]
         )
     return found
@@ -107,9 +107,9 @@ def own_pieces(library: Library) -> list[Piece]:
 
 def stand(
     library: Library, known: dict[str, Any], games: int | None, jobs: int | None, words: Words
-) -> list[Standing]:
+) -> list[Rank]:
     """Play what is new, and find its place."""
-    wish = Wish(known["games"] if games is None else games, known["seed"], jobs)
+    wish = RunOptions(known["games"] if games is None else games, known["seed"], jobs)
     wish.check()
     player = read_player(known["bot"], MOVE_TIMEOUT)
     rows = {row.name: row for block in report.blocks(built_in()) for row in block.rows}
@@ -137,7 +137,7 @@ def own_row(row: Row) -> Row:
     return replace(row, name=f"{OWN}{row.piece.id}{' 2' if row.turned else ''}")
 
 
-def place_of(row: Row, block: Block, known: dict[str, Row]) -> Standing:
+def place_of(row: Row, block: Block, known: dict[str, Row]) -> Rank:
     """Its place from the easiest to the hardest of its kind, at the threat levels all have."""
     columns = min(map(len, block.found.values()))
 
@@ -148,4 +148,4 @@ def place_of(row: Row, block: Block, known: dict[str, Row]) -> Standing:
     at = names.index(row.name)
     better = names[at - 1] if at else ""
     worse = names[at + 1] if at + 1 < len(names) else ""
-    return Standing(row, block, better, worse, at + 1, len(names), known)
+    return Rank(row, block, better, worse, at + 1, len(names), known)

@@ -14,7 +14,7 @@ from math import isinf
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Piece, Scenario, Sky
@@ -23,7 +23,7 @@ from ufs.game.setup import SKY_NAMES, lay, stars_of
 from ufs.lab.bots import Player
 from ufs.lab.intervals import Interval, log_odds, wilson
 from ufs.lab.run import Entry
-from ufs.lab.simulate import Wish, carry_out
+from ufs.lab.simulate import RunOptions, carry_out
 
 Setup = dict[str, Any]
 P = TypeVar("P", bound=Piece)
@@ -69,7 +69,7 @@ class Row:
     turned: bool = False  # and whether its damaged, upgraded or harder side
 
 
-class Line(NamedTuple):
+class ReportGame(NamedTuple):
     """One setup of a row: what is played at one table."""
 
     row: str
@@ -88,7 +88,7 @@ class Block:
     found: dict[str, list[Count]] = field(default_factory=dict)  # of a row, by column
     each: dict[str, list[list[Count]]] = field(default_factory=dict)  # and by setup
 
-    def play(self, player: Player, wish: Wish, library: Library, words: Words) -> bool:
+    def play(self, player: Player, wish: RunOptions, library: Library, words: Words) -> bool:
         """Play every setup of the rows not known yet; False if somebody stopped it. Where all
         games are won or all are lost at first, more of them would say little."""
         rows = [row for row in self.rows if row.name not in self.found]
@@ -108,7 +108,7 @@ class Block:
             self.take(row.name, self.each[row.name])
         return True
 
-    def settle(self, player: Player, wish: Wish, library: Library, words: Words) -> bool:
+    def settle(self, player: Player, wish: RunOptions, library: Library, words: Words) -> bool:
         """More games, with new dice, for rows so near a limit that chance could decide, and for
         what they are compared with; False if somebody stopped it."""
         for helping in range(1, HELPINGS):
@@ -126,26 +126,31 @@ class Block:
                 self.take(name, self.each[name])
         return True
 
-    def lines(self, row: Row) -> Iterator[Line]:
+    def lines(self, row: Row) -> Iterator[ReportGame]:
         for column, cell in enumerate(row.cells):
             for number, setup in enumerate(cell):
-                yield Line(row.name, column, number, setup)
+                yield ReportGame(row.name, column, number, setup)
 
-    def is_due(self, line: Line, size: int) -> bool:
+    def is_due(self, line: ReportGame, size: int) -> bool:
         """Whether games of a cell of this size would tell something."""
         cell = self.each[line.row][line.column]
         wins, games = sum(one.wins for one in cell), sum(one.games for one in cell)
         return len(cell) == size and (games == 0 or 0 < wins < games)
 
     def help_on(
-        self, lines: list[Line], player: Player, wish: Wish, library: Library, words: Words
+        self,
+        lines: list[ReportGame],
+        player: Player,
+        wish: RunOptions,
+        library: Library,
+        words: Words,
     ) -> bool:
         """A helping of games for each of these lines."""
         named = [f"{line.row} {line.column} {line.number}" for line in lines]
         entries = [Entry(n, player, line.setup) for n, line in zip(named, lines, strict=True)]
         played = carry_out(entries, wish, library, words)
-        if played.trouble is not None:
-            raise played.trouble
+        if played.error is not None:
+            raise played.error
         for line, tally in zip(lines, played.run.tallies, strict=True):
             cell = self.each[line.row][line.column]
             old = cell[line.number]
@@ -171,7 +176,7 @@ def journal_in(folder: Path, title: str, size: int, part: int) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = str(error.strerror)
-        raise Trouble(
+        raise UfsError(
             "bad_journal", "lab-journal-unusable", file=str(folder), reason=reason
         ) from None
     return folder / f"{title.split()[0].lower()}-{size}-{part + 1}.jsonl"

@@ -21,7 +21,7 @@ from ufs.game.game import MAX_SEED
 from ufs.game.setup import Table, draw_pieces, lay
 from ufs.game.shapes import SETUP, shaped
 from ufs.lab.bots import Bot, Player
-from ufs.lab.outcome import Chunk, Outcome, Tally
+from ufs.lab.outcome import Chunk, Outcome, Totals
 from ufs.rules.board import Board
 
 TARGET_S = 0.5  # how long a chunk should take: so much is lost at most when the power goes
@@ -41,7 +41,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Work:
+class EntrySpec:
     """What a worker needs to know of an entry. It may be on another machine."""
 
     player: Player
@@ -53,7 +53,7 @@ class Work:
 class Task:
     """Some games in a row, to be played by a worker."""
 
-    work: Work
+    work: EntrySpec
     entry: int
     first: int
     seeds: tuple[int, int]  # the seed of the first game, and how many games
@@ -68,11 +68,11 @@ class Run:
     games: int
     library: Library
     chunks: list[list[Chunk]] = field(init=False)
-    tallies: list[Tally] = field(init=False)
+    tallies: list[Totals] = field(init=False)
 
     def __post_init__(self) -> None:
         self.chunks = [[] for _ in self.entries]
-        self.tallies = [Tally() for _ in self.entries]
+        self.tallies = [Totals() for _ in self.entries]
 
     def add(self, chunk: Chunk) -> None:
         self.chunks[chunk.entry].append(chunk)
@@ -111,7 +111,9 @@ class Run:
         how long the games before it took.
         """
         library = pickle.dumps(self.library)
-        works = [Work(entry.player, json.dumps(entry.setup), library) for entry in self.entries]
+        works = [
+            EntrySpec(entry.player, json.dumps(entry.setup), library) for entry in self.entries
+        ]
         gaps = [self.gaps(n) for n in range(len(self.entries))]
         given = [tally.games for tally in self.tallies]
         sizes = [0] * len(self.entries)
@@ -155,10 +157,10 @@ def play_task(task: Task) -> Chunk:
         return Chunk.of(task.entry, task.first, outcomes, seconds)
 
 
-class Desk:
+class EntryWorker:
     """A worker's bot and tables for one entry."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: EntrySpec) -> None:
         self.setup = json.loads(work.setup)
         self.library = library_of(work.library)
         self.bot = bot_of(work.player)
@@ -195,8 +197,8 @@ class Desk:
 
 
 @cache
-def desk_of(work: Work) -> Desk:
-    return Desk(work)
+def desk_of(work: EntrySpec) -> EntryWorker:
+    return EntryWorker(work)
 
 
 @cache

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Several, Words
 from ufs.content.loader import Library
 from ufs.game.game import check_seed
 from ufs.game.setup import lay
-from ufs.lab.backends import Interruption, find_place
+from ufs.lab.backends import Interruption, find_backend
 from ufs.lab.journal import Journal
 from ufs.lab.outcome import Chunk
 from ufs.lab.progress import Progress
@@ -23,7 +23,7 @@ MAX_TIMEOUT = 86_400.0
 
 
 @dataclass
-class Wish:
+class RunOptions:
     """What was asked for, besides who plays what."""
 
     games: int
@@ -36,27 +36,27 @@ class Wish:
     def check(self) -> None:
         check_seed(self.seed)
         if not 1 <= self.games <= MAX_GAMES:
-            raise Trouble("bad_request", "lab-bad-games", found=self.games, most=MAX_GAMES)
+            raise UfsError("bad_request", "lab-bad-games", found=self.games, most=MAX_GAMES)
         if self.jobs is not None and not 1 <= self.jobs <= 1024:
-            raise Trouble("bad_request", "lab-bad-jobs", found=self.jobs)
+            raise UfsError("bad_request", "lab-bad-jobs", found=self.jobs)
 
 
 @dataclass
 class Played:
-    """A run that is over: finished, interrupted, or stopped by a trouble."""
+    """A run that is over: finished, interrupted, or stopped by an error."""
 
     run: Run
     interrupted: bool
-    trouble: Trouble | None
+    error: UfsError | None
 
 
 def check_timeout(seconds: float) -> float:
     if not 0 < seconds <= MAX_TIMEOUT:
-        raise Trouble("bad_request", "lab-bad-timeout", most=int(MAX_TIMEOUT))
+        raise UfsError("bad_request", "lab-bad-timeout", most=int(MAX_TIMEOUT))
     return seconds
 
 
-def carry_out(entries: list[Entry], wish: Wish, library: Library, words: Words) -> Played:
+def carry_out(entries: list[Entry], wish: RunOptions, library: Library, words: Words) -> Played:
     """Play what is still to be played. What was played is kept, however it ends.
 
     Everything that can be wrong is found out before the first game.
@@ -81,10 +81,10 @@ def carry_out(entries: list[Entry], wish: Wish, library: Library, words: Words) 
         return play_rest(run, wish, journal, stack.enter_context(progress))
 
 
-def play_rest(run: Run, wish: Wish, journal: Journal | None, progress: Progress) -> Played:
+def play_rest(run: Run, wish: RunOptions, journal: Journal | None, progress: Progress) -> Played:
     if not any(run.gaps(n) for n in range(len(run.entries))):
         return Played(run, False, None)
-    place = find_place(wish.jobs, wish.on)
+    place = find_backend(wish.jobs, wish.on)
     interruption = Interruption()
 
     def keep(chunk: Chunk) -> None:
@@ -102,10 +102,10 @@ def play_rest(run: Run, wish: Wish, journal: Journal | None, progress: Progress)
         progress.note("lab-interrupted", played=run.played, total=run.total)
         progress.note("lab-again" if journal is not None else "lab-again-out")
         return Played(run, True, None)
-    except Trouble as trouble:
+    except UfsError as error:
         if not run.played:
             raise
-        return Played(run, False, trouble)
+        return Played(run, False, error)
     return Played(run, False, None)
 
 

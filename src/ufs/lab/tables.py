@@ -9,7 +9,7 @@ from typing import Any
 
 from ufs.base.words import Words
 from ufs.lab.intervals import Interval
-from ufs.lab.outcome import BotError, Tally
+from ufs.lab.outcome import BotError, Totals
 from ufs.lab.run import Entry
 
 THOUSANDS = {"en": ",", "de": ".", "fr": "\u202f"}
@@ -35,7 +35,7 @@ def span(interval: Interval, words: Words, signed: bool = False) -> str:
     return f"{percent(interval.low, words, signed)} … {percent(interval.high, words, signed)}"
 
 
-def rate_of(tally: Tally, words: Words) -> list[str]:
+def rate_of(tally: Totals, words: Words) -> list[str]:
     """Games, wins, rate and interval, for a row of a table."""
     if tally.games == 0:
         return ["0", "0", NOTHING, NOTHING]
@@ -57,7 +57,7 @@ def columns(rows: list[list[str]], left: tuple[int, ...] = (0,)) -> list[str]:
     return lines
 
 
-def simulation(entry: Entry, tally: Tally, words: Words) -> list[str]:
+def simulation(entry: Entry, tally: Totals, words: Words) -> list[str]:
     """The table of `ufs simulate`."""
     games, wins, rate, interval = rate_of(tally, words)
     figures = tally.json()

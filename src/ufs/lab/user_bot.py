@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.content.loader import Library
 from ufs.game import Game
 from ufs.game.setup import Table
@@ -58,7 +58,7 @@ def read_source(path: Path, name: str, move_timeout: float) -> Source:
         reason = "UTF-8"
     else:
         return Source(str(path.resolve()), name, text, move_timeout)
-    raise Trouble("bad_request", "file-read-error", file=show(str(path)), reason=reason)
+    raise UfsError("bad_request", "file-read-error", file=show(str(path)), reason=reason)
 
 
 class Failed(Exception):  # noqa: N818 - it becomes a BotError
@@ -86,7 +86,7 @@ class OwnBot:
         except Failed as failed:
             self.close()
             args = {"file": self.source.file, "name": self.source.name, "detail": failed.detail}
-            raise Trouble("bad_request", "lab-bot-broken", **args) from None
+            raise UfsError("bad_request", "lab-bot-broken", **args) from None
         except BaseException:  # Ctrl-C
             self.close()
             raise
@@ -131,8 +131,8 @@ class OwnBot:
         action = self._ready().ask("choose", {"state": seen}, self.source.move_timeout)
         try:
             game.act(action)
-        except Trouble as trouble:
-            rule = f" [{trouble.rule}]" if trouble.rule else ""
+        except UfsError as error:
+            rule = f" [{error.rule}]" if error.rule else ""
             raise Failed("illegal", f"{show(action)}{rule}") from None
 
 

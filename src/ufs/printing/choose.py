@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import (
@@ -60,7 +60,7 @@ def choose(what: str, library: Library, words: Words) -> list[Printable]:
     for wish in what.split(","):
         found += choose_one(wish.strip(), library, words)
     if not found:
-        raise Trouble("bad_request", "print-nothing", found=show(what)[1:-1])
+        raise UfsError("bad_request", "print-nothing", found=show(what)[1:-1])
     return found
 
 
@@ -70,14 +70,14 @@ def choose_one(wish: str, library: Library, words: Words) -> list[Printable]:
         pieces = [piece for piece in library.all(KINDS[kind]) if piece.id == id]
         if not pieces:
             known = [piece.id for piece in library.all(KINDS[kind])]
-            raise Trouble("bad_request", "unknown-piece", found=show(id)[1:-1], expected=known)
+            raise UfsError("bad_request", "unknown-piece", found=show(id)[1:-1], expected=known)
         return print_all(pieces, words)
     if wish in KINDS:
         return print_all(library.all(KINDS[wish]), words) + extras(wish, words)
     if wish in SETS:
         return choose_set(wish, library, words)
     expected = [*SETS, *KINDS, "city:roswell"]
-    raise Trouble("bad_request", "print-unknown", found=show(wish)[1:-1], expected=expected)
+    raise UfsError("bad_request", "print-unknown", found=show(wish)[1:-1], expected=expected)
 
 
 def choose_set(wish: str, library: Library, words: Words) -> list[Printable]:

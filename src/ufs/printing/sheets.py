@@ -10,7 +10,7 @@ from typing import Any
 
 from reportlab.pdfgen.canvas import Canvas
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import Words
 from ufs.printing.choose import Printable
 from ufs.printing.notes import Notes, Tell, tell_aside
@@ -32,7 +32,7 @@ class Page:
 def check_paper(paper: str) -> tuple[float, float]:
     """The width and height of a paper in millimetres."""
     if paper.lower() not in PAPERS:
-        raise Trouble(
+        raise UfsError(
             "bad_request", "print-bad-paper", found=show(paper)[1:-1], expected=list(PAPERS)
         )
     return PAPERS[paper.lower()]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.puzzles.shapes import Puzzle, PuzzleFile
 
 SHIPPED = Path(__file__).parent / "puzzles.json"
@@ -25,7 +25,7 @@ class Book:
 
     def find(self, id: str) -> Puzzle:
         if id not in self.by_id:
-            raise Trouble("no_such_puzzle", "puzzle-unknown", found=id[:40])
+            raise UfsError("no_such_puzzle", "puzzle-unknown", found=id[:40])
         return self.by_id[id]
 
     def of_the_day(self, day: date) -> Puzzle:
@@ -59,7 +59,7 @@ def read_book(path: Path) -> Book:
         reason = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
     except ValueError as error:
         reason = str(error)
-    raise Trouble("bad_request", "puzzle-unreadable", file=str(path), reason=reason[:200])
+    raise UfsError("bad_request", "puzzle-unreadable", file=str(path), reason=reason[:200])
 
 
 @cache

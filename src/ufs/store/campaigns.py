@@ -14,10 +14,10 @@ from typing import Any
 from sqlalchemy import CursorResult, select, update
 from sqlalchemy.orm import Session, defer
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.campaign import Campaign
-from ufs.store.sqlite_errors import sqlite_trouble
+from ufs.store.sqlite_errors import told_in_words
 from ufs.store.store import CAMPAIGN, GAME, LETTERS, Store, now
 from ufs.store.tables import CampaignRow, GameRow
 
@@ -42,27 +42,27 @@ class Campaigns:
     def rows(self) -> list[CampaignRow]:
         """All campaigns, the one played last first; without their steps."""
         newest_first = select(CampaignRow).order_by(CampaignRow.updated.desc(), CampaignRow.id)
-        with sqlite_trouble(), Session(self.store.engine) as session:
+        with told_in_words(), Session(self.store.engine) as session:
             return list(session.scalars(newest_first.options(defer(CampaignRow.data))))
 
     def open(self, id: str) -> SavedCampaign:
         """A campaign as it stands in the file now."""
-        with sqlite_trouble(), Session(self.store.engine) as session:
+        with told_in_words(), Session(self.store.engine) as session:
             row = session.get(CampaignRow, id)
             if row is None:
                 raise no_such(id)
         try:
             campaign = Campaign.from_save(row.data, self.store.library)
-        except Trouble as trouble:
-            what = Term(trouble.key, **trouble.args_)
-            raise Trouble("broken_campaign", "store-broken-campaign", id=id, what=what) from None
+        except UfsError as error:
+            what = Term(error.key, **error.args_)
+            raise UfsError("broken_campaign", "store-broken-campaign", id=id, what=what) from None
         return SavedCampaign(row.id, campaign, row.version, row.created, row.updated)
 
     def create(self, campaign: Campaign) -> SavedCampaign:
         """Put a campaign into the file."""
         id, when = "".join(secrets.choice(LETTERS) for _ in range(8)), now()
         row = CampaignRow(id=id, created=when, updated=when, version=1, **derived(campaign))
-        with sqlite_trouble(), Session(self.store.writer) as session, session.begin():
+        with told_in_words(), Session(self.store.writer) as session, session.begin():
             session.add(row)
         return SavedCampaign(id, campaign, 1, when, when)
 
@@ -74,7 +74,7 @@ class Campaigns:
         `saved` stays what it was; the answer is the campaign as it is now.
         """
         if version != saved.version:
-            raise Trouble("changed_elsewhere", "store-campaign-changed")
+            raise UfsError("changed_elsewhere", "store-campaign-changed")
         changed = Campaign.from_save(saved.campaign.save(), self.store.library)
         work(changed)
         when = now()
@@ -83,15 +83,15 @@ class Campaigns:
             .where(CampaignRow.id == saved.id, CampaignRow.version == version)
             .values(version=version + 1, updated=when, **derived(changed))
         )
-        with sqlite_trouble(), self.store.writer.begin() as connection:
+        with told_in_words(), self.store.writer.begin() as connection:
             result: CursorResult[Any] = connection.execute(taken)
             if result.rowcount != 1:
-                raise Trouble("changed_elsewhere", "store-campaign-changed")
+                raise UfsError("changed_elsewhere", "store-campaign-changed")
         return SavedCampaign(saved.id, changed, version + 1, saved.created, when)
 
     def delete(self, id: str) -> None:
         """Delete a campaign. Its games stay, as any other games if no copy of it names them."""
-        with sqlite_trouble(), Session(self.store.writer) as session, session.begin():
+        with told_in_words(), Session(self.store.writer) as session, session.begin():
             row = session.get(CampaignRow, id)
             if row is None:
                 raise no_such(id)
@@ -121,5 +121,5 @@ def games_in(data: Any) -> set[str]:
     return {step["game"] for step in steps if step.get("game")}
 
 
-def no_such(id: str) -> Trouble:
-    return Trouble("no_such_campaign", "store-no-such-campaign", found=id[:40])
+def no_such(id: str) -> UfsError:
+    return UfsError("no_such_campaign", "store-no-such-campaign", found=id[:40])

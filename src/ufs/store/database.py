@@ -13,8 +13,8 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 
-from ufs.base.errors import Trouble
-from ufs.store.sqlite_errors import is_damage, sqlite_trouble, trouble_with
+from ufs.base.errors import UfsError
+from ufs.store.sqlite_errors import error_about, is_damage, told_in_words
 from ufs.store.tables import NEWEST, VERSIONS, Base
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -40,7 +40,7 @@ def open_database(path: Path) -> tuple[Engine, Path | None]:
             elif version != NEWEST:
                 migrate(engine, NEWEST)
     except OSError as error:
-        raise Trouble("not_saved", "store-no-folder", reason=str(error)[:200]) from error
+        raise UfsError("not_saved", "store-no-folder", reason=str(error)[:200]) from error
     return engine, aside
 
 
@@ -88,7 +88,7 @@ def version_of(path: Path) -> str:
     except sqlite3.Error as error:
         if is_damage(error):
             return DAMAGED
-        raise trouble_with(error) from error
+        raise error_about(error) from error
 
 
 def look_into(path: Path, mode: str) -> str:
@@ -113,7 +113,7 @@ def read_version(connection: sqlite3.Connection) -> str:
     if version in VERSIONS:
         return version if {"games", "steps", "settings"} <= tables else DAMAGED
     if re.fullmatch(r"v[0-9]+", version):
-        raise Trouble("not_saved", "store-newer", found=version, newest=NEWEST)
+        raise UfsError("not_saved", "store-newer", found=version, newest=NEWEST)
     return DAMAGED
 
 
@@ -137,7 +137,7 @@ def beside(path: Path, end: str) -> Path:
 
 def create(engine: Engine) -> None:
     """The newest schema at once, as all migrations in a row would make it. A test compares them."""
-    with sqlite_trouble(), writer(engine).begin() as connection:
+    with told_in_words(), writer(engine).begin() as connection:
         Base.metadata.create_all(connection)
         connection.execute(
             text(
@@ -155,7 +155,7 @@ def migrate(engine: Engine, target: str) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with sqlite_trouble(), writer(engine).begin() as connection:
+    with told_in_words(), writer(engine).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, target)
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 
 PRIMARY = 0xFF  # the lower byte of an error code; the rest only refines it
 KEYS = {
@@ -32,17 +32,17 @@ def is_damage(error: sqlite3.Error) -> bool:
     return code_of(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def trouble_with(error: BaseException | None) -> Trouble:
+def error_about(error: BaseException | None) -> UfsError:
     key = KEYS.get(code_of(error), "store-failed")
-    return Trouble("not_saved", key, reason=str(error)[:200])
+    return UfsError("not_saved", key, reason=str(error)[:200])
 
 
 @contextmanager
-def sqlite_trouble() -> Iterator[None]:
+def told_in_words() -> Iterator[None]:
     """Whatever the database says, the other side gets a sentence."""
     try:
         yield
     except DBAPIError as error:
-        raise trouble_with(error.orig) from error
+        raise error_about(error.orig) from error
     except sqlite3.Error as error:
-        raise trouble_with(error) from error
+        raise error_about(error) from error

@@ -20,7 +20,7 @@ import platformdirs
 from sqlalchemy import CursorResult, delete, insert, select, update
 from sqlalchemy.orm import Session
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.game import Game
@@ -29,7 +29,7 @@ from ufs.game.game import Step
 from ufs.game.record import read_save
 from ufs.game.shapes import SAVE_FORMAT
 from ufs.store.database import open_database, writer
-from ufs.store.sqlite_errors import sqlite_trouble
+from ufs.store.sqlite_errors import told_in_words
 from ufs.store.tables import GameRow, PuzzleRow, SettingRow, StepRow
 
 FILE = "games.sqlite3"
@@ -90,7 +90,7 @@ class Store:
     def __init__(self, path: Path, library: Library) -> None:
         self.path = path
         self.library = library
-        with sqlite_trouble():
+        with told_in_words():
             self.engine, self.set_aside = open_database(path)
         self.writer = writer(self.engine)
         self._open: OrderedDict[str, Saved] = OrderedDict()
@@ -105,7 +105,7 @@ class Store:
         """All games, the one played last first; without their steps. Puzzles are no games."""
         games = select(GameRow).where(GameRow.kind != PUZZLE)
         newest_first = games.order_by(GameRow.updated.desc(), GameRow.id)
-        with sqlite_trouble(), Session(self.engine) as session:
+        with told_in_words(), Session(self.engine) as session:
             return list(session.scalars(newest_first))
 
     def newest_unfinished(self) -> str | None:
@@ -123,7 +123,7 @@ class Store:
             self._forget(saved)  # another process played on, or writing failed
 
     def _version(self, id: str) -> int | None:
-        with sqlite_trouble(), self.engine.connect() as connection:
+        with told_in_words(), self.engine.connect() as connection:
             return connection.execute(select(GameRow.version).where(GameRow.id == id)).scalar()
 
     def _cached(self, id: str) -> Saved:
@@ -148,10 +148,10 @@ class Store:
 
     def _load(self, id: str) -> Saved:
         """Replay a game from the file."""
-        with sqlite_trouble(), Session(self.engine) as session:
+        with told_in_words(), Session(self.engine) as session:
             row = session.get(GameRow, id)
             if row is None:
-                raise Trouble("no_such_game", "store-no-such-game", found=id[:40])
+                raise UfsError("no_such_game", "store-no-such-game", found=id[:40])
             asked = select(StepRow).where(StepRow.game == id).order_by(StepRow.number)
             steps = list(session.scalars(asked))
         game = self._replay(row, steps)
@@ -182,8 +182,8 @@ class Store:
         }
         try:
             game = read_save(save, self.library)
-        except Trouble as trouble:
-            broken(row.id, Term(trouble.key, **trouble.args_))
+        except UfsError as error:
+            broken(row.id, Term(error.key, **error.args_))
         for _ in range(len(steps) - row.at):
             game.undo()
         return game
@@ -219,7 +219,7 @@ class Store:
             at=len(game.steps),
             **derived(game, when),
         )
-        with sqlite_trouble(), Session(self.writer) as session, session.begin():
+        with told_in_words(), Session(self.writer) as session, session.begin():
             session.add(row)
             session.flush()
             for number in range(1, len(game.steps) + 1):
@@ -237,9 +237,9 @@ class Store:
     def undo(self, saved: Saved, version: int) -> list[Event]:
         def work() -> list[Event]:
             if saved.is_noted:
-                raise Trouble("illegal_undo", "store-campaign-noted", "C3")
+                raise UfsError("illegal_undo", "store-campaign-noted", "C3")
             if saved.game.steps and not saved.can_undo():
-                raise Trouble("illegal_undo", "store-strict-undo")
+                raise UfsError("illegal_undo", "store-strict-undo")
             saved.game.undo()
             return []
 
@@ -253,7 +253,7 @@ class Store:
     ) -> list[Event]:
         """Do something to a game and write it down; if that fails, it was not done."""
         if version != saved.version:
-            raise Trouble("changed_elsewhere", "store-changed-elsewhere")
+            raise UfsError("changed_elsewhere", "store-changed-elsewhere")
         events = work()
         try:
             when = now()
@@ -273,10 +273,10 @@ class Store:
             .where(GameRow.id == saved.id, GameRow.version == saved.version)
             .values(version=saved.version + 1, at=done, updated=when, **derived(saved.game, when))
         )
-        with sqlite_trouble(), self.writer.begin() as connection:
+        with told_in_words(), self.writer.begin() as connection:
             result: CursorResult[Any] = connection.execute(taken)
             if result.rowcount != 1:
-                raise Trouble("changed_elsewhere", "store-changed-elsewhere")
+                raise UfsError("changed_elsewhere", "store-changed-elsewhere")
             if new_step:
                 behind = StepRow.game == saved.id, StepRow.number >= done
                 connection.execute(delete(StepRow).where(*behind))
@@ -285,25 +285,25 @@ class Store:
                 connection.execute(insert(StepRow).values(game=saved.id, number=done, **values))
 
     def delete(self, id: str) -> None:
-        with sqlite_trouble(), self.writer.begin() as connection:
+        with told_in_words(), self.writer.begin() as connection:
             result: CursorResult[Any] = connection.execute(delete(GameRow).where(GameRow.id == id))
             if result.rowcount != 1:
-                raise Trouble("no_such_game", "store-no-such-game", found=id[:40])
+                raise UfsError("no_such_game", "store-no-such-game", found=id[:40])
 
     # --- puzzles ---
 
     def puzzle_notes(self) -> dict[str, PuzzleRow]:
         """What was done with every puzzle that was ever opened."""
-        with sqlite_trouble(), Session(self.engine) as session:
+        with told_in_words(), Session(self.engine) as session:
             return {row.puzzle: row for row in session.scalars(select(PuzzleRow))}
 
     def puzzle_note(self, puzzle: str) -> PuzzleRow:
         """What was done with a puzzle; of one that was never opened, nothing."""
-        with sqlite_trouble(), Session(self.engine) as session:
+        with told_in_words(), Session(self.engine) as session:
             return session.get(PuzzleRow, puzzle) or PuzzleRow(puzzle=puzzle, tries=0)
 
     def note_puzzle(self, puzzle: str, **values: Any) -> None:
-        with sqlite_trouble(), Session(self.writer) as session, session.begin():
+        with told_in_words(), Session(self.writer) as session, session.begin():
             row = session.get(PuzzleRow, puzzle)
             if row is None:
                 session.add(PuzzleRow(puzzle=puzzle, **values))
@@ -314,11 +314,11 @@ class Store:
     # --- settings ---
 
     def settings(self) -> dict[str, Any]:
-        with sqlite_trouble(), Session(self.engine) as session:
+        with told_in_words(), Session(self.engine) as session:
             return {row.name: row.value for row in session.scalars(select(SettingRow))}
 
     def set_settings(self, values: dict[str, Any]) -> None:
-        with sqlite_trouble(), Session(self.writer) as session, session.begin():
+        with told_in_words(), Session(self.writer) as session, session.begin():
             for name, value in values.items():
                 session.merge(SettingRow(name=name, value=value))
 
@@ -349,4 +349,4 @@ def derived(game: Game, when: str) -> dict[str, Any]:
 
 def broken(id: str, what: Term) -> NoReturn:
     """A game that is in the file but cannot be played with the pieces there are."""
-    raise Trouble("broken_game", "store-broken-game", id=id, what=what) from None
+    raise UfsError("broken_game", "store-broken-game", id=id, what=what) from None

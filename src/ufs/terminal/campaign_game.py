@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.cli.options import read_text
 from ufs.game import Game
@@ -44,7 +44,7 @@ class CampaignKeeper(Keeper):
     def check_undo(self) -> None:
         """C3: what is in the notebook stays, as on the page."""
         if self.noted is not None:
-            raise Trouble("illegal_undo", "store-campaign-noted", "C3")
+            raise UfsError("illegal_undo", "store-campaign-noted", "C3")
 
 
 def file_of(saved: SavedCampaign) -> Path:
@@ -59,7 +59,7 @@ def begin(saved: SavedCampaign, campaigns: Campaigns) -> SavedCampaign:
     name = file_of(saved).name
     if pending is not None and pending.begun:
         if pending.game != name:
-            raise Trouble("bad_step", "campaign-begun-elsewhere", "C3", game=pending.game or "–")
+            raise UfsError("bad_step", "campaign-begun-elsewhere", "C3", game=pending.game or "–")
         return saved
     return campaigns.change(saved, saved.version, lambda now: now.begin(name))
 

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term, Words
 from ufs.drawing.text_board import SHIPS, draw_board, letters, next_step, setup_line, status
 from ufs.drawing.text_pieces import ability_choices, ability_status
 from ufs.game import Game
 from ufs.game.events import WORKER_NAMES, say_event
 from ufs.game.moves import Action
-from ufs.game.record import ROBOT_NAMES, Line, read_move, read_roll, write_move
+from ufs.game.record import ROBOT_NAMES, RecordLine, read_move, read_roll, write_move
 from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
 from ufs.terminal.hints import Hinting
 from ufs.terminal.kept import Keeper
@@ -67,16 +67,16 @@ class TextGame:
         """Carry out one line; an error is said and changes nothing."""
         try:
             self.command(line)
-        except Trouble as trouble:
-            message = trouble.message(self.words)
-            if trouble.key == "record-line":  # not a move either: say so plainly
+        except UfsError as error:
+            message = error.message(self.words)
+            if error.key == "record-line":  # not a move either: say so plainly
                 message = self.words.say("terminal-unknown", found=line[:60])
-            if trouble.key == "roll-needs-values":
+            if error.key == "roll-needs-values":
                 message = self.roll_line()
-            if trouble.key == "spawn-needs-kind":
+            if error.key == "spawn-needs-kind":
                 message = self.words.say("terminal-spawn-kind")
-            if trouble.rule:
-                message = self.words.say("terminal-rule", message=message, rule=trouble.rule)
+            if error.rule:
+                message = self.words.say("terminal-rule", message=message, rule=error.rule)
             self.say(message)
 
     def command(self, line: str) -> None:
@@ -116,7 +116,7 @@ class TextGame:
         if text.startswith("roll") and "=" in text:  # named dice: exactly those in hand
             return {
                 "do": "roll",
-                "values": read_roll(Line(1, f"roll {text[4:].upper()}"), self.game),
+                "values": read_roll(RecordLine(1, f"roll {text[4:].upper()}"), self.game),
             }
         if match := re.fullmatch(r"(?:roll)?\s*([0-9](?:[\s,]*[0-9])*)?", text):
             values = [int(digit) for digit in re.findall(r"[0-9]", match[1] or "")]
@@ -126,7 +126,7 @@ class TextGame:
         self.check_names(text)
         if match := re.fullmatch(r"install\s+([0-9]-[0-9])", text):
             text = f"install {self.free_robot()} {match[1]}"
-        return read_move(Line(1, text))
+        return read_move(RecordLine(1, text))
 
     def read_ability(self, line: str) -> Action | None:
         """F13: `character pilot 3`, or just `pilot 3`; an id may be written small."""
@@ -145,28 +145,28 @@ class TextGame:
         self.check_names(" ".join(targets))
         for word in targets:
             if word in ("0", "6", "7", "8", "9"):
-                raise Trouble("illegal_action", "refuse-no-such-column", "F13", found=int(word))
+                raise UfsError("illegal_action", "refuse-no-such-column", "F13", found=int(word))
         words = ["city"] if first.lower() == "city" and first not in team else ["character", first]
-        return read_move(Line(1, " ".join([*words, *targets])))
+        return read_move(RecordLine(1, " ".join([*words, *targets])))
 
     def check_names(self, text: str) -> None:
         """Name the dice there are when somebody asks for another one."""
         robots = ROBOT_NAMES[: self.game.table.board.robots]
         for name in re.findall(r"\b[PW][0-9]\b", text):
             if name not in WORKER_NAMES:
-                raise Trouble("bad_action", "terminal-no-die", found=name, expected=WORKER_NAMES)
+                raise UfsError("bad_action", "terminal-no-die", found=name, expected=WORKER_NAMES)
         for name in re.findall(r"\bR[0-9]\b", text):
             if name not in robots:
-                raise Trouble("bad_action", "terminal-no-die", found=name, expected=robots)
+                raise UfsError("bad_action", "terminal-no-die", found=name, expected=robots)
         if match := re.match(r"spawn\s+([06-9])\b", text):
-            raise Trouble("illegal_action", "refuse-no-such-column", "M4", found=int(match[1]))
+            raise UfsError("illegal_action", "refuse-no-such-column", "M4", found=int(match[1]))
 
     def free_robot(self) -> str:
         """The blue die a new robot takes when nobody says which: one that is off the board."""
         for name, robot in zip(ROBOT_NAMES, self.game.position()["robots"], strict=False):
             if robot["space"] is None:
                 return name
-        raise Trouble("bad_action", "terminal-which-robot")
+        raise UfsError("bad_action", "terminal-which-robot")
 
     def after(self, events: list[dict[str, Any]]) -> None:
         self.tell(events)

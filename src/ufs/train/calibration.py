@@ -10,7 +10,7 @@ import numpy as np
 from joblib import Parallel, delayed
 
 from ufs.coach.advice import calibrate
-from ufs.coach.budgets import effort_for
+from ufs.coach.budgets import budget_for
 from ufs.coach.core import compiled as coach
 from ufs.coach.training_tables import all_boards
 from ufs.coach.weightfile import Calibration
@@ -51,7 +51,7 @@ def play_and_listen(
 ) -> list[tuple[Any, bool]]:
     """Play a game on each of these boards; what was said in it, and whether it was won."""
     engine, mind, bench = coach.engine, coach.make_mind(weights), coach.make_bench()
-    effort, s = effort_for(ms), bench.games[1]
+    effort, s = budget_for(ms), bench.games[1]
     heard = []
     for number, board in enumerate(which):
         b, seed = boards[board], first + number

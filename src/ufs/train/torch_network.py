@@ -17,7 +17,7 @@ from ufs.coach.core.network_shape import (
 )
 
 
-class Network(nn.Module):
+class TorchNetwork(nn.Module):
     """The same network as `coach.value`, for learning."""
 
     def __init__(self) -> None:

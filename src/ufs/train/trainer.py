@@ -20,16 +20,16 @@ import torch
 from joblib import Parallel, delayed
 from torch import nn
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.coach.core import compiled as coach
 from ufs.coach.core.network_shape import COLUMN_FEATURES, SHAPE, TABLE_FEATURES, TERRAIN_FEATURES
-from ufs.coach.core.playouts import Effort
+from ufs.coach.core.playouts import Budget
 from ufs.coach.training_tables import all_boards, met_pieces
 from ufs.coach.weightfile import engine_digest, piece_digests
 from ufs.content.loader import Library
 from ufs.rules import compiled
 from ufs.rules.board import COLUMNS, SPACES
-from ufs.train.torch_network import Network
+from ufs.train.torch_network import TorchNetwork
 
 CHUNK = 100  # games; also the unit of reproducibility
 POSITIONS = 2000  # room for one game
@@ -108,7 +108,7 @@ class Trainer:
         }
         self.terrain = torch.from_numpy(terrain_table(self.boards))
         torch.manual_seed(plan.seed)
-        self.network = Network()
+        self.network = TorchNetwork()
         if start is not None:
             self.network.take(start)
         self.optimizer = torch.optim.Adam(self.network.parameters(), plan.rate)
@@ -151,7 +151,7 @@ class Trainer:
         playouts = plan.playouts if part >= plan.strong_from else 0
         known = part if not plan.start else 1.0
         return {
-            "effort": Effort(plan.width, plan.rooms, 4, playouts, 2, 1, 1),
+            "effort": Budget(plan.width, plan.rooms, 4, playouts, 2, 1, 1),
             "curious": plan.curious,
             "mixing": max(plan.mixing, 1.0 - known * 10 * (1.0 - plan.mixing)),
             "comfort": max(0.0, plan.comfort * (1.0 - 8 * known)),
@@ -280,7 +280,7 @@ class Trainer:
             if kept["made_for"] != self.made_for:
                 differing.append("content")
             if differing:
-                raise Trouble(
+                raise UfsError(
                     "bad_request", "train-other-run", folder=str(self.folder), found=differing
                 )
             self.network.load_state_dict(kept["network"])
@@ -291,10 +291,10 @@ class Trainer:
             for generation in range(first, self.generation + 1):
                 with np.load(self.memory_file(generation)) as file:
                     self.memory.append((file["states"], file["boards"], file["targets"]))
-        except Trouble:
+        except UfsError:
             raise
         except Exception as error:  # what a torn file makes PyTorch raise is anybody's guess
-            raise Trouble(
+            raise UfsError(
                 "bad_request",
                 "train-unreadable-run",
                 folder=str(self.folder),

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from starlette.responses import JSONResponse
 
 from ufs import __version__
-from ufs.coach.service import Coaching
+from ufs.coach.service import CoachService
 from ufs.store import Store
 from ufs.web.battles import battle_routes
 from ufs.web.campaigns import PDF, campaign_routes, campaigning_routes
@@ -51,10 +51,10 @@ COACH_ERRORS: dict[int | str, dict[str, Any]] = {
 
 
 def make_app(
-    store: Store, port: int, token: str | None = None, coaching: Coaching | None = None
+    store: Store, port: int, token: str | None = None, coaching: CoachService | None = None
 ) -> FastAPI:
     """The server for one file of saves. With a token it may be reached from other machines."""
-    coaching = coaching or Coaching(store.library)
+    coaching = coaching or CoachService(store.library)
     app = FastAPI(
         title=NAME,
         version=__version__,

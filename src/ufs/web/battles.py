@@ -11,10 +11,18 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import Library
-from ufs.game.random_battle import CHAPTERS, Wish, ask, of_the_day, read_code, stars_on, write_code
+from ufs.game.random_battle import (
+    CHAPTERS,
+    BattleRequest,
+    ask,
+    of_the_day,
+    read_code,
+    stars_on,
+    write_code,
+)
 from ufs.game.setup import lay
 from ufs.game.shapes import SetupShape, Shape
 from ufs.store import Store
@@ -89,7 +97,7 @@ def told(
 def drawn(wish: BattleWish, library: Library, words: Words) -> dict[str, Any]:
     """S12: a battle by chance; without a seed another one each time."""
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
-    wanted = Wish(
+    wanted = BattleRequest(
         Fraction(wish.difficulty),
         CHAPTERS if wish.chapters is None else tuple(wish.chapters),
         wish.characters,
@@ -113,7 +121,7 @@ def battle_routes(store: Store) -> APIRouter:
         setup = body.setup.model_dump(exclude_unset=True)
         table = lay(setup, library, secrets.randbits(32) if seed is None else seed)
         if table.city is None:
-            raise Trouble("bad_setup", "battle-box-only", "S13", found=table.edition.id)
+            raise UfsError("bad_setup", "battle-box-only", "S13", found=table.edition.id)
         return JSONResponse(told(table.setup, seed, library, words_for(request.headers)))
 
     @router.post("/api/battles/ask", response_model=BattleAnswer)

@@ -11,20 +11,20 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from starlette.responses import JSONResponse, Response
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
 from ufs.campaign.notebook import in_words, named, notebook
 from ufs.campaign.shapes import CampaignShape
-from ufs.campaign.standing import Battle, Fought, Standing
+from ufs.campaign.state import Battle, CampaignState, Fought
 from ufs.campaign.view import view
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, City
 from ufs.game import Game
 from ufs.store import Saved, Store
 from ufs.store.campaigns import Campaigns, SavedCampaign, games_in
-from ufs.store.sqlite_errors import sqlite_trouble
+from ufs.store.sqlite_errors import told_in_words
 from ufs.store.store import CAMPAIGN
 from ufs.store.tables import CampaignRow
 from ufs.web import campaign_shapes as asked
@@ -87,7 +87,7 @@ def campaign_routes(store: Store) -> APIRouter:
         words = Words(language) if language else words_for(request.headers)
         told = notebook(settled(store, id).campaign, words)
         if not can_print():
-            raise Trouble("no_printing", "print-needs-extra")
+            raise UfsError("no_printing", "print-needs-extra")
         from ufs.printing.notebook import notebook_pdf
 
         score = None if told["won"] is None else told["score"]  # C8: once it is over
@@ -105,7 +105,7 @@ def campaign_routes(store: Store) -> APIRouter:
         """The campaign in which a game is played."""
         row = row_of_game(store, id)
         if row is None:
-            raise Trouble("no_such_campaign", "campaign-of-no-game", found=id[:40])
+            raise UfsError("no_such_campaign", "campaign-of-no-game", found=id[:40])
         pending = pending_in(Campaigns(store).open(row.id))
         waits = pending is not None and pending.game == id
         return JSONResponse({"id": row.id, "name": row.name, "waits": waits})
@@ -159,7 +159,7 @@ def begin(store: Store, saved: SavedCampaign, wish: asked.BeginGame) -> Saved:
     campaign = saved.campaign
     seed, setup = campaign.seed_of_next_game(), campaign.setup_of_next_game()
     if not can_begin(store, saved):
-        raise Trouble("bad_step", "campaign-game-runs", "C3")
+        raise UfsError("bad_step", "campaign-game-runs", "C3")
     game = store.create(Game.new(setup, seed, wish.dice, store.library), wish.mode, CAMPAIGN)
 
     def tie(now: Campaign) -> None:
@@ -193,8 +193,8 @@ def settled(store: Store, id: str) -> SavedCampaign:
         note = partial(Campaign.finish, game=game.game, reference=game.id)
         try:
             return campaigns.change(saved, saved.version, note)
-        except Trouble as trouble:
-            if trouble.code != "changed_elsewhere" or attempt == TRIES - 1:
+        except UfsError as error:
+            if error.code != "changed_elsewhere" or attempt == TRIES - 1:
                 raise
     raise AssertionError("unreachable")
 
@@ -207,8 +207,8 @@ def running(store: Store, saved: SavedCampaign) -> Saved | None:
     try:
         with store.opened(pending.game) as game:
             return game
-    except Trouble as trouble:
-        if trouble.code not in ("no_such_game", "broken_game"):
+    except UfsError as error:
+        if error.code not in ("no_such_game", "broken_game"):
             raise
         return None  # begun in a terminal, or deleted
 
@@ -232,7 +232,7 @@ def can_begin(store: Store, saved: SavedCampaign) -> bool:
 
 def row_of_game(store: Store, game: str) -> CampaignRow | None:
     """The campaign that names this game in one of its steps; of copies the one changed last."""
-    with sqlite_trouble(), Session(store.engine) as session:
+    with told_in_words(), Session(store.engine) as session:
         rows = list(session.scalars(select(CampaignRow).order_by(CampaignRow.updated.desc())))
     return next((row for row in rows if game in games_in(row.data)), None)
 
@@ -268,7 +268,7 @@ def places(campaign: Campaign, words: Words) -> list[dict[str, Any]]:
 
     or left, with the pile that was not taken (C2).
     """
-    standing: Standing = campaign.standing
+    standing: CampaignState = campaign.standing
     states = {pile.city: "left" for pile in standing.dealt}
     states |= dict.fromkeys(standing.saved(), "saved")  # C7: also those that were in no pile
     states |= {battle.city: fate(battle) for battle in standing.battles}  # the last one counts

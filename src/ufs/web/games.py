@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.content.loader import Library
 from ufs.game import Game
 from ufs.game.events import with_text
@@ -34,7 +34,7 @@ def game_at(game: Game, step: int, library: Library) -> Game:
 
 def check_step(game: Game, step: int) -> None:
     if step > len(game.steps):
-        raise Trouble("no_such_step", "no-such-step", found=step, count=len(game.steps))
+        raise UfsError("no_such_step", "no-such-step", found=step, count=len(game.steps))
 
 
 def making_routes(store: Store) -> APIRouter:

@@ -17,7 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.web.http_errors import error_answer
 from ufs.web.language import words_for
 
@@ -71,20 +71,20 @@ class Guard:
                 body = await read_body(headers, receive)
                 await self.app(scope, replayed(body, receive), guarded_send)
                 return
-        except Trouble as trouble:
-            answer = error_answer(trouble, words_for(headers))
+        except UfsError as error:
+            answer = error_answer(error, words_for(headers))
         except Exception:  # a bug of ours: the log gets the traceback, the browser a sentence
             traceback.print_exc(file=sys.stderr)
             if started:
                 raise
-            answer = error_answer(Trouble("internal", "http-internal"), words_for(headers))
+            answer = error_answer(UfsError("internal", "http-internal"), words_for(headers))
         await answer(scope, receive, guarded_send)
 
     def refuse(self, scope: Scope, headers: Headers) -> Response | None:
         """An answer for a request that comes no further, or None."""
         host = headers.get("host", "")
         if self.token is None and host.lower() not in self.hosts:
-            raise Trouble("bad_host", "http-bad-host", found=host[:100])
+            raise UfsError("bad_host", "http-bad-host", found=host[:100])
         self.check_origin(scope, headers, host)
         if self.token is not None:
             answer = self.check_token(scope, headers)
@@ -93,17 +93,17 @@ class Guard:
         if scope["method"] in ("POST", "PUT", "PATCH"):
             kind = headers.get("content-type", "").split(";")[0].strip().lower()
             if kind != "application/json":
-                raise Trouble("not_json", "http-not-json")
+                raise UfsError("not_json", "http-not-json")
         return None
 
     def check_origin(self, scope: Scope, headers: Headers, host: str) -> None:
         origin = headers.get("origin")
         if origin is not None and origin.lower() != f"http://{host.lower()}":
-            raise Trouble("bad_origin", "http-bad-origin", found=origin[:100])
+            raise UfsError("bad_origin", "http-bad-origin", found=origin[:100])
         site = headers.get("sec-fetch-site")
         inside = scope["path"].startswith("/api") or scope["path"] == "/openapi.json"
         if inside and site in ("cross-site", "same-site"):
-            raise Trouble("bad_origin", "http-bad-origin", found=site)
+            raise UfsError("bad_origin", "http-bad-origin", found=site)
 
     def check_token(self, scope: Scope, headers: Headers) -> Response | None:
         """The address with the token gives a cookie; from then on the cookie opens the door."""
@@ -117,7 +117,7 @@ class Guard:
             return None
         if scope["path"] == "/":
             return PlainTextResponse(words_for(headers).say("server-broken-page"), 401)
-        raise Trouble("no_token", "http-no-token")
+        raise UfsError("no_token", "http-no-token")
 
 
 def same(found: str, token: str) -> bool:
@@ -134,16 +134,16 @@ def read_cookie(text: str, name: str) -> str:
 
 async def read_body(headers: Headers, receive: Receive) -> bytes:
     """The whole body, however it is sent, as long as it is small."""
-    trouble = Trouble("too_large", "http-too-large", most=str(MAX_BODY))
+    error = UfsError("too_large", "http-too-large", most=str(MAX_BODY))
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MAX_BODY:
-        raise trouble
+        raise error
     body = bytearray()
     while True:
         message = await receive()
         body += message.get("body", b"")
         if len(body) > MAX_BODY:
-            raise trouble
+            raise error
         if not message.get("more_body", False):
             return bytes(body)
 

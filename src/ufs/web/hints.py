@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term, Words
-from ufs.coach.service import Coaching
+from ufs.coach.service import CoachService
 from ufs.game import Game
 from ufs.game.events import Namer, worker_color
 from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action, to_json
@@ -49,7 +49,7 @@ class Moment:
 
 def moment_of(saved: Saved) -> Moment:
     if saved.mode == "strict":
-        raise Trouble("strict_play", "coaching-strict")
+        raise UfsError("strict_play", "coaching-strict")
     game = saved.game
 
     def apart(state: Any) -> Game:
@@ -61,7 +61,7 @@ def moment_of(saved: Saved) -> Moment:
     return Moment(saved.version, apart(game.state()), apart(last.before.copy()), last.action)
 
 
-def coach_routes(coaching: Coaching) -> APIRouter:
+def coach_routes(coaching: CoachService) -> APIRouter:
     router = APIRouter()
 
     @router.get("/api/coach", response_model=shapes.CoachAnswer)
@@ -73,7 +73,7 @@ def coach_routes(coaching: Coaching) -> APIRouter:
     return router
 
 
-def hint_routes(store: Store, coaching: Coaching) -> APIRouter:
+def hint_routes(store: Store, coaching: CoachService) -> APIRouter:
     """What the coach says about a game; never in strict play."""
     router = APIRouter()
 
@@ -86,7 +86,7 @@ def hint_routes(store: Store, coaching: Coaching) -> APIRouter:
             with store.opened(id) as saved:
                 moment = moment_of(saved)
             if moment.now.is_over:
-                raise Trouble("no_advice", "coaching-game-over")
+                raise UfsError("no_advice", "coaching-game-over")
             with coaching.question(id) as stop:
                 advice = coaching.think(moment.now, body.budget_ms, stop)
             told = tell_hint(moment.now, advice, body.step, words)
@@ -232,7 +232,7 @@ def ground(game: Game, space: int) -> Term:
 # --- chances ---
 
 
-def tell_chance(game: Game, coaching: Coaching, budget_ms: int, stop: Event) -> dict[str, Any]:
+def tell_chance(game: Game, coaching: CoachService, budget_ms: int, stop: Event) -> dict[str, Any]:
     if game.is_over:
         won = bool(game.result and game.result["won"])
         return {"chance": float(won), "error": 0.0, "playouts": 0}
@@ -246,7 +246,7 @@ def tell_chance(game: Game, coaching: Coaching, budget_ms: int, stop: Event) -> 
 
 
 def tell_last(
-    moment: Moment, coaching: Coaching, budget_ms: int, stop: Event, words: Words
+    moment: Moment, coaching: CoachService, budget_ms: int, stop: Event, words: Words
 ) -> dict[str, Any] | None:
     """The last move against the best there was, for the coach that speaks after the decision."""
     game = moment.before

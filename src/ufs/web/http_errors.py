@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import Misfit, Misshapen, Trouble, misfit
+from ufs.base.errors import FieldError, ShapeError, UfsError, field_error
 from ufs.base.words import Words
 from ufs.campaign.shapes import KINDS_OF_STEP
 from ufs.game.shapes import KINDS_OF_ACTION, MAX_MISFITS
@@ -38,19 +38,19 @@ STATUS = {
 CODES = {"setup": "bad_setup", "action": "bad_action"}
 
 
-def error_answer(trouble: Trouble, words: Words) -> JSONResponse:
-    message = trouble.message(words).encode(errors="replace").decode()  # half characters
-    error = {"code": trouble.code, "message": message, "rule": trouble.rule}
-    return JSONResponse({"error": error}, STATUS.get(trouble.code, 422))
+def error_answer(found: UfsError, words: Words) -> JSONResponse:
+    message = found.message(words).encode(errors="replace").decode()  # half characters
+    error = {"code": found.code, "message": message, "rule": found.rule}
+    return JSONResponse({"error": error}, STATUS.get(found.code, 422))
 
 
-def say_misfits(found: RequestValidationError) -> Trouble:
+def say_misfits(found: RequestValidationError) -> UfsError:
     """What does not fit in a request, in our own words."""
     code, misfits = "bad_request", []
     for detail in found.errors()[:MAX_MISFITS]:
         if detail["type"] == "json_invalid":
             reason = str(detail.get("ctx", {}).get("error", ""))
-            return Trouble("bad_json", "http-bad-json", reason=reason)
+            return UfsError("bad_json", "http-bad-json", reason=reason)
         place = [part for part in detail["loc"][1:] if part != "function-after"]
         if place and place[0] in CODES:
             code = CODES[str(place[0])]
@@ -59,19 +59,19 @@ def say_misfits(found: RequestValidationError) -> Trouble:
         elif place[:1] == ["step"] and len(place) > 1 and place[1] in KINDS_OF_STEP:
             del place[1]
         misfits.append(fitting({**detail, "loc": tuple(place)}))
-    return Misshapen(code, misfits)
+    return ShapeError(code, misfits)
 
 
-def fitting(detail: dict[str, Any]) -> Misfit:
-    return misfit(detail)  # type: ignore[arg-type]
+def fitting(detail: dict[str, Any]) -> FieldError:
+    return field_error(detail)  # type: ignore[arg-type]
 
 
 def add_handlers(app: FastAPI) -> None:
     """How each kind of error is answered."""
 
-    @app.exception_handler(Trouble)
-    def say_trouble(request: Request, trouble: Trouble) -> JSONResponse:
-        return error_answer(trouble, words_for(request.headers))
+    @app.exception_handler(UfsError)
+    def say_error(request: Request, error: UfsError) -> JSONResponse:
+        return error_answer(error, words_for(request.headers))
 
     @app.exception_handler(RequestValidationError)
     def say_shape(request: Request, found: RequestValidationError) -> JSONResponse:
@@ -81,11 +81,11 @@ def add_handlers(app: FastAPI) -> None:
     def say_status(request: Request, found: HTTPException) -> JSONResponse:
         path, words = request.url.path[:100], words_for(request.headers)
         if found.status_code == 405:
-            trouble = Trouble("not_allowed", "http-not-allowed", path=path, method=request.method)
+            error = UfsError("not_allowed", "http-not-allowed", path=path, method=request.method)
         elif found.status_code == 400:  # a body that cannot be read at all
-            trouble = Trouble("bad_json", "http-bad-json", reason=str(found.detail)[:200])
+            error = UfsError("bad_json", "http-bad-json", reason=str(found.detail)[:200])
         else:
-            trouble = Trouble("not_found", "http-not-found", path=path)
-        answer = error_answer(trouble, words)
+            error = UfsError("not_found", "http-not-found", path=path)
+        answer = error_answer(error, words)
         answer.headers.update(found.headers or {})
         return answer

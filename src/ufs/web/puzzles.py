@@ -9,12 +9,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.game import Game
 from ufs.game.moves import action_code, shaped_action
-from ufs.game.record import Line, read_move
+from ufs.game.record import RecordLine, read_move
 from ufs.puzzles import Book, Puzzle, judge, shipped
 from ufs.puzzles.judge import begin
 from ufs.store import Saved, Store
@@ -138,8 +138,8 @@ def game_of(store: Store, puzzle: Puzzle) -> Saved:
         try:
             with store.opened(note.game) as saved:
                 return saved
-        except Trouble as trouble:
-            if trouble.code not in ("no_such_game", "broken_game"):
+        except UfsError as error:
+            if error.code not in ("no_such_game", "broken_game"):
                 raise
     saved = store.create(begin(puzzle, store.library), "relaxed", PUZZLE, imported=True)
     store.note_puzzle(puzzle.id, game=saved.id, judged=None)
@@ -162,7 +162,7 @@ def tell_solution(puzzle: Puzzle, library: Library, words: Words) -> dict[str, A
     game: Game = begin(puzzle, library)
     moves, actions = [], []
     for number, move in enumerate(puzzle.lines[0], 1):
-        action = read_move(Line(number, move))
+        action = read_move(RecordLine(number, move))
         code = action_code(shaped_action(action), game.state(), game.table)
         moves.append(say_action(game, code, words))
         actions.append(action)

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Words
-from ufs.coach.service import BREATH, Coaching
+from ufs.coach.service import BREATH, CoachService
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.moves import Action
@@ -36,10 +36,10 @@ PATIENCE = 10.0  # seconds after which a review rests that nobody asked about
 REST = 0.004  # seconds between two positions: whoever waits for the coach is faster
 
 
-class Work:
+class ReviewJob:
     """The review of one game as it stood at a version."""
 
-    def __init__(self, game: Game, version: int, coaching: Coaching) -> None:
+    def __init__(self, game: Game, version: int, coaching: CoachService) -> None:
         from ufs.coach.review import Reviewing
 
         self.version = version
@@ -100,35 +100,35 @@ class Work:
 class Reviews:
     """All reviews of a server, the newest ones kept."""
 
-    def __init__(self, coaching: Coaching) -> None:
+    def __init__(self, coaching: CoachService) -> None:
         self.coaching = coaching
-        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._works: OrderedDict[str, ReviewJob] = OrderedDict()
         self._lock = threading.Lock()
 
-    def find(self, saved: Saved, store: Store) -> Work:
+    def find(self, saved: Saved, store: Store) -> ReviewJob:
         """The review of a game as it stands, or a new one."""
         game = saved.game
         if not game.is_over:
-            raise Trouble("game_not_over", "review-not-over")
+            raise UfsError("game_not_over", "review-not-over")
         if not game.steps:
-            raise Trouble("nothing_played", "review-nothing")
+            raise UfsError("nothing_played", "review-nothing")
         with self._lock:
             work = self._works.get(saved.id)
             if work is None or work.version != saved.version:
                 if work is not None:
                     work.halt()
                 copy = Game.from_save(game.save(), store.library)  # the game may be played on
-                work = self._works[saved.id] = Work(copy, saved.version, self.coaching)
+                work = self._works[saved.id] = ReviewJob(copy, saved.version, self.coaching)
             self._works.move_to_end(saved.id)
             while len(self._works) > KEPT:
                 self._works.popitem(last=False)[1].halt()
             return work
 
 
-def review_routes(store: Store, coaching: Coaching) -> APIRouter:
+def review_routes(store: Store, coaching: CoachService) -> APIRouter:
     router, reviews = APIRouter(), Reviews(coaching)
 
-    def work_of(id: str) -> Work:
+    def work_of(id: str) -> ReviewJob:
         with store.opened(id) as saved:
             return reviews.find(saved, store)
 
@@ -156,7 +156,7 @@ def review_routes(store: Store, coaching: Coaching) -> APIRouter:
 # --- telling ---
 
 
-def tell(work: Work, made: Review | None, words: Words) -> dict[str, Any]:
+def tell(work: ReviewJob, made: Review | None, words: Words) -> dict[str, Any]:
     reviewing = work.reviewing
     return {
         "version": work.version,

@@ -14,14 +14,14 @@ from dataclasses import dataclass
 import uvicorn
 from fastapi import FastAPI
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 
 USUAL_PORT = 8765
 LOOPBACK = "127.0.0.1"
 
 
 @dataclass
-class Place:
+class Listener:
     """Where the server listens, and the token others need if they can reach it."""
 
     socket: socket.socket
@@ -36,23 +36,23 @@ class Place:
         return f"http://{host}:{self.port}/{token}{f'#/{route}' if route else ''}"
 
 
-def take_place(host: str | None, port: int | None) -> Place:
+def listen(host: str | None, port: int | None) -> Listener:
     """Bind first: then the port cannot be taken by somebody else in between."""
     host = host or LOOPBACK
     token = None if is_loopback(host) else secrets.token_urlsafe(24)
     try:
         listening = bind(host, USUAL_PORT if port is None else port)
     except UnicodeError as error:  # a name no machine can have
-        raise Trouble("bad_host", "server-bad-host", host=host, reason=str(error)) from None
+        raise UfsError("bad_host", "server-bad-host", host=host, reason=str(error)) from None
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            raise Trouble(
+            raise UfsError(
                 "bad_host", "server-bad-host", host=host, reason=str(error.strerror or error)
             ) from None
         if port is not None:
-            raise Trouble("port_taken", "server-port-taken", port=str(port)) from None
+            raise UfsError("port_taken", "server-port-taken", port=str(port)) from None
         listening = bind(host, 0)
-    return Place(listening, name_of(host), listening.getsockname()[1], token)
+    return Listener(listening, name_of(host), listening.getsockname()[1], token)
 
 
 def is_loopback(host: str) -> bool:
@@ -102,7 +102,7 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def serve(app: FastAPI, place: Place, ready: Callable[[], None]) -> None:
+def serve(app: FastAPI, place: Listener, ready: Callable[[], None]) -> None:
     """Answer requests until Ctrl-C."""
     config = uvicorn.Config(
         app,

@@ -10,7 +10,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.web.packing import pack_script, pack_style
 
 PAGE = Path(__file__).parent / "page"
@@ -43,7 +43,7 @@ def find_page(name: str) -> Path:
             return path
     except (OSError, ValueError):  # a name no file can have
         pass
-    raise Trouble("not_found", "http-not-found", path=f"/{name}"[:100])
+    raise UfsError("not_found", "http-not-found", path=f"/{name}"[:100])
 
 
 def send_page(request: Request, name: str) -> Response:

@@ -57,7 +57,7 @@ class Watcher:
     def found(self) -> list[str]:
         """What went wrong and was not meant to."""
         return [
-            trouble
-            for trouble in self.troubles
-            if not any(re.search(pattern, trouble) for pattern in self.allowed)
+            error
+            for error in self.troubles
+            if not any(re.search(pattern, error) for pattern in self.allowed)
         ]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ufs.coach.core import features, network, network_shape, playouts, search, selfplay, survey
-from ufs.coach.core.network import Mind
+from ufs.coach.core.network import Network
 from ufs.coach.core.network_shape import (
     COLUMN_FEATURES,
     COLUMN_WIDTH,
@@ -16,10 +16,10 @@ from ufs.coach.core.network_shape import (
     TABLE_FEATURES,
     TERRAIN_FEATURES,
 )
-from ufs.coach.core.playouts import MAX_MARKS, Bench, Effort
-from ufs.coach.core.search import LIST, MAX_DEPTH, MAX_LEAVES, MAX_PLAN, MAX_WIDTH, Work
+from ufs.coach.core.playouts import MAX_MARKS, Budget, PlayoutBuffers
+from ufs.coach.core.search import LIST, MAX_DEPTH, MAX_LEAVES, MAX_PLAN, MAX_WIDTH, SearchBuffers
 from ufs.coach.core.sizes import WEIGHTS
-from ufs.coach.networks import BATTLES, STANDARD, Minds
+from ufs.coach.networks import BATTLES, STANDARD, Networks
 from ufs.rules import compiled
 from ufs.rules.board import COLUMNS, SPACES, Board
 
@@ -39,7 +39,7 @@ def identity() -> str:
     return compiled.fingerprint(*MODULES)
 
 
-def make_mind(weights: dict[str, Any]) -> Mind:
+def make_mind(weights: dict[str, Any]) -> Network:
     """The network with its buffers; `learn_terrain` must follow for a board."""
     layers = [np.ascontiguousarray(weights[name], np.float32) for name in WEIGHTS]
     sizes: tuple[Any, ...] = (
@@ -54,18 +54,18 @@ def make_mind(weights: dict[str, Any]) -> Mind:
     )
     buffers = [np.zeros(size, np.float32) for size in sizes]
     live = np.zeros(TABLE_FEATURES + 1, np.int64)
-    return Mind(*[*layers, *buffers, live])
+    return Network(*[*layers, *buffers, live])
 
 
 class Seat:
     """Both networks, ready to turn to a table with the one that is for it."""
 
-    def __init__(self, weights: Minds) -> None:
+    def __init__(self, weights: Networks) -> None:
         self.weights = weights
         both = {STANDARD: weights.standard, BATTLES: weights.battles}
         self.minds = {kind: make_mind(one.arrays) for kind, one in both.items()}
 
-    def sit_down(self, board: Board) -> tuple[Any, Mind]:
+    def sit_down(self, board: Board) -> tuple[Any, Network]:
         """The board as the machine reads it, and the network that knows its terrain."""
         b = compiled.board_record(board)
         mind = self.minds[self.weights.kind(board)]
@@ -73,13 +73,13 @@ class Seat:
         return b, mind
 
 
-def make_work() -> Work:
+def make_work() -> SearchBuffers:
     states = compiled.state_array
 
     def plans(count: int) -> Any:
         return np.zeros((count, MAX_PLAN), np.int16)
 
-    return Work(
+    return SearchBuffers(
         beam=states(2 * MAX_WIDTH),
         beam_value=np.zeros(2 * MAX_WIDTH, np.float64),
         beam_plan=plans(2 * MAX_WIDTH),
@@ -100,8 +100,8 @@ def make_work() -> Work:
     )
 
 
-def make_bench() -> Bench:
-    return Bench(
+def make_bench() -> PlayoutBuffers:
+    return PlayoutBuffers(
         outer=make_work(),
         inner=make_work(),
         games=compiled.state_array(2),
@@ -116,5 +116,13 @@ def make_bench() -> Bench:
 
 
 __all__ = [
-    "Bench", "Effort", "Mind", "Seat", "Work", "engine", "make_bench", "make_mind", "make_work",
+    "Budget",
+    "Network",
+    "PlayoutBuffers",
+    "SearchBuffers",
+    "Seat",
+    "engine",
+    "make_bench",
+    "make_mind",
+    "make_work",
 ]  # fmt: skip

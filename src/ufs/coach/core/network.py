@@ -21,7 +21,7 @@ from ufs.rules.board import COLUMNS, SPACES, Board
 from ufs.rules.state import OVER, WON_RESEARCH, State
 
 
-class Mind(NamedTuple):
+class Network(NamedTuple):
     """The weights, what they make of one board's terrain, and room to calculate in."""
 
     w_terrain: FloatArray  # inputs by outputs, as in `sizes.WEIGHTS`
@@ -44,7 +44,7 @@ class Mind(NamedTuple):
     live: Any  # which features are not 0
 
 
-def learn_terrain(b: Board, m: Mind) -> None:
+def learn_terrain(b: Board, m: Network) -> None:
     """The terrain's share of the columns' sums, for every place of the excavator."""
     for excavator in range(SPACES):
         for column in range(COLUMNS):
@@ -57,14 +57,14 @@ def learn_terrain(b: Board, m: Mind) -> None:
                     m.terrain[excavator, column, j] += x * m.w_terrain[i, j]
 
 
-def value(s: State, b: Board, m: Mind) -> float:
+def value(s: State, b: Board, m: Network) -> float:
     """The chance of winning from here, as the network sees it."""
     if s.phase == OVER:
         return 1.0 if s.result == WON_RESEARCH else 0.0
     return 1.0 / (1.0 + exp(-logit(s, b, m)))
 
 
-def logit(s: State, b: Board, m: Mind) -> float:
+def logit(s: State, b: Board, m: Network) -> float:
     column_features(s, b, m.x_column)
     table_features(s, b, m.x_table)
     pool_columns(s, m)
@@ -85,7 +85,7 @@ def logit(s: State, b: Board, m: Mind) -> float:
     return total
 
 
-def pool_columns(s: State, m: Mind) -> None:
+def pool_columns(s: State, m: Network) -> None:
     for j in range(COLUMN_WIDTH):
         m.pool[j] = 0.0
     for column in range(COLUMNS):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ufs.coach.core.network import Mind, value
+from ufs.coach.core.network import Network, value
 from ufs.coach.core.network_shape import FloatArray
-from ufs.coach.core.search import Work, put, settle_spawns, think
+from ufs.coach.core.search import SearchBuffers, put, settle_spawns, think
 from ufs.rules.board import Board
 from ufs.rules.chance import MASK, draw, mix
 from ufs.rules.dice import needs_roll, roll, set_die
@@ -20,7 +20,7 @@ from ufs.rules.turn import act
 MAX_MARKS = 512
 
 
-class Effort(NamedTuple):
+class Budget(NamedTuple):
     """How hard to think about one roll."""
 
     width: int  # of the beam
@@ -32,11 +32,11 @@ class Effort(NamedTuple):
     rounds: int  # how far a playout goes: to the next start of a round, or further
 
 
-class Bench(NamedTuple):
+class PlayoutBuffers(NamedTuple):
     """Room for playouts: two places to search, and states to play with."""
 
-    outer: Work
-    inner: Work
+    outer: SearchBuffers
+    inner: SearchBuffers
     games: Any  # states
     total: FloatArray  # by candidate: the sum of what playouts gave
     number: Any  # by candidate: how many playouts
@@ -59,7 +59,9 @@ def roll_from(s: State, key: int) -> None:
             set_die(s, worker, 1 + draw(low, key & MASK, worker, DIE_SIDES))
 
 
-def step(games: Any, i: int, b: Board, m: Mind, w: Work, width: int, rooms: int) -> None:
+def step(
+    games: Any, i: int, b: Board, m: Network, w: SearchBuffers, width: int, rooms: int
+) -> None:
     """Carry out the best plan from here to the next roll or the next round."""
     if games[i].phase == SPAWN:
         settle_spawns(games[i], b, m, w)
@@ -69,7 +71,7 @@ def step(games: Any, i: int, b: Board, m: Mind, w: Work, width: int, rooms: int)
 
 
 def play_on(
-    games: Any, i: int, b: Board, m: Mind, w: Work, key: int, until: int, e: Effort
+    games: Any, i: int, b: Board, m: Network, w: SearchBuffers, key: int, until: int, e: Budget
 ) -> float:
     """Play on to the start of round `until`; what the network says of it, or how it ended."""
     s = games[i]
@@ -80,7 +82,7 @@ def play_on(
     return value(s, b, m)
 
 
-def consider(s: State, b: Board, m: Mind, h: Bench, e: Effort, key: int) -> int:
+def consider(s: State, b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> int:
     """Find plans and play the best ones on; returns the best plan's number in `h.outer`."""
     w = h.outer
     n = think(s, b, m, w, e.width, e.rooms, max(e.candidates, e.rooms))
@@ -112,7 +114,7 @@ def stages(candidates: int) -> int:
     return count
 
 
-def horizon(s: State, h: Bench, n: int, rounds: int) -> int:
+def horizon(s: State, h: PlayoutBuffers, n: int, rounds: int) -> int:
     """The round at whose start playouts stop: beyond where the plans end."""
     for i in range(n):
         if h.outer.leaves[i].round == s.round and h.outer.leaves[i].phase == DICE:
@@ -121,7 +123,7 @@ def horizon(s: State, h: Bench, n: int, rounds: int) -> int:
 
 
 def sample(
-    b: Board, m: Mind, h: Bench, leaf: int, until: int, each: int, key: int, e: Effort
+    b: Board, m: Network, h: PlayoutBuffers, leaf: int, until: int, each: int, key: int, e: Budget
 ) -> None:
     """Play a candidate on `each` times more; the n-th time every candidate has the same dice."""
     for _ in range(each):
@@ -131,12 +133,12 @@ def sample(
         h.number[leaf] += 1
 
 
-def mean(h: Bench, leaf: int) -> float:
+def mean(h: PlayoutBuffers, leaf: int) -> float:
     """What a plan is worth: the playouts, and the network as if it were one of them."""
     return float((h.total[leaf] + h.outer.leaf_value[leaf]) / (h.number[leaf] + 1))
 
 
-def sort_candidates(h: Bench, n: int) -> None:
+def sort_candidates(h: PlayoutBuffers, n: int) -> None:
     for i in range(1, n):
         leaf = h.order[i]
         at = i
@@ -146,7 +148,7 @@ def sort_candidates(h: Bench, n: int) -> None:
         h.order[at] = leaf
 
 
-def play_game(b: Board, m: Mind, h: Bench, e: Effort, key: int) -> int:
+def play_game(b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> int:
     """Play the game in `h.games[1]` to its end with its own dice; returns the decisions taken.
 
     What it thought of its chances at each plan is in `h.mark_best`, how often in `h.marks[0]`.

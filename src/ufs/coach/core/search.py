@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ufs.coach.core.network import Mind, value
+from ufs.coach.core.network import Network, value
 from ufs.rules.abilities import is_left, list_chosen, turns_dice
 from ufs.rules.actions import (
     ABILITY,
@@ -78,7 +78,7 @@ ORDER_DIG = 3
 ORDER_ROBOT = 4
 
 
-class Work(NamedTuple):
+class SearchBuffers(NamedTuple):
     """Room to search in; made once, used for every search."""
 
     beam: Any  # 2 * MAX_WIDTH states: this level and the next
@@ -252,7 +252,9 @@ def outdoes(b: Board, other: int, room: int) -> bool:
     return more >= 0 and less >= 0 and (more > 0 or less > 0 or other < room)
 
 
-def think(s: State, b: Board, m: Mind, w: Work, width: int, rooms: int, keep: int) -> int:
+def think(
+    s: State, b: Board, m: Network, w: SearchBuffers, width: int, rooms: int, keep: int
+) -> int:
     """Plans from here to the next roll, the best first, into `w.leaves`; returns how many.
 
     `width` is the beam's, `rooms` how many full boards get their rooms phase worked out in full,
@@ -283,7 +285,7 @@ def think(s: State, b: Board, m: Mind, w: Work, width: int, rooms: int, keep: in
     return int(w.count[2])
 
 
-def think_spawn(s: State, b: Board, m: Mind, w: Work, keep: int) -> None:
+def think_spawn(s: State, b: Board, m: Network, w: SearchBuffers, keep: int) -> None:
     """M4: every drop point that may be chosen; further ships are left to the next thought."""
     n = legal_actions(s, b, w.out)
     for i in range(n):
@@ -295,7 +297,9 @@ def think_spawn(s: State, b: Board, m: Mind, w: Work, keep: int) -> None:
         add_leaf(w, w.trial[1], w.best_plan, 0, value(w.trial[1], b, m), keep)
 
 
-def expand(b: Board, m: Mind, w: Work, node: int, next_level: int, width: int, keep: int) -> None:
+def expand(
+    b: Board, m: Network, w: SearchBuffers, node: int, next_level: int, width: int, keep: int
+) -> None:
     """Try every placement from a node of the beam."""
     n = list_candidates(w.beam[node], b, w.out)
     for i in range(n):
@@ -316,7 +320,7 @@ def expand(b: Board, m: Mind, w: Work, node: int, next_level: int, width: int, k
         w.beam_plan[node, 0] = size - 1
 
 
-def worth_turned(s: State, b: Board, m: Mind, w: Work) -> float:
+def worth_turned(s: State, b: Board, m: Network, w: SearchBuffers) -> float:
     """F13: what a full board promises if a die, or all of them, are turned first; else nothing."""
     best = -1.0
     codes = w.stack_list[0]
@@ -330,7 +334,7 @@ def worth_turned(s: State, b: Board, m: Mind, w: Work) -> float:
     return best
 
 
-def add_node(w: Work, s: State, node: int, worth: float, level: int, width: int) -> None:
+def add_node(w: SearchBuffers, s: State, node: int, worth: float, level: int, width: int) -> None:
     """Keep the best `width` nodes of the next level; the same board by another way counts once."""
     n = w.count[1]
     worst = -1
@@ -349,7 +353,7 @@ def add_node(w: Work, s: State, node: int, worth: float, level: int, width: int)
     copy_plan(w.beam_plan, node, w.beam_plan, level + worst)
 
 
-def add_leaf(w: Work, s: State, plans: Any, plan: int, worth: float, keep: int) -> None:
+def add_leaf(w: SearchBuffers, s: State, plans: Any, plan: int, worth: float, keep: int) -> None:
     """Keep the best `keep` plans, sorted."""
     n = w.count[2]
     for i in range(n):
@@ -371,7 +375,7 @@ def add_leaf(w: Work, s: State, plans: Any, plan: int, worth: float, keep: int) 
     w.count[2] = n + 1
 
 
-def work_out_rooms(b: Board, m: Mind, w: Work, rooms: int) -> None:
+def work_out_rooms(b: Board, m: Network, w: SearchBuffers, rooms: int) -> None:
     """Leaves that stand before their rooms phase: the best few get it in full, the others go."""
     n = w.count[2]
     done = 0
@@ -390,7 +394,7 @@ def work_out_rooms(b: Board, m: Mind, w: Work, rooms: int) -> None:
     drop_leaves(w)
 
 
-def drop_leaves(w: Work) -> None:
+def drop_leaves(w: SearchBuffers) -> None:
     """Leaves without a worked out rooms phase go, and other ways to the same end."""
     kept = 0
     for i in range(w.count[2]):
@@ -404,7 +408,7 @@ def drop_leaves(w: Work) -> None:
     w.count[2] = kept
 
 
-def append_plan(w: Work, leaf: int) -> None:
+def append_plan(w: SearchBuffers, leaf: int) -> None:
     size = w.leaf_plan[leaf, 0]
     more = min(w.best_plan[0, 0], MAX_PLAN - 1 - size)
     for k in range(more):
@@ -412,7 +416,7 @@ def append_plan(w: Work, leaf: int) -> None:
     w.leaf_plan[leaf, 0] = size + more
 
 
-def sort_leaves(w: Work) -> None:
+def sort_leaves(w: SearchBuffers) -> None:
     """Insertion sort, the best first; slot MAX_LEAVES serves as the hand."""
     for i in range(1, w.count[2]):
         worth = w.leaf_value[i]
@@ -431,7 +435,7 @@ def sort_leaves(w: Work) -> None:
         copy_plan(w.leaf_plan, MAX_LEAVES, w.leaf_plan, at)
 
 
-def resolve_rooms(s: State, b: Board, m: Mind, w: Work) -> None:
+def resolve_rooms(s: State, b: Board, m: Network, w: SearchBuffers) -> None:
     """The best use of the rooms: every choice of rooms in every order that can matter.
 
     The end of the best goes into `w.best[0]`, its actions into `w.best_plan[0]`, its worth into
@@ -475,7 +479,7 @@ def resolve_rooms(s: State, b: Board, m: Mind, w: Work) -> None:
     w.leaf_value[MAX_LEAVES] = best
 
 
-def open_level(b: Board, m: Mind, w: Work, depth: int) -> None:
+def open_level(b: Board, m: Network, w: SearchBuffers, depth: int) -> None:
     """List what is worth trying at one step of a rooms phase."""
     s = w.stack[depth]
     w.stack_next[depth] = 0
@@ -507,7 +511,7 @@ def is_turn(b: Board, code: int) -> bool:
     return code >= ABILITY and turns_dice(b.ability_effect[(code - ABILITY) // TARGETS])
 
 
-def is_late(b: Board, w: Work, code: int, depth: int) -> bool:
+def is_late(b: Board, w: SearchBuffers, code: int, depth: int) -> bool:
     """F13: dice that are to show more are turned first of all. Where some will show less, those may
     be used before."""
     if not is_turn(b, code) or may_show_less(b, (code - ABILITY) // TARGETS):
@@ -570,12 +574,12 @@ def order_of_effect(effect: int) -> int:
     return ORDER_ROBOT if effect == ROBOT else 0
 
 
-def best_install(s: State, b: Board, m: Mind, w: Work) -> int:
+def best_install(s: State, b: Board, m: Network, w: SearchBuffers) -> int:
     """Where a new robot looks best at once."""
     return best_at_once(s, b, m, w, list_installs(s, b, w.out))
 
 
-def best_at_once(s: State, b: Board, m: Mind, w: Work, n: int) -> int:
+def best_at_once(s: State, b: Board, m: Network, w: SearchBuffers, n: int) -> int:
     """Of the first `n` actions in `w.out` the one after which the network likes it best."""
     best = w.out[0]
     best_value = -1.0
@@ -590,7 +594,7 @@ def best_at_once(s: State, b: Board, m: Mind, w: Work, n: int) -> int:
     return int(best)
 
 
-def settle_spawns(s: State, b: Board, m: Mind, w: Work) -> None:
+def settle_spawns(s: State, b: Board, m: Network, w: SearchBuffers) -> None:
     """M4: choose drop points one after the other until the next round can begin."""
     while s.phase == SPAWN:
         n = legal_actions(s, b, w.out)

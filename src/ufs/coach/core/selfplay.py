@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.coach.core.network import Mind
+from ufs.coach.core.network import Network
 from ufs.coach.core.network_shape import FloatArray
-from ufs.coach.core.playouts import MAX_MARKS, Bench, Effort, consider, mean
+from ufs.coach.core.playouts import MAX_MARKS, Budget, PlayoutBuffers, consider, mean
 from ufs.coach.core.search import put
 from ufs.rules.board import LAST_SPACE, Board
 from ufs.rules.chance import MASK, draw, mix
@@ -37,9 +37,9 @@ def change_start(s: State, b: Board, key: int) -> None:
 
 def self_play(
     b: Board,
-    m: Mind,
-    h: Bench,
-    e: Effort,
+    m: Network,
+    h: PlayoutBuffers,
+    e: Budget,
     key: int,
     curious: float,
     mixing: float,
@@ -91,7 +91,9 @@ def worth_of_end(s: State, b: Board, comfort: float) -> float:
     return comfort * done / whole
 
 
-def spread_targets(h: Bench, marks: int, result: float, mixing: float, targets: FloatArray) -> None:
+def spread_targets(
+    h: PlayoutBuffers, marks: int, result: float, mixing: float, targets: FloatArray
+) -> None:
     """From the end backwards: each plan's positions get what its plan came to."""
     after = result  # what the position at the end of the plan came to
     for mark in range(marks - 1, -1, -1):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.coach.core.network import Mind, value
+from ufs.coach.core.network import Network, value
 from ufs.coach.core.network_shape import FloatArray
-from ufs.coach.core.playouts import Bench, Effort, play_on
+from ufs.coach.core.playouts import Budget, PlayoutBuffers, play_on
 from ufs.coach.core.search import copy_plan, put, think
 from ufs.rules.board import Board
 from ufs.rules.chance import MASK, mix
@@ -20,7 +20,7 @@ from ufs.rules.turn import act
 
 
 def look(
-    s: State, b: Board, m: Mind, h: Bench, e: Effort, code: int, i: int,
+    s: State, b: Board, m: Network, h: PlayoutBuffers, e: Budget, code: int, i: int,
     roots: Any, plans: Any, worth: FloatArray,
 ) -> None:  # fmt: skip
     """One move and the best plan after it, up to the next roll, into row `i`."""
@@ -45,7 +45,7 @@ def look(
 
 
 def play_root_on(
-    b: Board, m: Mind, h: Bench, e: Effort, i: int, until: int, each: int, key: int,
+    b: Board, m: Network, h: PlayoutBuffers, e: Budget, i: int, until: int, each: int, key: int,
     roots: Any, sums: Any, squares: Any, numbers: Any,
 ) -> None:  # fmt: skip
     """Play row `i` on some times more; the n-th time every row has the same dice."""

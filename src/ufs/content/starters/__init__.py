@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-from ufs.base.errors import Trouble, show
+from ufs.base.errors import UfsError, show
 from ufs.base.words import LANGUAGES, Words
 from ufs.content import explained
 from ufs.content.explained import Entry
@@ -32,14 +32,14 @@ def id_of(name: str) -> str:
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     id = re.sub(r"[^\w]+", "-", letters).strip("-_")
     if not id or len(id) > LONGEST or not name.isprintable():
-        raise Trouble("bad_request", "making-no-name", found=show(name)[1:-1])
+        raise UfsError("bad_request", "making-no-name", found=show(name)[1:-1])
     return id
 
 
 def write_starter(kind: str, name: str, folder: Path, words: Words) -> Path:
     """Write a new file of a kind into a folder and say where; one that is there stays."""
     if kind not in KINDS:
-        raise Trouble("bad_request", "making-unknown-kind", found=show(kind)[1:-1], expected=KINDS)
+        raise UfsError("bad_request", "making-unknown-kind", found=show(kind)[1:-1], expected=KINDS)
     id = id_of(name)
     path = folder / id / "pack.toml" if kind == "pack" else folder / f"{kind}-{id}.toml"
     text = starter(kind, name, words)
@@ -50,15 +50,15 @@ def write_starter(kind: str, name: str, folder: Path, words: Words) -> Path:
     except FileExistsError as error:
         if not path.is_file():  # a file where a folder should be
             raise cannot_write(path, error) from None
-        raise Trouble("bad_request", "making-exists", file=str(path)) from None
+        raise UfsError("bad_request", "making-exists", file=str(path)) from None
     except OSError as error:
         raise cannot_write(path, error) from None
     return path
 
 
-def cannot_write(path: Path, error: OSError) -> Trouble:
+def cannot_write(path: Path, error: OSError) -> UfsError:
     reason = str(error.strerror)
-    return Trouble("bad_request", "lab-write-error", file=show(str(path))[1:-1], reason=reason)
+    return UfsError("bad_request", "lab-write-error", file=show(str(path))[1:-1], reason=reason)
 
 
 def starter(kind: str, name: str, words: Words) -> str:

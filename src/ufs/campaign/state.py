@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ufs.base.errors import Trouble
+from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.campaign.shapes import (
     AnyStep,
@@ -102,7 +102,7 @@ class Battle:
 
 
 @dataclass
-class Standing:
+class CampaignState:
     """A campaign after some of its steps."""
 
     chapters: Sequence[ChapterShape]
@@ -207,10 +207,10 @@ class Standing:
     def expect(self, phase: str, rule: str = "C2") -> None:
         """A step at the wrong time is told what it is time for."""
         if self.phase != phase:
-            raise Trouble("bad_step", "campaign-other-phase", rule, now=Term(PHASES[self.phase]))
+            raise UfsError("bad_step", "campaign-other-phase", rule, now=Term(PHASES[self.phase]))
 
     def take(self, step: AnyStep) -> None:
-        """Carry out a step, or raise a trouble and change nothing."""
+        """Carry out a step, or raise a error and change nothing."""
         if isinstance(step, DealShape):
             self.deal(step)
         elif isinstance(step, ChooseShape):
@@ -238,10 +238,10 @@ class Standing:
             for pile in step.piles:
                 id, left = getattr(pile, name), self.left(kind)
                 if id not in left:
-                    raise Trouble("bad_step", "campaign-not-left", "C2", found=id, expected=left)
+                    raise UfsError("bad_step", "campaign-not-left", "C2", found=id, expected=left)
             if getattr(first, name) == getattr(second, name):
                 twice = getattr(first, name)
-                raise Trouble("bad_step", "campaign-in-both-piles", "C2", found=twice)
+                raise UfsError("bad_step", "campaign-in-both-piles", "C2", found=twice)
         self.piles = list(step.piles)
         self.dealt += step.piles
 
@@ -264,12 +264,12 @@ class Standing:
         saved = self.saved()
         if step.city not in saved:
             args = {"found": step.city, "expected": [*saved]}
-            raise Trouble("bad_step", "campaign-not-saved", "C7", **args)
+            raise UfsError("bad_step", "campaign-not-saved", "C7", **args)
         known = [b.scenario for b in self.battles if b.chapter == FINALE]
         known = known[:1] or self.chapters[FINALE - 1].scenarios
         if step.scenario not in known:
             args = {"found": step.scenario, "expected": known}
-            raise Trouble("bad_step", "campaign-other-scenario", "C7", **args)
+            raise UfsError("bad_step", "campaign-other-scenario", "C7", **args)
         battle = Battle(FINALE, step.city, step.scenario, None, saved[step.city])
         self.battles.append(battle)
         self.nobody_to_muster(battle)
@@ -281,9 +281,9 @@ class Standing:
         able, size = self.candidates(), self.team_size()
         for who in step.characters:
             if who not in able:
-                raise Trouble("bad_step", "campaign-cannot-join", rule, found=who, expected=able)
+                raise UfsError("bad_step", "campaign-cannot-join", rule, found=who, expected=able)
         if len(set(step.characters)) != size or len(step.characters) != size:
-            raise Trouble("bad_step", "campaign-team-size", rule, count=size, expected=able)
+            raise UfsError("bad_step", "campaign-team-size", rule, count=size, expected=able)
         assert self.battle is not None
         self.battle.upgraded = list(step.characters)
 
@@ -297,21 +297,21 @@ class Standing:
         stars = stars_on(lay(setup_of(self.battle, game), self.library), self.library)
         if stars.black != step.threat:
             args = {"found": step.threat, "stars": stars.black}
-            raise Trouble("bad_step", "campaign-other-threat", "C9", **args)
+            raise UfsError("bad_step", "campaign-other-threat", "C9", **args)
         self.battle.games.append(game)
 
     def check_threat(self, threat: int) -> None:
         threats = self.threats()
         if threat not in threats:
             args = {"found": threat, "expected": threats}
-            raise Trouble("bad_step", "campaign-no-such-threat", "C9", **args)
+            raise UfsError("bad_step", "campaign-no-such-threat", "C9", **args)
 
     def check_tiles(self, step: PrepareShape) -> None:
         """C6: only tiles of the chapters so far, and the one a scenario brings."""
         for sides, id in zip(self.skies().places, step.sky, strict=True):
             there = list(dict.fromkeys(side.tile for side in sides))
             if id not in there:
-                raise Trouble("bad_step", "campaign-tile", "C6", found=id, expected=there)
+                raise UfsError("bad_step", "campaign-tile", "C6", found=id, expected=there)
 
     def begin(self, step: BeginShape) -> None:
         """From now on the game is on the table: what led to it cannot be taken back."""
@@ -319,7 +319,7 @@ class Standing:
         game = self.battle.pending if self.battle else None
         assert game is not None
         if game.begun:
-            raise Trouble("bad_step", "campaign-game-runs", "C3")
+            raise UfsError("bad_step", "campaign-game-runs", "C3")
         game.begun, game.game = True, step.game
 
     def note(self, step: ResultShape) -> None:
@@ -331,7 +331,7 @@ class Standing:
         if step.record is not None:
             last = step.record.rstrip().rpartition("\n")[2]
             if not step.record.startswith(MAGIC) or not last.startswith(end):
-                raise Trouble("bad_step", "campaign-other-record", "C3", expected=end)
+                raise UfsError("bad_step", "campaign-other-record", "C3", expected=end)
         game.won, game.record = step.won, step.record
         game.game = step.game or game.game
 
