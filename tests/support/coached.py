@@ -17,11 +17,12 @@ from typing import Any
 from ufs.coach.core.heuristic import at_a_glance, look_ahead
 from ufs.coach.service import CoachService, CoachSource
 from ufs.content.loader import Library, built_in
+from ufs.play import Application
 from ufs.rules.actions import ACTIONS, USE
 from ufs.rules.board import SPACES
 from ufs.rules.dice import needs_roll
 from ufs.rules.turn import legal_actions
-from ufs.store import Store, default_path
+from ufs.store.sqlite import SqliteStorage, default_path
 from ufs.web.app import make_app
 from ufs.web.serve import listen, serve
 
@@ -161,15 +162,14 @@ def main() -> None:
     parser.add_argument("--thorough", action="store_true")
     wish = parser.parse_args()
     library = built_in()
-    store = Store(default_path(), library)
     quick = quick_kit(QuickCoach(thorough=wish.thorough))
     kit = slow_kit(wish.compiles_until) if wish.compiles_until else quick
     coaching = CoachService(library, kit)
     place = listen(None, wish.port)
-    app = make_app(store, place.port, None, coaching)
+    application = Application(SqliteStorage(default_path()), library, coaching)
+    app = make_app(application, place.port)
     serve(app, place, lambda: print(place.address(), flush=True))
-    coaching.close()
-    store.close()
+    application.close()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.forecast import forecasts
 from ufs.game.table_json import view_table
-from ufs.web.hints import say_action
+from ufs.play.hints import say_action
 
 ENGLISH = Words("en")
 BOX: dict[str, Any] = {"edition": "box"}

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.support.saves import Saves
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import error
 from ufs import __version__
 from ufs.base.words import LANGUAGES, catalogue
 from ufs.content.loader import built_in
-from ufs.store import Store
 from ufs.web.app import make_app
 from ufs.web.static import PACKERS, PAGE, TYPES
 
@@ -28,7 +28,7 @@ def test_about(client: TestClient) -> None:
 def test_the_page_is_told_about_a_damaged_file(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     path.write_bytes(b"garbage" * 1000)
-    client = TestClient(make_app(Store(path, built_in()), PORT), base_url=HERE)
+    client = TestClient(make_app(Saves(path, built_in()).application(), PORT), base_url=HERE)
     notices = {
         client.get("/api/about", headers={"Accept-Language": language}).json()["notice"]
         for language in LANGUAGES
@@ -63,7 +63,7 @@ def test_content(client: TestClient) -> None:
             assert client.post("/api/games", json={"setup": setup}).status_code == 201
 
 
-def test_settings(client: TestClient, store: Store) -> None:
+def test_settings(client: TestClient, store: Saves) -> None:
     defaults = client.get("/api/settings").json()
     assert defaults == {
         "language": "auto",
@@ -81,7 +81,7 @@ def test_settings(client: TestClient, store: Store) -> None:
     assert client.get("/api/settings").json() == changed
     assert error(client.put("/api/settings", json={"theme": "pink"}), 422)["code"] == "bad_request"
     assert error(client.put("/api/settings", json={"color": 1}), 422)["code"] == "bad_request"
-    store.set_settings({"speed": "of the future", "unknown": 1})
+    store.storage.set_settings({"speed": "of the future", "unknown": 1})
     assert client.get("/api/settings").json() == changed
 
 

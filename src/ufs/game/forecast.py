@@ -60,7 +60,7 @@ class Remembering(Words):
     """Says a sentence it said lately without making it again: most moves share theirs."""
 
     def say(self, key: str, /, **args: Any) -> str:
-        return say_once(self.language, key, tuple(self._arguments(args).items()))
+        return say_once(self.language, key, tuple(self._arguments(key, args).items()))
 
 
 @lru_cache(maxsize=8192)

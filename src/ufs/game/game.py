@@ -293,12 +293,13 @@ class Game:
         Dice that are not rolled yet stay unknown.
         """
         trial = Game(self.table, self._state.copy(), self.seed, "manual", None)
+        shape = shaped_action(action)
         try:
-            if isinstance(action, dict) and action.get("do") == "roll":
+            if shape.do == "roll":
                 trial.dice = self.dice
-                if shaped_action(action).values is None and needs_roll(self._state):
+                if shape.values is None and needs_roll(self._state):
                     return Why(True, None, "why-legal-roll", {}, [])
-            events = trial.act(action)
+            events = trial.act(shape)
         except UfsError as error:
             if error.code != "illegal_action":
                 raise

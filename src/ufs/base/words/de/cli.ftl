@@ -6,6 +6,7 @@ version = Die Version ausgeben.
 play = Im Browser spielen: startet einen Server für diesen Rechner und öffnet die Seite.
 play-record = Ein Spiel aus seiner Textaufzeichnung fortsetzen.
 continue = Das zuletzt gespielte Spiel fortsetzen.
+play-game = Das Spiel mit dieser Kennung fortsetzen.
 edition = Ausgabe: pnp1, pnp2 oder box.
 city = Stadt (box), mit ihrer id: roswell, new-york, washington und weitere (ufs content list).
 damaged = Die beschädigte Seite der Stadt verwenden (box).

@@ -6,6 +6,7 @@ version = Print the version.
 play = Play in the browser: starts a server for this machine and opens the page.
 play-record = Go on with a game from its text record.
 continue = Go on with the game that was played last.
+play-game = Go on with the game of this id.
 edition = Edition: pnp1, pnp2 or box.
 city = City (box), by its id: roswell, new-york, washington and more (ufs content list).
 damaged = Use the damaged side of the city (box).

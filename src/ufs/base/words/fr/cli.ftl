@@ -6,6 +6,7 @@ version = Afficher la version.
 play = Jouer dans le navigateur : lance un serveur pour cette machine et ouvre la page.
 play-record = Reprendre une partie à partir de sa transcription.
 continue = Reprendre la dernière partie jouée.
+play-game = Reprendre la partie qui a cet identifiant.
 edition = Édition : pnp1, pnp2 ou box.
 city = Ville (boîte), par son id : roswell, new-york, washington et d’autres (ufs content list).
 damaged = Prendre le côté endommagé de la ville (boîte).

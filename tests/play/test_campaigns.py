@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.campaigns import begin, take_step
+from tests.support.saves import Saves
 from ufs.base.errors import UfsError
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in
-from ufs.store import Store
-from ufs.store.campaigns import Campaigns, SavedCampaign
+from ufs.play.campaigns import Campaigns, OpenCampaign
 
 
 @pytest.fixture
@@ -27,17 +27,18 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def campaigns(path: Path) -> Iterator[Campaigns]:
-    store = Store(path, built_in())
-    yield Campaigns(store)
+    store = Saves(path, built_in())
+    yield store.campaigns
     store.close()
 
 
 def again(campaigns: Campaigns) -> Campaigns:
     """The same file, as another process opens it."""
-    return Campaigns(Store(campaigns.store.path, built_in()))
+    assert isinstance(campaigns.sessions, Saves)
+    return Saves(campaigns.sessions.path, built_in()).campaigns
 
 
-def step(campaigns: Campaigns, saved: SavedCampaign, seed: int = 1) -> SavedCampaign:
+def step(campaigns: Campaigns, saved: OpenCampaign, seed: int = 1) -> OpenCampaign:
     chance = random.Random(seed)
     won = chance.random() < 0.5
 
@@ -55,8 +56,8 @@ def test_a_campaign_comes_back_as_it_was_after_every_step(campaigns: Campaigns) 
         saved = step(campaigns, saved, seed)
         found = again(campaigns).open(saved.id)
         assert found.campaign.save() == saved.campaign.save()
-        assert (found.version, found.updated) == (saved.version, saved.updated)
-    (row,) = campaigns.rows()
+        assert found.info == saved.info
+    (row,) = campaigns.infos()
     campaign = saved.campaign
     assert (row.name, row.chapter, row.score, row.won) == (
         campaign.name,
@@ -71,9 +72,9 @@ def test_several_campaigns_do_not_mix(campaigns: Campaigns) -> None:
     made[1] = step(campaigns, made[1])
     for saved in made:
         assert campaigns.open(saved.id).campaign.save() == saved.campaign.save()
-    assert campaigns.rows()[0].id == made[1].id
+    assert campaigns.infos()[0].id == made[1].id
     campaigns.delete(made[1].id)
-    assert {row.id for row in campaigns.rows()} == {made[0].id, made[2].id}
+    assert {row.id for row in campaigns.infos()} == {made[0].id, made[2].id}
 
 
 def test_an_old_version_changes_nothing(campaigns: Campaigns) -> None:
@@ -144,16 +145,16 @@ def test_what_is_not_there_or_broken_is_told(campaigns: Campaigns, path: Path) -
             campaigns.open(saved.id)
         assert caught.value.code == "broken_campaign"
         assert str(caught.value)
-    assert len(campaigns.rows()) == 1  # one bad row never hides the others
+    assert len(campaigns.infos()) == 1  # one bad row never hides the others
 
 
 def test_saves_from_before_campaigns_get_a_place_for_them(path: Path) -> None:
     from ufs.store.database import connect, migrate
 
     migrate(connect(path), "v3")
-    store = Store(path, built_in())
-    assert store.set_aside is None
-    campaigns = Campaigns(store)
-    assert campaigns.rows() == []
+    store = Saves(path, built_in())
+    assert store.storage.set_aside is None
+    campaigns = store.campaigns
+    assert campaigns.infos() == []
     saved = campaigns.create(begin(3))
     assert again(campaigns).open(saved.id).campaign.save() == saved.campaign.save()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tests.support.saves import Saves
 from ufs.base.words import Words
 from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.store import Store
-from ufs.store.statistics import statistics, streaks
-from ufs.web.game_json import statistics_answer
+from ufs.play.statistics import statistics, statistics_json, streaks
 
 
-def finish(store: Store, seed: int, setup: dict[str, Any], **more: Any) -> bool:
+def finish(store: Saves, seed: int, setup: dict[str, Any], **more: Any) -> bool:
     """Play a game to its end; whether it was won."""
     saved = store.create(Game.new(setup, seed), **more)
     while not saved.game.is_over:
@@ -29,8 +29,8 @@ def test_streaks() -> None:
 
 
 def test_only_whole_games_of_ones_own_count(tmp_path: Path) -> None:
-    store = Store(tmp_path / "games.sqlite3", built_in())
-    empty = statistics(store.rows())
+    store = Saves(tmp_path / "games.sqlite3", built_in())
+    empty = statistics(store.games())
     assert (empty["games"], empty["average_rounds"], empty["fewest_rounds"]) == (0, None, None)
     box, cards = {"edition": "box", "threat": 2}, {"edition": "pnp2", "level": 8}
     finish(store, 1, box)
@@ -40,7 +40,7 @@ def test_only_whole_games_of_ones_own_count(tmp_path: Path) -> None:
     finish(store, 5, box, forked=True)
     finish(store, 6, box, imported=True)
     store.create(Game.new(box, 7))
-    found = statistics_answer(store.rows(), store.library, Words("de"))
+    found = statistics_json(store.games(), store.library, Words("de"))
     assert found["games"] == 3
     assert found["unfinished"] == 1
     assert found["won"] + found["lost"] == 3
@@ -57,25 +57,27 @@ def test_only_whole_games_of_ones_own_count(tmp_path: Path) -> None:
 
 
 def test_a_loss_that_is_taken_back_is_none(tmp_path: Path) -> None:
-    store = Store(tmp_path / "games.sqlite3", built_in())
+    store = Saves(tmp_path / "games.sqlite3", built_in())
     finish(store, 1, {"edition": "box"})
-    (row,) = store.rows()
-    assert statistics(store.rows())["lost"] == 1
+    (row,) = store.games()
+    assert statistics(store.games())["lost"] == 1
     with store.opened(row.id) as saved:
         store.undo(saved, saved.version)
-        assert statistics(store.rows())["games"] == 0
+        assert statistics(store.games())["games"] == 0
         store.redo(saved, saved.version)
-    assert statistics(store.rows())["games"] == 1
+    assert statistics(store.games())["games"] == 1
 
 
 def test_wins_are_counted(tmp_path: Path) -> None:
     """Random games are hardly ever won, so the rows say so."""
-    store = Store(tmp_path / "games.sqlite3", built_in())
+    store = Saves(tmp_path / "games.sqlite3", built_in())
     for seed in range(4):
         finish(store, seed, {"edition": "box"})
-    rows = sorted(store.rows(), key=lambda row: str(row.finished_at))
-    for row, won in zip(rows, (True, True, False, True), strict=True):
-        row.won, row.reason = won, "research" if won else "mothership"
+    rows = sorted(store.games(), key=lambda row: str(row.finished_at))
+    rows = [
+        replace(row, won=won, reason="research" if won else "mothership")
+        for row, won in zip(rows, (True, True, False, True), strict=True)
+    ]
     found = statistics(rows)
     assert (found["won"], found["lost"]) == (3, 1)
     assert found["streaks"] == {"current": 1, "best": 2}

@@ -1,9 +1,9 @@
 // A saved game in words: its name, what is special about it, how it ended.
 
-import { post, remove } from "./api.js";
+import { post, remove } from "./transport.js";
 import { confirmDialog } from "./dialog.js";
 import { h } from "./dom.js";
-import { isTutorial } from "./kept.js";
+import { isTutorial } from "./tutorial_state.js";
 import { picture, skyline } from "./pieces.js";
 import { t } from "./words.js";
 

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from tests.support.saves import Saves
 from ufs.base.errors import UfsError
 from ufs.content.loader import Library, built_in, load
 from ufs.game import Game
-from ufs.store import Saved, Store
-from ufs.store.store import OPEN_GAMES
+from ufs.play import Session
+from ufs.play.sessions import OPEN_GAMES
 
 BOX = {"edition": "box"}
 
@@ -31,18 +32,18 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    made = Store(path, built_in())
+def store(path: Path) -> Iterator[Saves]:
+    made = Saves(path, built_in())
     yield made
     made.close()
 
 
-def again(store: Store, library: Library | None = None) -> Store:
+def again(store: Saves, library: Library | None = None) -> Saves:
     """The same file, as another process opens it."""
-    return Store(store.path, library or built_in())
+    return Saves(store.path, library or built_in())
 
 
-def play(store: Store, id: str, moves: int, seed: int = 1) -> None:
+def play(store: Saves, id: str, moves: int, seed: int = 1) -> None:
     """Some random moves, each written down."""
     chance = random.Random(seed)
     for _ in range(moves):
@@ -52,7 +53,7 @@ def play(store: Store, id: str, moves: int, seed: int = 1) -> None:
             store.act(saved, saved.version, chance.choice(saved.game.actions()))
 
 
-def read(store: Store, id: str) -> dict[str, Any]:
+def read(store: Saves, id: str) -> dict[str, Any]:
     with store.opened(id) as saved:
         return saved.game.save()
 
@@ -61,7 +62,7 @@ def read(store: Store, id: str) -> dict[str, Any]:
     ("setup", "dice"),
     [(BOX, "auto"), ({"edition": "pnp1", "level": 3}, "auto"), ({"edition": "pnp2"}, "manual")],
 )
-def test_a_game_comes_back_as_it_was(store: Store, setup: dict[str, Any], dice: str) -> None:
+def test_a_game_comes_back_as_it_was(store: Saves, setup: dict[str, Any], dice: str) -> None:
     saved = store.create(Game.new(setup, 2**64 - 1, dice), "strict", "tutorial")
     chance = random.Random(3)
     for _ in range(60):
@@ -80,7 +81,7 @@ def test_a_game_comes_back_as_it_was(store: Store, setup: dict[str, Any], dice: 
         assert found.game.actions() == saved.game.actions()
 
 
-def test_the_dice_after_a_reload_are_the_dice_without_one(store: Store) -> None:
+def test_the_dice_after_a_reload_are_the_dice_without_one(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 11))
     other = Game.new(BOX, 11)
     chance = random.Random(5)
@@ -93,7 +94,7 @@ def test_the_dice_after_a_reload_are_the_dice_without_one(store: Store) -> None:
     assert read(store, saved.id) == other.save()
 
 
-def test_what_was_taken_back_can_be_done_again_after_a_restart(store: Store) -> None:
+def test_what_was_taken_back_can_be_done_again_after_a_restart(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 6)
     whole = read(store, saved.id)
@@ -107,7 +108,7 @@ def test_what_was_taken_back_can_be_done_again_after_a_restart(store: Store) -> 
     assert read(again(store), saved.id) == whole
 
 
-def test_a_new_action_forgets_what_was_taken_back(store: Store) -> None:
+def test_a_new_action_forgets_what_was_taken_back(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 6)
     for _ in range(5):
@@ -121,7 +122,7 @@ def test_a_new_action_forgets_what_was_taken_back(store: Store) -> None:
     assert numbers == [1, 2]
 
 
-def test_an_old_version_changes_nothing(store: Store) -> None:
+def test_an_old_version_changes_nothing(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 2)
     before = read(store, saved.id)
@@ -135,7 +136,7 @@ def test_an_old_version_changes_nothing(store: Store) -> None:
     assert read(store, saved.id) == before
 
 
-def test_two_processes_on_one_game(store: Store) -> None:
+def test_two_processes_on_one_game(store: Saves) -> None:
     """The second one finds out in the same transaction in which it would have written."""
     saved = store.create(Game.new(BOX, 4))
     other = again(store)
@@ -149,7 +150,7 @@ def test_two_processes_on_one_game(store: Store) -> None:
     assert read(other, saved.id) == read(store, saved.id)
 
 
-def test_many_threads_and_one_game(store: Store) -> None:
+def test_many_threads_and_one_game(store: Saves) -> None:
     """Whoever was told that an action happened finds it in the game, and nobody else does."""
     saved = store.create(Game.new(BOX, 4))
     done: list[int] = []
@@ -181,7 +182,7 @@ def test_many_threads_and_one_game(store: Store) -> None:
         assert found.version == len(done) + 1
 
 
-def test_more_games_than_are_kept_ready(store: Store) -> None:
+def test_more_games_than_are_kept_ready(store: Saves) -> None:
     made = [store.create(Game.new(BOX, seed)).id for seed in range(OPEN_GAMES + 4)]
     for id in made:
         play(store, id, 2)
@@ -189,7 +190,7 @@ def test_more_games_than_are_kept_ready(store: Store) -> None:
     assert [len(read(store, id)["steps"]) for id in made] == [2] * len(made)
 
 
-def test_strict_play_never_goes_back_across_a_roll(store: Store) -> None:
+def test_strict_play_never_goes_back_across_a_roll(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4), "strict")
     store.act(saved, 1, {"do": "place", "worker": 0, "space": [1, 1]})
     store.undo(saved, 2)  # nothing was rolled
@@ -203,7 +204,7 @@ def test_strict_play_never_goes_back_across_a_roll(store: Store) -> None:
     assert saved.version == 4
 
 
-def test_a_roll_by_hand_is_not_taken_back_in_strict_play(store: Store) -> None:
+def test_a_roll_by_hand_is_not_taken_back_in_strict_play(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4, "manual"), "strict")
     store.act(saved, 1, {"do": "roll", "values": [1, 2, 3, 4, 5]})
     with pytest.raises(UfsError) as error:
@@ -215,7 +216,7 @@ def test_a_roll_by_hand_is_not_taken_back_in_strict_play(store: Store) -> None:
     assert relaxed.game.dice_to_roll() == 5
 
 
-def test_deleting_leaves_nothing(store: Store) -> None:
+def test_deleting_leaves_nothing(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 3)
     store.delete(saved.id)
@@ -227,7 +228,7 @@ def test_deleting_leaves_nothing(store: Store) -> None:
         assert connection.execute("SELECT count(*) FROM steps").fetchone() == (0,)
 
 
-def test_a_game_deleted_elsewhere_is_gone_here_too(store: Store) -> None:
+def test_a_game_deleted_elsewhere_is_gone_here_too(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
     again(store).delete(saved.id)
     with pytest.raises(UfsError) as error, store.opened(saved.id):
@@ -235,17 +236,17 @@ def test_a_game_deleted_elsewhere_is_gone_here_too(store: Store) -> None:
     assert error.value.code == "no_such_game"
 
 
-def pragma_everywhere(store: Store, pragma: str) -> None:
+def pragma_everywhere(store: Saves, pragma: str) -> None:
     """Set something on every connection the store has or will have."""
-    store.engine.dispose()
-    event.listen(store.engine, "connect", lambda connection, _: connection.execute(pragma))
+    store.storage.engine.dispose()
+    event.listen(store.storage.engine, "connect", lambda connection, _: connection.execute(pragma))
 
 
 @pytest.mark.parametrize(
     ("pragma", "key"),
     [("PRAGMA max_page_count=1", "store-full"), ("PRAGMA query_only=1", "store-read-only")],
 )
-def test_what_cannot_be_written_did_not_happen(store: Store, pragma: str, key: str) -> None:
+def test_what_cannot_be_written_did_not_happen(store: Saves, pragma: str, key: str) -> None:
     """SQLite's own full disk and read-only file."""
     ids = [store.create(Game.new(BOX, seed)).id for seed in range(8)]
     limited = again(store)
@@ -259,7 +260,7 @@ def test_what_cannot_be_written_did_not_happen(store: Store, pragma: str, key: s
         assert found.game.save()["steps"][:-1] == written["steps"]
 
 
-def play_until_refused(store: Store, ids: list[str]) -> tuple[str, UfsError]:
+def play_until_refused(store: Saves, ids: list[str]) -> tuple[str, UfsError]:
     """One move in each game in turn, until one cannot be written."""
     for _ in range(40):
         for id in ids:
@@ -273,7 +274,7 @@ def play_until_refused(store: Store, ids: list[str]) -> tuple[str, UfsError]:
     raise AssertionError("everything could be written")
 
 
-def test_a_file_somebody_else_is_writing(store: Store) -> None:
+def test_a_file_somebody_else_is_writing(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
     impatient = again(store)
     pragma_everywhere(impatient, "PRAGMA busy_timeout=50")
@@ -286,13 +287,13 @@ def test_a_file_somebody_else_is_writing(store: Store) -> None:
     assert len(read(store, saved.id)["steps"]) == 1
 
 
-def test_a_thread_that_waited_does_not_play_on_a_move_that_was_never_written(store: Store) -> None:
+def test_a_thread_that_waited_does_not_play_on_a_move_that_was_never_written(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
-    store.engine.dispose()
+    store.storage.engine.dispose()
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("PRAGMA busy_timeout=0")
         event.listen(
-            store.engine,
+            store.storage.engine,
             "connect",
             lambda connection, _: connection.execute("PRAGMA busy_timeout=9"),
         )
@@ -325,12 +326,12 @@ energy = 4
 
 def test_a_game_whose_pack_is_gone(path: Path, tmp_path: Path) -> None:
     (tmp_path / "prague.toml").write_text(PRAGUE, encoding="utf-8")
-    with_pack = Store(path, load([tmp_path / "prague.toml"]))
+    with_pack = Saves(path, load([tmp_path / "prague.toml"]))
     setup = {"edition": "box", "city": "prague"}
     gone = with_pack.create(Game.new(setup, 1, library=with_pack.library))
     fine = with_pack.create(Game.new(BOX, 1))
-    without = Store(path, built_in())
-    assert {row.id for row in without.rows()} == {gone.id, fine.id}
+    without = Saves(path, built_in())
+    assert {row.id for row in without.games()} == {gone.id, fine.id}
     with pytest.raises(UfsError) as error:
         read(without, gone.id)
     assert error.value.code == "broken_game"
@@ -353,16 +354,16 @@ def test_a_game_whose_pack_is_gone(path: Path, tmp_path: Path) -> None:
         "UPDATE games SET standing = '{'",
     ],
 )
-def test_a_row_that_makes_no_sense_spoils_only_its_game(store: Store, damage: str) -> None:
+def test_a_row_that_makes_no_sense_spoils_only_its_game(store: Saves, damage: str) -> None:
     from ufs.base.words import Words
-    from ufs.web.game_json import summary
+    from ufs.play.game_json import summary
 
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 4)
     with closing(sqlite3.connect(store.path)) as connection, connection:
         connection.execute(damage)
     fresh = again(store)
-    (row,) = fresh.rows()
+    (row,) = fresh.games()
     assert summary(row, fresh.library, Words("en"))["id"] == saved.id
     if "standing" in damage:
         assert len(read(fresh, saved.id)["steps"]) == 4
@@ -372,25 +373,25 @@ def test_a_row_that_makes_no_sense_spoils_only_its_game(store: Store, damage: st
     assert error.value.code == "broken_game"
 
 
-def test_settings_are_kept(store: Store) -> None:
-    store.set_settings({"language": "de", "sound": True})
-    store.set_settings({"language": "fr"})
-    assert again(store).settings() == {"language": "fr", "sound": True}
+def test_settings_are_kept(store: Saves) -> None:
+    store.storage.set_settings({"language": "de", "sound": True})
+    store.storage.set_settings({"language": "fr"})
+    assert again(store).storage.settings() == {"language": "fr", "sound": True}
 
 
 def test_alembic_is_only_imported_for_an_old_file(path: Path) -> None:
     code = (
-        "import sys\nfrom pathlib import Path\nfrom ufs.store import Store\n"
+        "import sys\nfrom pathlib import Path\nfrom ufs.store.sqlite import SqliteStorage\n"
         "from ufs.content.loader import built_in\n"
-        "Store(Path(sys.argv[1]), built_in())\nprint('alembic' in sys.modules)"
+        "SqliteStorage(Path(sys.argv[1]))\nprint('alembic' in sys.modules)"
     )
     for _ in range(2):
         run = [sys.executable, "-c", code, str(path)]
         assert subprocess.run(run, capture_output=True, text=True, check=True).stdout == "False\n"
 
 
-def test_the_steps_are_written_as_protocol_names_them(store: Store) -> None:
-    saved: Saved = store.create(Game.new(BOX, 4))
+def test_the_steps_are_written_as_protocol_names_them(store: Saves) -> None:
+    saved: Session = store.create(Game.new(BOX, 4))
     store.act(saved, 1, {"do": "place", "worker": 0, "space": [1, 1]})
     with closing(sqlite3.connect(store.path)) as connection:
         ((action, rolls),) = connection.execute("SELECT action, rolls FROM steps")

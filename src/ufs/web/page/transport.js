@@ -1,4 +1,5 @@
-// Talking to the server. Whatever goes wrong becomes an ApiError with a sentence for the player.
+// The one way to whoever plays the game: here a server. Whatever goes wrong becomes an ApiError with
+// a sentence for the player. Addresses are relative, so that the page may lie in any folder.
 
 import { currentLanguage, has, t } from "./words.js";
 

@@ -12,20 +12,15 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from fastapi import APIRouter, Request
-from starlette.responses import JSONResponse
-
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.coach.service import BREATH, CoachService
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.moves import Action
+from ufs.play.hints import say_action
+from ufs.play.sessions import Session, Sessions
 from ufs.rules.state import State
-from ufs.store import Saved, Store
-from ufs.web import shapes
-from ufs.web.hints import Id, say_action
-from ufs.web.language import words_for
 
 if TYPE_CHECKING:
     from ufs.coach.review import Review, Reviewing
@@ -39,16 +34,14 @@ REST = 0.004  # seconds between two positions: whoever waits for the coach is fa
 class ReviewJob:
     """The review of one game as it stood at a version."""
 
-    def __init__(self, game: Game, version: int, coaching: CoachService) -> None:
+    def __init__(self, game: Game, version: int, coach: CoachService) -> None:
         from ufs.coach.review import Reviewing
 
         self.version = version
-        self.coaching = coaching
+        self.coach = coach
         self.running = False  # whether its next position is queued, or being looked at
         self.failure: Exception | None = None
-        self.reviewing: Reviewing = Reviewing(
-            game, coaching.ready(), BUDGET_MS, stop=self.is_halted
-        )
+        self.reviewing: Reviewing = Reviewing(game, coach.ready(), BUDGET_MS, stop=self.is_halted)
         self._asked = 0.0
         self._halted = threading.Event()
         self._lock = threading.Lock()
@@ -57,7 +50,7 @@ class ReviewJob:
     def is_halted(self) -> bool:
         """Called between two thoughts: this is where moves get Python's lock."""
         time.sleep(BREATH)
-        return self._halted.is_set() or self.coaching.is_closing
+        return self._halted.is_set() or self.coach.is_closing
 
     def go_on(self) -> None:
         """Somebody asks: begin, or take it up again. What went wrong is told once."""
@@ -68,7 +61,7 @@ class ReviewJob:
                 raise failure
             self._halted.clear()
             if not self.running and not self.reviewing.complete:
-                self.running = self.coaching.soon(self._step)
+                self.running = self.coach.soon(self._step)
 
     def halt(self) -> None:
         self._halted.set()
@@ -84,7 +77,7 @@ class ReviewJob:
         with self._lock:
             forgotten = time.monotonic() - self._asked > PATIENCE
             ends = self.reviewing.complete or self.failure or self._halted.is_set()
-            self.running = not ends and not forgotten and self.coaching.soon(self._step)
+            self.running = not ends and not forgotten and self.coach.soon(self._step)
 
     def made(self) -> Review | None:
         """What there is of it by now, if there is anything."""
@@ -98,72 +91,67 @@ class ReviewJob:
 
 
 class Reviews:
-    """All reviews of a server, the newest ones kept."""
+    """All reviews of one player, the newest ones kept."""
 
-    def __init__(self, coaching: CoachService) -> None:
-        self.coaching = coaching
-        self._works: OrderedDict[str, ReviewJob] = OrderedDict()
+    def __init__(self, sessions: Sessions, coach: CoachService) -> None:
+        self.sessions = sessions
+        self.coach = coach
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._lock = threading.Lock()
 
-    def find(self, saved: Saved, store: Store) -> ReviewJob:
+    def find(self, session: Session) -> ReviewJob:
         """The review of a game as it stands, or a new one."""
-        game = saved.game
+        game = session.game
         if not game.is_over:
             raise UfsError("game_not_over", "review-not-over")
         if not game.steps:
             raise UfsError("nothing_played", "review-nothing")
         with self._lock:
-            work = self._works.get(saved.id)
-            if work is None or work.version != saved.version:
-                if work is not None:
-                    work.halt()
-                copy = Game.from_save(game.save(), store.library)  # the game may be played on
-                work = self._works[saved.id] = ReviewJob(copy, saved.version, self.coaching)
-            self._works.move_to_end(saved.id)
-            while len(self._works) > KEPT:
-                self._works.popitem(last=False)[1].halt()
-            return work
+            job = self._jobs.get(session.id)
+            if job is None or job.version != session.version:
+                if job is not None:
+                    job.halt()
+                copy = Game.from_save(
+                    game.save(), self.sessions.library
+                )  # the game may be played on
+                job = self._jobs[session.id] = ReviewJob(copy, session.version, self.coach)
+            self._jobs.move_to_end(session.id)
+            while len(self._jobs) > KEPT:
+                self._jobs.popitem(last=False)[1].halt()
+            return job
 
+    def job_of(self, id: str) -> ReviewJob:
+        with self.sessions.opened(id) as session:
+            return self.find(session)
 
-def review_routes(store: Store, coaching: CoachService) -> APIRouter:
-    router, reviews = APIRouter(), Reviews(coaching)
-
-    def work_of(id: str) -> ReviewJob:
-        with store.opened(id) as saved:
-            return reviews.find(saved, store)
-
-    @router.get("/api/games/{id}/review", response_model=shapes.ReviewAnswer)
-    def review(request: Request, id: Id) -> JSONResponse:
+    def review(self, id: str, words: Words) -> dict[str, Any]:
         """The review of a finished game, or how far it is. Asking begins it.
 
         It rests when nobody has asked for ten seconds, and goes on when somebody asks again.
         """
-        work = work_of(id)
-        work.go_on()
-        made = work.made() if work.reviewing.complete else None
-        return JSONResponse(tell(work, made, words_for(request.headers)))
+        job = self.job_of(id)
+        job.go_on()
+        made = job.made() if job.reviewing.complete else None
+        return tell(job, made, words)
 
-    @router.delete("/api/games/{id}/review", response_model=shapes.ReviewAnswer)
-    def stop_review(request: Request, id: Id) -> JSONResponse:
+    def stop(self, id: str, words: Words) -> dict[str, Any]:
         """Stop the review of a game; what there is of it is answered, and kept."""
-        work = work_of(id)
-        work.halt()
-        return JSONResponse(tell(work, work.made(), words_for(request.headers)))
-
-    return router
+        job = self.job_of(id)
+        job.halt()
+        return tell(job, job.made(), words)
 
 
 # --- telling ---
 
 
-def tell(work: ReviewJob, made: Review | None, words: Words) -> dict[str, Any]:
-    reviewing = work.reviewing
+def tell(job: ReviewJob, made: Review | None, words: Words) -> dict[str, Any]:
+    reviewing = job.reviewing
     return {
-        "version": work.version,
+        "version": job.version,
         "done": reviewing.done,
         "total": reviewing.total,
         "review": tell_review(reviewing, made, words) if made else None,
-        "remark": work.coaching.remark(reviewing.game.table, words),
+        "remark": job.coach.remark(reviewing.game.table, words),
     }
 
 
