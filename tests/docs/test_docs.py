@@ -26,7 +26,7 @@ from ufs.rules import events as E
 from ufs.rules.state import State
 from ufs.rules.turn import start
 
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*.md")])
 
 
 def blocks(page: str, language: str) -> list[str]:

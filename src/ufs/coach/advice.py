@@ -2,7 +2,7 @@
 
 It looks at every legal action, follows each with the best plan to the next roll, and then plays
 the promising ones on with imagined dice, again and again: the longer it thinks, the surer it is.
-It never reads the game's own dice. Needs Numba; `thumb` is what there is without.
+It never reads the game's own dice. Needs Numba; without it there is `rule_of_thumb`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The coach's chance comes from thousands of imagined games; that convinces nobody. So beside it
 stands what a player can check on the table: the rules carry out the action and the plan behind it
-(`outlook`), and the most telling things that happened are told. `focus` is the first step of a
+(`lookahead`), and the most telling things that happened are told. `focus` is the first step of a
 hint: where to look, without the move.
 """
 

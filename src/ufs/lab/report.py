@@ -29,7 +29,7 @@ Setup = dict[str, Any]
 P = TypeVar("P", bound=Piece)
 THREATS = range(5)
 # Cities unlike each other, all with an ability: the coach plays cities without one with a network
-# of its own (`coach.minds`), and what a piece does must not be what another network does.
+# of its own (`coach.networks`), and what a piece does must not be what another network does.
 REFERENCE = ("rio", "london", "tokyo", "cairo", "berlin", "mumbai")
 FEWER = ("rio", "cairo", "berlin")  # for sky tiles, which need many setups a row
 ALONE = "nothing else"  # the row the others of a block are compared with

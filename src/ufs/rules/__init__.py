@@ -8,6 +8,8 @@
 `robots`           B: building, installing, wearing out, removing
 `excavator`        what is excavated, what lies ahead (S6, D3, D4)
 `mothership`       M: the mothership's way down, its actions, spawning
+`abilities`        F: what cities, scenarios and characters add, each at its moment
+`effects`          what rooms, actions, sky spaces and abilities do, one function each
 `end`              E: winning and losing
 `turn`             which phase follows which, and everything that happens by itself
 `legal`            why an action is not allowed: a reason for every refusal
