@@ -3,8 +3,6 @@
 =================  =====================================================================
 `text`             the plain text game: type moves, ask why, take back
 `hints`            hints at the prompt
-`kept`             the game in progress as a text file
-`campaign_game`    the next game of a campaign at the prompt
 `campaign_text`    a campaign in sentences, the notebook as a table
 =================  =====================================================================
 """

@@ -7,13 +7,11 @@
 `games`            routes of games
 `battles`          routes of battles (S12, S13)
 `campaigns`        routes of campaigns (C1-C10)
-`hints`            routes of the coach: hints, chances
-`reviews`          routes of reviews, and making them in the background
+`hints`            routes of the coach: hints, chances, reviews
 `puzzles`          routes of puzzles
 `meta`             routes of words, content, settings, statistics
 `static`           the files of the page
 `packing`          scripts and styles without what only writers need
-`game_json`        answers about games
 `shapes`           requests and answers, for checking and for /openapi.json
 `campaign_shapes`  the same for campaigns
 `http_errors`      errors as status, code and sentence
