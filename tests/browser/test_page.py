@@ -58,7 +58,7 @@ def test_the_service_worker_keeps_the_page(page: Page, server: Server) -> None:
           return all;
         }"""
     )
-    assert {"/", "/app.js", "/api.js", "/style.css", "/api/words/en"} <= set(kept)
+    assert {"/", "/app.js", "/transport.js", "/style.css", "/api/words/en"} <= set(kept)
     assert not any(path.startswith("/api/games") for path in kept)
 
 
