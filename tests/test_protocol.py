@@ -180,9 +180,11 @@ def test_advice_has_chances_and_reasons() -> None:
     assert advised["method"] == "coach"
     assert len(advised["advice"]) == 3
     for entry in advised["advice"]:
-        assert list(entry) == ["action", "chance", "score", "playouts", "because", "same"]
+        assert list(entry) == ["action", "chance", "error", "score", "playouts", "because", "same"]
         assert entry["action"] in new["actions"]
         assert 0 < entry["chance"] < 1
+        assert 0 < entry["error"] < 1
+        assert entry["playouts"] > 0  # getting the coach ready is not part of the budget
         assert entry["score"] == pytest.approx(100 * entry["chance"])
         assert len(entry["because"]) <= 3
     chances = [entry["chance"] for entry in advised["advice"]]
@@ -226,7 +228,7 @@ def test_without_numba_a_rule_of_thumb_answers(tmp_path: Path) -> None:
     assert advised["method"] == "rule of thumb"
     assert len(advised["advice"]) == 3
     for entry in advised["advice"]:
-        assert list(entry) == ["action", "chance", "score", "playouts", "because", "same"]
+        assert list(entry) == ["action", "chance", "error", "score", "playouts", "because", "same"]
         assert entry["action"] in new["actions"]
         assert (entry["chance"], entry["playouts"]) == (None, 0)
 

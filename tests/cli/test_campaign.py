@@ -249,7 +249,7 @@ def test_a_game_begun_in_the_page_goes_on_in_the_terminal() -> None:
     session = store.campaigns.begin(begun, begun.version)
     store.act(session, 1, {"do": "place", "worker": 0, "space": [1, 1]})
     store.close()
-    assert "White" in done("play", stdin="log\nquit\n")
+    assert "(row 1, column 1)" in done("play", stdin="log\nquit\n")
     (kept,) = kept_games()
     assert kept.id == session.id
     done("result", "won")

@@ -73,7 +73,8 @@ def test_a_game_comes_back_as_it_was(storage: Storage) -> None:
     assert storage.read_game("abc") == kept
     assert storage.games() == [kept.info]
     assert storage.game_version("abc") == 1
-    assert storage.read_game("xyz") is storage.game_version("xyz") is None
+    assert storage.read_game("xyz") is None
+    assert storage.game_version("xyz") is None
 
 
 def test_the_game_played_last_comes_first(storage: Storage) -> None:

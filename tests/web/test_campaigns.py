@@ -305,11 +305,19 @@ def test_a_game_that_is_gone_is_entered_by_hand_or_begins_anew(client: TestClien
     assert take(client, look(client, seen), "note", won=True)["score"] == 1
 
 
-def test_a_game_in_a_terminal_goes_on_there(store: Saves, client: TestClient) -> None:
+def test_a_game_begun_in_a_terminal_goes_on_in_the_page(store: Saves, client: TestClient) -> None:
     seen = prepared(client)
-    campaigns = Campaigns(store)
-    saved = campaigns.open(seen["id"])
-    campaigns.change(saved, saved.version, lambda now: now.begin(f"{saved.id}-1.txt"))
+    saved = store.campaigns.open(seen["id"])
+    game = store.campaigns.begin(saved, saved.version)
+    seen = look(client, seen)
+    assert (seen["running"], seen["can_begin"]) == (game.id, False)
+    assert begin(client, seen).json()["error"]["rule"] == "C3"
+
+
+def test_a_game_begun_at_a_real_table_is_not_begun_here(store: Saves, client: TestClient) -> None:
+    seen = prepared(client)
+    saved = store.campaigns.open(seen["id"])
+    store.campaigns.change(saved, saved.version, lambda now: now.begin())
     seen = look(client, seen)
     assert (seen["running"], seen["can_begin"]) == (None, False)
     assert begin(client, seen).json()["error"]["rule"] == "C3"

@@ -148,7 +148,7 @@ def test_a_bug_is_told_without_its_traceback(
     def fall() -> Any:
         raise RuntimeError("secret of the house")
 
-    monkeypatch.setattr(store, "rows", fall)
+    monkeypatch.setattr(store.storage, "games", fall)
     answer = TestClient(app, base_url=HERE).get("/api/games")
     assert error(answer, 500)["code"] == "internal"
     assert "secret" not in answer.text

@@ -381,8 +381,8 @@ def export_command(
         try:
             file.write_text(data + "\n", encoding="utf-8")
         except OSError as error:
-            fail(at.words.say("terminal-not-opened", reason=str(error.strerror)), at.words)
-        typer.echo(at.words.say("campaign-opened", file=str(file)))
+            fail(at.words.say("terminal-not-saved", reason=str(error.strerror)), at.words)
+        typer.echo(at.words.say("campaign-saved", file=str(file)))
 
 
 @campaign_app.command("import", help=TEXT["campaigns-import"])

@@ -56,7 +56,7 @@ def by_thumb(game: Game, top: int | None, words: Words) -> list[Entry]:
         if entry["action"] != ROLL:
             code = action_code(shaped_action(entry["action"]), s, table)
             facts = reasons(s, table, code)
-        entry |= {"error": None, "playouts": 0, "because": say_all(facts, words), "same": []}
+        entry |= {"playouts": 0, "because": say_all(facts, words), "same": []}
     return entries
 
 

@@ -140,7 +140,10 @@ class CoachService:
         return self.wake() if self._has_to_compile() else self._join()
 
     def _has_to_compile(self) -> bool:
-        return self.kit.is_possible() and not self.kit.is_warm()
+        try:
+            return self.kit.is_possible() and not self.kit.is_warm()
+        except ImportError:  # Numba is there, and broken
+            return False
 
     def _join(self) -> State:
         self.wake()
@@ -155,6 +158,8 @@ class CoachService:
                 self._compile()
             coach = self.kit.load()
             changed = coach.weights.stale(self.library)
+        except ImportError as error:
+            self._settle("missing", str(error))
         except UfsError as failure:
             self._settle("failed", Term(failure.key, **failure.args_))
         except Exception as error:
