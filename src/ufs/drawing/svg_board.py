@@ -513,8 +513,8 @@ def draw_room(room: View, dug: set[tuple[int, int]], table: View, words: Words) 
     """A room of several spaces is one picture in one frame; digging lights it up."""
     spaces = room["spaces"]
     lit = all((row, column) in dug for row, column in spaces)
-    (top, left), (bottom, right) = (min(spaces), max(spaces))
-    left, right = min(c for _, c in spaces), max(c for _, c in spaces)
+    rows, columns = [row for row, _ in spaces], [column for _, column in spaces]
+    top, bottom, left, right = min(rows), max(rows), min(columns), max(columns)
     x, y = column_left(left) + 2, floor_top(top) + 2
     wide, tall = COLUMN * (right - left + 1) - 4, FLOOR * (bottom - top + 1) - 4
     grounds = [draw_room_ground(at, spaces, (at[0], at[1]) in dug) for at in spaces]
