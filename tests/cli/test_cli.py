@@ -14,8 +14,9 @@ import pytest
 
 from tests.support.saves import Saves
 from ufs import __version__
-from ufs.base.words import LANGUAGES, help_texts
+from ufs.base.words import LANGUAGES, Words, help_texts
 from ufs.content.loader import built_in
+from ufs.drawing import draw_svg
 from ufs.game import Game
 
 
@@ -219,6 +220,20 @@ def test_replay_tells_the_game(language: str, tmp_path: Path) -> None:
     run = ufs("replay", str(file), "--lang", language)
     assert run.returncode == 0, run.stderr
     assert len(run.stdout.splitlines()) > len(game.events())
+
+
+def test_replay_draws_where_the_game_stands(tmp_path: Path) -> None:
+    game = Game.new({"edition": "box"}, 1)
+    file, drawing = tmp_path / "game.txt", tmp_path / "board.svg"
+    file.write_text(game.record(), encoding="utf-8")
+    run = ufs("replay", str(file), "--svg", str(drawing), "--lang", "de")
+    assert run.returncode == 0, run.stderr
+    assert str(drawing) in run.stdout
+    assert drawing.read_text(encoding="utf-8") == draw_svg(game, Words("de"))
+    run = ufs("replay", str(file), "--svg", str(tmp_path / "no folder" / "board.svg"))
+    assert run.returncode == 2
+    assert "board.svg" in run.stderr
+    assert "Traceback" not in run.stderr
 
 
 def test_bench_prints_the_figures_as_json() -> None:

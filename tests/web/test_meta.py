@@ -14,6 +14,7 @@ from tests.web.test_games import error
 from ufs import __version__
 from ufs.base.words import LANGUAGES, catalogue
 from ufs.content.loader import built_in
+from ufs.drawing.page_files import PAGE_FILES
 from ufs.web.app import make_app
 from ufs.web.static import PACKERS, PAGE, TYPES
 
@@ -95,6 +96,19 @@ def test_every_file_of_the_page(path: Path, client: TestClient) -> None:
     assert answer.headers["cache-control"] == "no-cache"
     again = client.get(f"/{path.name}", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
+
+
+@pytest.mark.parametrize("name", PAGE_FILES)
+def test_shapes_are_handed_out_like_files_of_the_page(name: str, client: TestClient) -> None:
+    answer = client.get(f"/{name}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == TYPES[Path(name).suffix]
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == PACKERS[Path(name).suffix](PAGE_FILES[name]())
+    again = client.get(f"/{name}", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert not (PAGE / name).exists(), "a file would hide behind it"
+    assert error(client.get(f"/more/{name}"), 404)["code"] == "not_found"
 
 
 def test_the_page_itself(client: TestClient) -> None:

@@ -28,6 +28,7 @@ from ufs.cli.options import (
     options,
     read_text,
     with_line_editing,
+    write_file,
 )
 from ufs.cli.puzzles import register as register_puzzles
 from ufs.cli.review import register as register_coach
@@ -249,10 +250,12 @@ def open_browser(address: str) -> None:
 @app.command(help=TEXT["replay"])
 def replay(
     file: Annotated[Path, typer.Argument(help=TEXT["replay-file"], metavar="FILE")],
+    svg: Annotated[Path | None, typer.Option(help=TEXT["replay-svg"], metavar="FILE")] = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
     from ufs.base.errors import UfsError
+    from ufs.drawing import draw_svg
     from ufs.drawing.text_board import draw_board
     from ufs.game import Game
     from ufs.game.events import say_event
@@ -266,6 +269,12 @@ def replay(
         typer.echo(say_event(event, words))
     typer.echo("")
     typer.echo(draw_board(game, words))
+    if svg is not None:
+        try:
+            write_file(svg, draw_svg(game, words).encode())
+        except UfsError as error:
+            fail_with(error, words)
+        typer.echo(words.say("terminal-saved", file=str(svg)))
 
 
 @app.command(help=TEXT["protocol"])

@@ -12,11 +12,12 @@ from pathlib import Path
 from ufs.base.errors import UfsError
 from ufs.base.files import write_whole
 from ufs.base.words import Term, Words
-from ufs.drawing.text_board import SHIPS, draw_board, letters, next_step, setup_line, status
+from ufs.drawing.shapes import ship_letter
+from ufs.drawing.text_board import draw_board, letters, next_step, setup_line, status
 from ufs.drawing.text_pieces import ability_choices, ability_status
 from ufs.game import Game
 from ufs.game.events import WORKER_NAMES, Event, say_event
-from ufs.game.moves import Action
+from ufs.game.moves import KINDS, Action
 from ufs.game.record import ROBOT_NAMES, RecordLine, read_move, read_roll, write_move
 from ufs.play import Application, Session
 from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
@@ -258,7 +259,7 @@ class TextGame:
         """What the board does not show: dice in hand, ships aboard, what can be done."""
         s, words = self.game.state(), self.words
         ships = range(self.game.table.board.ships)
-        waiting = [SHIPS[s.ship_kind[n]] for n in ships if s.ship_row[n] == ABOARD]
+        waiting = [ship_letter(KINDS[s.ship_kind[n]]) for n in ships if s.ship_row[n] == ABOARD]
         supply = [n for n in ships if s.ship_row[n] == SUPPLY and s.ship_kind[n] == REINFORCEMENT]
         lines = [] if self.game.is_over else [next_step(self.game, words)]
         lines.append(words.say("terminal-supply", count=len(supply)))

@@ -25,6 +25,7 @@ host = Adresse, unter der auch andere Geräte den Server erreichen; sie brauchen
 protocol = JSON-Zeilen über stdin und stdout, für Bots und Programme.
 replay = Eine Textaufzeichnung nachspielen und in Worten erzählen.
 replay-file = Eine Textaufzeichnung.
+replay-svg = Die letzte Stellung auch zeichnen, in diese SVG-Datei.
 review = Ein Spiel im Rückblick: was jede Entscheidung wert war, wo es sich entschied, ob es am Glück lag oder an dir.
 review-file = Eine Textaufzeichnung oder ein gespeichertes Spiel als JSON.
 review-budget = So viele Millisekunden denkt der Coach über jede Stellung nach.

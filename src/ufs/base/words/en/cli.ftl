@@ -25,6 +25,7 @@ host = Address to listen on, for other devices; whoever comes needs the token th
 protocol = Speak JSON lines over standard input and output, for bots and other programs.
 replay = Replay a text record and tell the game in words.
 replay-file = A text record.
+replay-svg = Also draw the last position, into this SVG file.
 review = Review a finished or unfinished game: what each choice was worth, where it was decided, dice or player.
 review-file = A text record, or a saved game as JSON.
 review-budget = How many milliseconds the coach thinks about each position.

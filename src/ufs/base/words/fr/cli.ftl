@@ -25,6 +25,7 @@ host = Adresse d’écoute, pour d’autres appareils ; il leur faut le jeton a
 protocol = Échanger des lignes JSON par l’entrée et la sortie standard, pour les bots et autres programmes.
 replay = Rejouer une transcription et raconter la partie.
 replay-file = Une transcription de partie.
+replay-svg = Dessiner aussi la dernière position, dans ce fichier SVG.
 review = Analyser une partie : ce que valait chaque choix, où tout s’est joué, si c’étaient les dés ou vous.
 review-file = Une transcription, ou une partie enregistrée en JSON.
 review-budget = Nombre de millisecondes que le coach consacre à chaque position.
