@@ -10,7 +10,7 @@ from tests.support.table import ROSWELL
 from ufs.base.words import LANGUAGES, Words
 from ufs.coach import warm
 from ufs.game import Game
-from ufs.game.record import write_move
+from ufs.game.moves import write_move
 from ufs.terminal import hints
 from ufs.terminal.hints import Hinting
 
@@ -47,7 +47,7 @@ def test_first_where_to_look_then_the_moves(language: str, monkeypatch: pytest.M
     monkeypatch.setattr(warm, "is_warm", lambda: True)
     monkeypatch.setattr(hints, "BUDGET_MS", 1)
     words, hinting, game = Words(language), Hinting(), Game.new(ROSWELL, seed=4)
-    legal = [write_move(action, []) for action in game.actions()]
+    legal = [write_move(action) for action in game.actions()]
     for _ in range(2):
         focus, again = hinting.tell(game, words)
         assert again == words.say("coach-hint-again")
@@ -56,4 +56,4 @@ def test_first_where_to_look_then_the_moves(language: str, monkeypatch: pytest.M
         assert len(moves) == 3
         assert all(any(move.startswith(one) for one in legal) for move in moves)
         game.act(game.actions()[0])  # another position: where to look comes first again
-        legal = [write_move(action, []) for action in game.actions()]
+        legal = [write_move(action) for action in game.actions()]

@@ -7,7 +7,7 @@ from ufs.content.notation import COUNTED_ACTIONS, SkyRow
 from ufs.drawing.text_pieces import goals_line, setup_of_pieces
 from ufs.game import Game
 from ufs.game.events import ACTION_NAMES
-from ufs.game.record import ROBOT_NAMES
+from ufs.game.moves import ROBOT_NAMES
 from ufs.rules.board import (
     AA_GUN,
     BASE_ROWS,

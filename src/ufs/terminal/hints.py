@@ -11,8 +11,7 @@ import sys
 
 from ufs.base.words import Words
 from ufs.game import Game
-from ufs.game.moves import action_json
-from ufs.game.record import write_move
+from ufs.game.moves import action_json, write_move
 
 BUDGET_MS = 1000
 MOVES = 3
@@ -62,7 +61,7 @@ class Hinting:
         lines = []
         for option in advice.options[:MOVES]:
             said = reasons.say_all(reasons.because(game, advice, option), words)
-            move = write_move(action_json(option.code, game.table), [])
+            move = write_move(action_json(option.code, game.table))
             args = {"move": move, "because": " ".join(said), "chance": round(100 * option.chance)}
             lines.append(words.say("coach-hint-move", **args).rstrip())
         return lines
@@ -71,4 +70,4 @@ class Hinting:
 def by_thumb(game: Game) -> list[str]:
     from ufs.coach.rule_of_thumb import advise
 
-    return [write_move(entry["action"], []) for entry in advise(game)[:MOVES]]
+    return [write_move(entry["action"]) for entry in advise(game)[:MOVES]]

@@ -10,6 +10,7 @@ from pathlib import Path
 import platformdirs
 
 from ufs.game import Game
+from ufs.game.comments import end_of_record
 
 LAST = "last-game.txt"
 
@@ -25,7 +26,7 @@ def last_game() -> Path | None:
 
 
 def is_unfinished(path: Path) -> bool:
-    return path.read_text(encoding="utf-8", errors="replace").rstrip().endswith("unfinished")
+    return end_of_record(path.read_text(encoding="utf-8", errors="replace")) == "unfinished"
 
 
 def text_of(path: Path) -> str | None:
