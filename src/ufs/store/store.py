@@ -178,7 +178,11 @@ class Store:
             "dice": row.dice,
             "origin": row.origin,
             "rolls": row.first_rolls,
-            "steps": [{"action": step.action, "rolls": step.rolls} for step in steps],
+            "steps": [
+                {"action": step.action, "rolls": step.rolls, "comments": step.comments or []}
+                for step in steps
+            ],
+            "comments": row.comments or {},
         }
         try:
             game = read_save(save, self.library)
@@ -215,6 +219,7 @@ class Store:
             imported=imported,
             origin=game.origin,
             first_rolls=game.first_rolls,
+            comments=game.save().get("comments"),
             version=1,
             at=len(game.steps),
             **derived(game, when),
@@ -325,7 +330,7 @@ class Store:
 
 def step_row(saved: Saved, number: int) -> StepRow:
     step = saved.game.steps[number - 1]
-    return StepRow(game=saved.id, number=number, action=step.action, rolls=step.rolls)
+    return StepRow(game=saved.id, number=number, **step.save())
 
 
 def derived(game: Game, when: str) -> dict[str, Any]:
