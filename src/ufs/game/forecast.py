@@ -12,7 +12,16 @@ from typing import Any
 from ufs.base.words import Words
 from ufs.game.events import Event, Raw, say_event, with_text, write_events
 from ufs.game.game import Game, Why
-from ufs.game.moves import COLUMN_EFFECTS, KINDS, Action, action_json, is_one_die, to_json, to_space
+from ufs.game.moves import (
+    COLUMN_EFFECTS,
+    KINDS,
+    Action,
+    action_json,
+    code_of,
+    is_one_die,
+    to_json,
+    to_space,
+)
 from ufs.game.setup import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
@@ -291,7 +300,7 @@ def forecast_ability(game: Game, action: Action, words: Words) -> str:
     rolled again stay unknown."""
     log: list[Raw] = []
     s = game.state()
-    code = next(code for code in game.codes() if action_json(code, game.table) == action)
+    code = code_of(action, s, game.table)
     s.log = log
     damage, destroyed = s.damage, s.destroyed
     set_off(s, game.table.board, A.ability_of(code), A.target_of(code))
