@@ -194,10 +194,10 @@ def test_the_next_game_is_printed() -> None:
 
 def moves_of(game: Game) -> str:
     """What to type for a whole game, always the first action."""
-    from ufs.game.record import write_move
+    from ufs.game.moves import write_move
 
     played = play_out(Game.new(game.table.setup, game.seed), lambda now: now.actions()[0])
-    return "".join(f"{write_move(step.action, [])}\n" for step in played.steps)
+    return "".join(f"{write_move(step.action)}\n" for step in played.steps)
 
 
 def test_a_game_is_played_at_the_prompt_left_and_gone_on_with() -> None:

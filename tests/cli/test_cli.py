@@ -187,7 +187,7 @@ def test_dice_of_ones_own_may_be_named(tmp_path: Path) -> None:
 def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
     """Follow the hint with dice of one's own until the game is over."""
     from ufs.coach.rule_of_thumb import advise
-    from ufs.game.record import write_move
+    from ufs.game.moves import write_move
 
     game = Game.new({"edition": "pnp2"}, 3, "manual")
     lines: list[str] = []
@@ -198,7 +198,7 @@ def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
             game.act({"do": "roll", "values": values})
             continue
         action = advise(game)[0]["action"]
-        lines.append(write_move(action, game.state().worker_space).lower())
+        lines.append(write_move(action).lower())
         game.act(action)
     run = ufs(
         *("play", "--text", "--edition", "pnp2", "--seed", "3", "--own-dice"),

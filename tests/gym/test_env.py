@@ -32,7 +32,16 @@ from ufs.gym.numbers import (
     write_board,
     write_state,
 )
-from ufs.rules.actions import ABILITY, ACTIONS, DONE, TARGETS, USE
+from ufs.rules.actions import (
+    ABILITY,
+    ACTIONS,
+    DONE,
+    TARGETS,
+    ability_code,
+    ability_of,
+    kind_of,
+    use_code,
+)
 from ufs.rules.board import COLUMNS, EXPLOSION, SKY_ROWS, Board
 from ufs.rules.state import STATE_FIELDS, SUPPLY
 
@@ -224,7 +233,7 @@ def test_an_ability_without_a_target_has_one_number() -> None:
     env = make(BATTLE)
     env.reset(seed=1)
     for action in (290, 298, 300, 305):
-        own = action - (action - ABILITY) % TARGETS
+        own = ability_code(ability_of(action), 0)
         assert env.action_masks()[own]
         with pytest.raises(
             UfsError, match=f"no target: its action is {own}, not {action}"
@@ -250,7 +259,7 @@ def test_a_number_of_no_ability_tells_which_there_are(setup: dict[str, Any], wor
     env.reset(seed=1)
     for number in (env.table.board.chosen, 12):
         with pytest.raises(UfsError, match=f"would use ability {number}\\. .*{words}") as caught:
-            env.step(ABILITY + number * TARGETS)
+            env.step(ability_code(number, 0))
         assert (caught.value.code, caught.value.rule) == ("illegal_action", "F13")
 
 
@@ -328,10 +337,11 @@ def test_a_large_room_goes_by_its_first_space_only() -> None:
             for space in range(30):
                 room = b.room[space]
                 if room >= 0 and b.room_size[room] > 1 and b.room_first[room] != space:
-                    if info["action_mask"][USE + b.room_first[room]]:
+                    first = use_code(b.room_first[room])
+                    if info["action_mask"][first]:
                         refused += 1
-                        with pytest.raises(UfsError, match=f"action {USE + b.room_first[room]}"):
-                            env.step(USE + space)
+                        with pytest.raises(UfsError, match=f"action {first}"):
+                            env.step(use_code(space))
             _, _, over, _, info = env.step(choose(info, luck))
     assert refused > 0
 
@@ -444,14 +454,14 @@ def test_features_see_abilities_goals_and_the_orange_ship() -> None:
     for ability in range(b.chosen):  # pilot, gambler
         at = F.AT_ABILITIES_SEEN + ability * F.ABILITY_FEATURES
         assert seen[at] == seen[at + 1] == 1.0
-        codes = slice(ABILITY + ability * TARGETS, ABILITY + (ability + 1) * TARGETS)
+        codes = slice(ability_code(ability, 0), ability_code(ability, TARGETS))
         assert seen[at + 2] == info["action_mask"][codes].any()  # the pilot has no target yet
         assert seen[at + 3] == pytest.approx(b.ability_effect[ability] / 10)
     assert seen[F.AT_GOALS + 4] == 1.0
     assert seen[F.AT_GOALS + 5] == 0.0
     assert seen[F.AT_ORANGE] == seen[F.AT_ORANGE + 1] == 1.0
-    nudges = [code for code in np.flatnonzero(info["action_mask"]) if code >= ABILITY]
-    after = env.step(int(nudges[-1]))[0]
+    nudges = [int(n) for n in np.flatnonzero(info["action_mask"]) if kind_of(int(n)) == ABILITY]
+    after = env.step(nudges[-1])[0]
     at = F.AT_ABILITIES_SEEN + F.ABILITY_FEATURES
     assert after[at + 1] == after[at + 2] == 0.0
     s.ship_row[b.ships - 1], s.ship_column[b.ships - 1] = 4, 2
@@ -540,7 +550,7 @@ def test_winning_counts_one() -> None:
         s.worker_space[worker] = -2
     s.worker_space[0], s.worker_value[0] = lab, board_cost + 6
     env._look()
-    _, reward, over, _, info = env.step(USE + lab)
+    _, reward, over, _, info = env.step(use_code(lab))
     assert (reward, over, info["result"]) == (1.0, True, 1)
     assert info["action_mask"].sum() == 0
 

@@ -53,6 +53,25 @@ def play(store: Saves, id: str, moves: int, seed: int = 1) -> None:
             store.act(saved, saved.version, chance.choice(saved.game.actions()))
 
 
+def test_the_comments_of_a_record_stay_with_its_moves(store: Saves) -> None:
+    game = Game.new(BOX, 3)
+    game.act(game.actions()[0])
+    move = game.record().splitlines()[-2]
+    text = game.record().replace(move, f"# above\n{move}  # beside").replace("seed", "# why\nseed")
+    id = store.create(Game.from_record(text)).id
+    with again(store).opened(id) as saved:
+        assert saved.game.record() == text
+    play(store, id, 1)
+    with again(store).opened(id) as saved:
+        assert f"# above\n{move}  # beside\n" in saved.game.record()
+        store.undo(saved, saved.version)
+        store.undo(saved, saved.version)
+        assert "# beside" not in saved.game.record()
+    with again(store).opened(id) as saved:
+        store.redo(saved, saved.version)
+        assert saved.game.record() == text
+
+
 def read(store: Saves, id: str) -> dict[str, Any]:
     with store.opened(id) as saved:
         return saved.game.save()

@@ -69,7 +69,8 @@ V1 = (
     *("version", "at", "standing", "won", "reason", "finished_at"),
 )
 V2 = (*V1, "kind", "forked", "imported")
-COLUMNS = {"v1": V1, "v2": V2, "v3": V2, "v4": V2}
+V5 = (*V2, "comments")
+COLUMNS = {"v1": V1, "v2": V2, "v3": V2, "v4": V2, "v5": V5}
 
 
 def old_row(id: str, game: Game, done: int) -> dict[str, Any]:
@@ -112,7 +113,8 @@ def save_of(version: str, path: Path) -> dict[str, Game]:
             )
             for number, step in enumerate(game.steps, 1):
                 values = id, number, json.dumps(step.action), json.dumps(step.rolls)
-                connection.execute("INSERT INTO steps VALUES (?, ?, ?, ?)", values)
+                into = "INSERT INTO steps (game, number, action, rolls) VALUES (?, ?, ?, ?)"
+                connection.execute(into, values)
         connection.execute("""INSERT INTO settings VALUES ('language', '"fr"')""")
     return games
 

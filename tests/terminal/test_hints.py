@@ -15,7 +15,7 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.coach.service import CoachService, CoachSource
 from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.game.record import write_move
+from ufs.game.moves import write_move
 from ufs.play import Application, Session
 from ufs.store.memory import MemoryStorage
 from ufs.terminal import hints
@@ -66,7 +66,7 @@ def test_first_where_to_look_then_the_moves(
     monkeypatch.setattr(hints, "BUDGET_MS", 10)
     words, (hinting, session) = Words(language), asking(CoachSource(is_warm=lambda: True))
     game = session.game
-    legal = [write_move(action, []) for action in game.actions()]
+    legal = [write_move(action) for action in game.actions()]
     for _ in range(2):
         focus, again = hinting.tell(session, words)
         assert again == words.say("coach-hint-again")
@@ -75,7 +75,7 @@ def test_first_where_to_look_then_the_moves(
         assert len(moves) == 3
         assert all(any(move.startswith(one) for one in legal) for move in moves)
         game.act(game.actions()[0])  # another position: where to look comes first again
-        legal = [write_move(action, []) for action in game.actions()]
+        legal = [write_move(action) for action in game.actions()]
 
 
 def test_strict_play_gets_no_hint(asking: Make) -> None:

@@ -18,7 +18,7 @@ from ufs.content.starters import starter
 from ufs.drawing.text_board import draw_board, letters, setup_line, status
 from ufs.game import Game
 from ufs.game.events import say_event
-from ufs.game.record import write_move
+from ufs.game.moves import write_move
 from ufs.play import Application
 from ufs.store.memory import MemoryStorage
 from ufs.terminal.text import Commands, TextGame
@@ -74,7 +74,7 @@ def test_whole_games_of_every_piece_can_be_typed(setup: dict[str, Any], seed: in
         abilities = [action for action in actions if action["do"] in ("character", "city")]
         action = luck.choice(abilities if abilities and luck.random() < 0.3 else actions)
         twin.act(action)
-        move = write_move(action, []).lower()
+        move = write_move(action).lower()
         prompt.type(move.removeprefix("character ") if luck.random() < 0.5 else move)
         assert game.state() == twin.state(), move
     for command in ("setup", "legend", "help", "log", "board", "undo", "moves", "redo"):
@@ -315,3 +315,9 @@ def test_an_ability_that_does_nothing_is_not_announced() -> None:
     assert "mothership" in told  # the round was played to its end
     for event, later in itertools.pairwise(game.events()):
         assert event["event"] != "ability" or later["event"] not in ("ability", "phase")
+
+
+def test_a_roll_by_hand_is_taken_back_by_its_dice() -> None:
+    prompt = Prompt(Game.new(BOX, 1, "manual"))
+    prompt.type("roll 1 2 3 4 5")
+    assert "Taken back: roll P1=1 P2=2 P3=3 W1=4 W2=5." in prompt.type("undo")

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from tests.support.saves import Saves
 from tests.web.conftest import HERE, PORT
 from ufs.content.loader import built_in
-from ufs.game.record import RecordLine, read_move
+from ufs.game.moves import read_move
 from ufs.puzzles import Puzzle, shipped
 from ufs.web.app import make_app
 
@@ -27,8 +27,8 @@ def play(client: TestClient, puzzle: Puzzle, line: list[str]) -> Any:
     id, version = view["id"], view["version"]
     for _ in range(view["step"]):
         version = client.post(f"/api/games/{id}/undo", json={"version": version}).json()["version"]
-    for number, move in enumerate(line, 1):
-        body = {"version": version, "action": read_move(RecordLine(number, move))}
+    for move in line:
+        body = {"version": version, "action": read_move(move)}
         version = client.post(f"/api/games/{id}/act", json=body).json()["version"]
     return client.post(f"/api/puzzles/{puzzle.id}/answer", json={}).json()
 

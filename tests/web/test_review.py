@@ -20,9 +20,9 @@ from tests.web.conftest import HERE, PORT
 from tests.web.test_games import act, error, new
 from tests.web.test_hints import PATIENCE, hint, wait_for, wait_until
 from ufs.base.words import LANGUAGES
-from ufs.coach.review import code_of
 from ufs.coach.service import CoachService, CoachSource
 from ufs.game import Game
+from ufs.game.moves import code_of
 from ufs.play import reviews
 from ufs.web.app import make_app
 

@@ -11,7 +11,7 @@ from ufs.coach import rule_of_thumb
 from ufs.coach.reasons import because_at, reasons, say_all
 from ufs.coach.service import CoachService, Thinker
 from ufs.game import Game
-from ufs.game.moves import action_code, action_json, shaped_action
+from ufs.game.moves import action_json, code_of
 from ufs.game.setup import Table
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def by_thumb(game: Game, top: int | None, words: Words) -> list[Entry]:
     for entry in entries:
         facts = []
         if entry["action"] != ROLL:
-            code = action_code(shaped_action(entry["action"]), s, table)
+            code = code_of(entry["action"], s, table)
             facts = reasons(s, table, code)
         entry |= {"playouts": 0, "because": say_all(facts, words), "same": []}
     return entries

@@ -8,8 +8,7 @@ from ufs.drawing.shapes import ship_letter, short_effect
 from ufs.drawing.text_pieces import goals_line, setup_of_pieces
 from ufs.game import Game
 from ufs.game.events import ACTION_NAMES
-from ufs.game.moves import KINDS
-from ufs.game.record import ROBOT_NAMES
+from ufs.game.moves import KINDS, ROBOT_NAMES
 from ufs.rules.board import (
     AA_GUN,
     BASE_ROWS,

@@ -12,7 +12,16 @@ from typing import Any
 from ufs.base.words import Words
 from ufs.game.events import Event, Raw, say_event, with_text, write_events
 from ufs.game.game import Game, Why
-from ufs.game.moves import COLUMN_EFFECTS, KINDS, Action, action_json, is_one_die, to_json, to_space
+from ufs.game.moves import (
+    COLUMN_EFFECTS,
+    KINDS,
+    Action,
+    action_json,
+    code_of,
+    is_one_die,
+    to_json,
+    to_space,
+)
 from ufs.game.setup import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
@@ -99,7 +108,7 @@ def everything(game: Game) -> list[Action]:
         ]
     tried += abilities(s, game.table)
     robots = [robot for robot in range(game.table.board.robots) if s.robot_space[robot] != OFF]
-    return tried + [action_json(A.REMOVE + robot, game.table) for robot in robots]
+    return tried + [action_json(A.remove_code(robot), game.table) for robot in robots]
 
 
 def kinds_there(table: Table) -> list[int]:
@@ -122,7 +131,7 @@ def targets(s: State, table: Table, slot: int) -> list[int]:
         return list(range(COLUMNS))
     dice = [worker for worker in range(WORKERS) if may_turn(s, worker)] or [0]
     if table.board.ability_effect[slot] == NUDGE:
-        return [2 * worker + up for worker in dice for up in (0, 1)]
+        return [A.nudge_target(worker, up) for worker in dice for up in (0, 1)]
     return dice if is_one_die(table, slot) else [0]
 
 
@@ -144,7 +153,7 @@ def uses(s: State, table: Table) -> list[Action]:
             spaces.append(b.room_first[b.room[space]])
         elif has_die and is_excavated(s, space):
             spaces.append(space)
-    return [action_json(A.USE + space, table) for space in dict.fromkeys(spaces)]
+    return [action_json(A.use_code(space), table) for space in dict.fromkeys(spaces)]
 
 
 def installs(s: State, table: Table) -> list[Action]:
@@ -214,7 +223,7 @@ def bring(
     if action["do"] == "roll":
         return why.message(words)
     if action["do"] == "done":
-        left = sum(A.USE <= code < A.INSTALL or code == A.EXCAVATE for code in game.codes())
+        left = sum(A.kind_of(code) in (A.USE, A.EXCAVATE) for code in game.codes())
         return words.say("forecast-done", left=left)
     # A spawn, a robot installed or taken off: what happens first says it all.
     told = {"spawn": "spawn", "install": "install", "remove": "robot_off"}[action["do"]]
@@ -246,7 +255,7 @@ def forecast_place(
 
 def rolled_again(game: Game, code: int) -> int:
     """D14: how many dice a placement has rolled again."""
-    if code < A.FIRST_WHITE_PLACED:
+    if not A.is_white_placed(code):
         return 0
     s = game.state()
     this_round = s.round
@@ -291,10 +300,10 @@ def forecast_ability(game: Game, action: Action, words: Words) -> str:
     rolled again stay unknown."""
     log: list[Raw] = []
     s = game.state()
-    code = next(code for code in game.codes() if action_json(code, game.table) == action)
+    code = code_of(action, s, game.table)
     s.log = log
     damage, destroyed = s.damage, s.destroyed
-    set_off(s, game.table.board, *divmod(code - A.ABILITY, A.TARGETS))
+    set_off(s, game.table.board, A.ability_of(code), A.target_of(code))
     settle(s, game.table.board, damage, destroyed)
     s.log = None
     # How the game is lost is told by `loss`.

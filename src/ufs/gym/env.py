@@ -12,6 +12,7 @@ from ufs.base.errors import UfsError
 from ufs.content.loader import Library, built_in
 from ufs.game import Game
 from ufs.game.game import MAX_SEED, check_seed
+from ufs.game.moves import action_number
 from ufs.gym.features import write_features
 from ufs.gym.numbers import (
     STATE_NUMBERS,
@@ -29,7 +30,6 @@ from ufs.gym.spaces import (
     RENDER_MODES,
     IllegalActionError,
     LegalActions,
-    action_number,
     check_render_mode,
     game_at,
     observation_space,

@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ufs.base.errors import UfsError
-from ufs.base.words import Term, Words
+from ufs.base.words import Words
 from ufs.coach.service import CoachService
 from ufs.game import Game
-from ufs.game.events import Namer, worker_color
-from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action, to_json
+from ufs.game.moves import Action, action_json, code_of, say_action
 from ufs.play.sessions import Session, Sessions
-from ufs.rules import actions as A
-from ufs.rules.board import COLUMNS, MATCH, SPACES
 
 if TYPE_CHECKING:
     from threading import Event
@@ -135,7 +132,7 @@ def named(game: Game, option: Option, words: Words) -> dict[str, Any]:
     return {
         "action": action_json(option.code, game.table),
         "same": [action_json(code, game.table) for code in option.same],
-        "text": say_action(game, option.code, words),
+        "text": say_action(option.code, game.state(), game.table, words),
     }
 
 
@@ -152,60 +149,6 @@ def weighed(
         "playouts": option.playouts,
         "because": reasons.say_all(because, words),
     }
-
-
-def say_action(game: Game, code: int, words: Words) -> str:
-    """An action as a player would note it."""
-    action = action_json(code, game.table)
-    s = game.state()
-    row, column = action.get("space") or (0, action.get("column", 0))
-    place: dict[str, Any] = {"row": row, "column": column}
-    if action["do"] == "place":
-        worker, space = divmod(code - A.PLACE, SPACES)
-        place |= {"color": worker_color(worker), "value": s.worker_value[worker]}
-        return words.say("hint-place", on=ground(game, space), **place)
-    if action["do"] == "use":
-        return words.say("hint-use", on=ground(game, code - A.USE), **place)
-    if action["do"] == "install":
-        return words.say("hint-install", on=ground(game, (code - A.INSTALL) % SPACES), **place)
-    if action["do"] == "remove":
-        return words.say("hint-remove", value=s.robot_value[action["robot"]])
-    if action["do"] == "spawn":
-        column = (code - A.SPAWN_SHIP) % COLUMNS + 1
-        return words.say("hint-spawn", kind=Term(f"ship-{action['kind']}"), column=column)
-    if code >= A.ABILITY:
-        return say_ability(game, code, action, words)
-    return words.say("hint-excavate" if action["do"] == "excavate" else "hint-done")
-
-
-def say_ability(game: Game, code: int, action: Action, words: Words) -> str:
-    """F13: whose ability, and where."""
-    slot = (code - A.ABILITY) // A.TARGETS
-    name = getattr(game.table.abilities[slot].name, words.language)
-    if "column" in action:
-        return words.say("hint-ability-column", name=name, column=action["column"])
-    s, worker = game.state(), action.get("worker")
-    if game.table.board.ability_effect[slot] == MATCH:
-        number = game.table.board.ability_amount[slot] if worker is None else s.worker_value[worker]
-        return words.say("hint-ability-match", name=name, value=number)
-    if worker is None:
-        return words.say("hint-ability", name=name)
-    die = {"color": worker_color(worker), "value": s.worker_value[worker]}
-    space = s.worker_space[worker]
-    row, column = to_json(space) if space >= 0 else (0, 0)
-    return words.say(
-        "hint-ability-die",
-        name=name,
-        change=action.get("change", "flip"),
-        row=row,
-        column=column,
-        **die,
-    )
-
-
-def ground(game: Game, space: int) -> Term:
-    effects = Namer(game.state(), game.table).ground(space)
-    return Term("room-name", effects=[Term(f"room-{word}") for word in effects])
 
 
 # --- chances ---
@@ -232,15 +175,14 @@ def tell_last(
     if game is None or moment.last is None:
         return None
     advice = coach.think(game, budget_ms, stop)
-    done = action_code(shaped_action(moment.last), game.state(), game.table)
-    code = first_space(done, game.table)
+    code = code_of(moment.last, game.state(), game.table)
     chosen, best = advice.of(code), advice.options[0]
     assert chosen is not None
     loss = best.chance - chosen.chance
     worth_a_word = loss >= LOSS and loss >= SURE * math.hypot(best.error, chosen.error)
     return {
         "action": moment.last,
-        "text": say_action(game, code, words),
+        "text": say_action(code, game.state(), game.table, words),
         "before": round(best.chance, 4),
         "chance": round(chosen.chance, 4),
         "loss": round(loss, 4),

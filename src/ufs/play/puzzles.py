@@ -10,10 +10,8 @@ from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.game import Game
-from ufs.game.moves import action_code, shaped_action
-from ufs.game.record import RecordLine, read_move
+from ufs.game.moves import code_of, read_move, say_action
 from ufs.play import game_json
-from ufs.play.hints import say_action
 from ufs.play.sessions import Session, Sessions
 from ufs.puzzles import Book, Puzzle, judge, shipped
 from ufs.puzzles.judge import begin
@@ -153,10 +151,9 @@ def figures(book: Book, notes: dict[str, PuzzleNote], day: date) -> dict[str, An
 def tell_solution(puzzle: Puzzle, library: Library, words: Words) -> dict[str, Any]:
     game: Game = begin(puzzle, library)
     moves, actions = [], []
-    for number, move in enumerate(puzzle.lines[0], 1):
-        action = read_move(RecordLine(number, move))
-        code = action_code(shaped_action(action), game.state(), game.table)
-        moves.append(say_action(game, code, words))
+    for move in puzzle.lines[0]:
+        action, s = read_move(move), game.state()
+        moves.append(say_action(code_of(action, s, game.table), s, game.table, words))
         actions.append(action)
         game.act(action)
     best, other = round(100 * puzzle.chance), round(100 * puzzle.next_best)

@@ -17,10 +17,8 @@ from ufs.base.words import Words
 from ufs.coach.service import BREATH, CoachService
 from ufs.game import Game
 from ufs.game.events import with_text
-from ufs.game.moves import Action
-from ufs.play.hints import say_action
+from ufs.game.moves import code_of, say_action
 from ufs.play.sessions import Session, Sessions
-from ufs.rules.state import State
 
 if TYPE_CHECKING:
     from ufs.coach.review import Review, Reviewing
@@ -164,18 +162,13 @@ def tell_review(reviewing: Reviewing, made: Review, words: Words) -> dict[str, A
     for point in (*told["points"], *told["moments"]):
         if point["kind"] == "decision":
             for entry in (point, *point["better"]):
-                entry["text"] = say_move(reviewing.game, states[point["n"]], entry["action"], words)
+                state, table = states[point["n"]], reviewing.game.table
+                code = code_of(entry["action"], state, table)
+                entry["text"] = say_action(code, state, table, words)
         else:
             rolled = point["kind"] == "roll"
             point["text"] = say_roll(reviewing.game, point["n"], words) if rolled else None
     return told
-
-
-def say_move(game: Game, state: State, action: Action, words: Words) -> str:
-    from ufs.coach.review import code_of
-
-    then = Game(game.table, state, game.seed, game.dice, None)
-    return say_action(then, code_of(action, state, game.table), words)
 
 
 def say_roll(game: Game, n: int, words: Words) -> str:

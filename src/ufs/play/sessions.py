@@ -182,7 +182,15 @@ class Sessions:
         )
         steps = [step_record(game, number) for number in range(1, len(game.steps) + 1)]
         self.storage.add_game(
-            GameRecord(info, str(game.seed), game.origin, game.first_rolls, len(steps), steps)
+            GameRecord(
+                info,
+                str(game.seed),
+                game.origin,
+                game.first_rolls,
+                len(steps),
+                steps,
+                game.save().get("comments"),
+            )
         )
         return self._remember(Session(game, info))
 
@@ -260,8 +268,7 @@ def no_such_game(id: str) -> UfsError:
 
 
 def step_record(game: Game, number: int) -> StepRecord:
-    step = game.steps[number - 1]
-    return StepRecord(number, step.action, step.rolls)
+    return StepRecord(number, **game.steps[number - 1].save())
 
 
 def standing(game: Game, when: str) -> dict[str, Any]:
@@ -292,7 +299,11 @@ def replayed(record: GameRecord, library: Library) -> Game:
         "dice": record.info.dice,
         "origin": record.origin,
         "rolls": record.first_rolls,
-        "steps": [{"action": step.action, "rolls": step.rolls} for step in steps],
+        "steps": [
+            {"action": step.action, "rolls": step.rolls, "comments": step.comments or []}
+            for step in steps
+        ],
+        "comments": record.comments or {},
     }
     try:
         game = read_save(save, library)

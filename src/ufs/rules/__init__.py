@@ -13,7 +13,7 @@
 `end`              E: winning and losing
 `turn`             which phase follows which, and everything that happens by itself
 `legal`            why an action is not allowed: a reason for every refusal
-`actions`          actions as small integers
+`actions`          actions as small integers, put together and taken apart here only
 `events`           what the engine tells while it works
 `chance`           the random generator
 `play`             whole random games, for benchmarks and comparisons

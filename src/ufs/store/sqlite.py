@@ -76,9 +76,12 @@ class SqliteStorage:
                 return None
             asked = select(StepRow).where(StepRow.game == id).order_by(StepRow.number)
             steps = [
-                StepRecord(one.number, one.action, one.rolls) for one in session.scalars(asked)
+                StepRecord(one.number, one.action, one.rolls, one.comments)
+                for one in session.scalars(asked)
             ]
-            return GameRecord(game_info(row), row.seed, row.origin, row.first_rolls, row.at, steps)
+            return GameRecord(
+                game_info(row), row.seed, row.origin, row.first_rolls, row.at, steps, row.comments
+            )
 
     def add_game(self, game: GameRecord) -> None:
         row = GameRow(
@@ -87,6 +90,7 @@ class SqliteStorage:
             origin=game.origin,
             first_rolls=game.first_rolls,
             at=game.at,
+            comments=game.comments,
         )
         with told_in_words(), Session(self.writer) as session, session.begin():
             session.add(row)
@@ -200,6 +204,10 @@ def fields(info: GameInfo | CampaignInfo) -> dict[str, Any]:
 
 def game_info(row: GameRow) -> GameInfo:
     return GameInfo(**{name: getattr(row, name) for name in GAME_FIELDS})
+
+
+def step_record(row: StepRow) -> StepRecord:
+    return StepRecord(row.number, row.action, row.rolls, row.comments)
 
 
 def campaign_info(row: CampaignRow) -> CampaignInfo:

@@ -62,6 +62,7 @@ class StepRecord:
     number: int
     action: dict[str, Any] | None
     rolls: list[list[int]] | None
+    comments: list[Any] | None = None  # what people wrote beside it in a record
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,7 @@ class GameRecord:
     first_rolls: list[list[int]] | None
     at: int
     steps: Sequence[StepRecord]
+    comments: dict[str, Any] | None = None  # what people wrote into the rest of a record
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ufs.base.words import Words
 from ufs.coach.rule_of_thumb import advise
 from ufs.game import Game
-from ufs.game.record import write_move
+from ufs.game.moves import write_move
 from ufs.play import Session
 from ufs.play.hints import Hints
 
@@ -45,7 +45,7 @@ class Hinting:
         lines = []
         for option in told["options"][:MOVES]:
             args = {
-                "move": write_move(option["action"], []),
+                "move": write_move(option["action"]),
                 "because": " ".join(option["because"]),
                 "chance": round(100 * option["chance"]),
             }
@@ -54,4 +54,4 @@ class Hinting:
 
 
 def by_thumb(game: Game) -> list[str]:
-    return [write_move(entry["action"], []) for entry in advise(game)[:MOVES]]
+    return [write_move(entry["action"]) for entry in advise(game)[:MOVES]]

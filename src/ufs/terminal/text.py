@@ -16,15 +16,24 @@ from ufs.drawing.shapes import ship_letter
 from ufs.drawing.text_board import draw_board, letters, next_step, setup_line, status
 from ufs.drawing.text_pieces import ability_choices, ability_status
 from ufs.game import Game
-from ufs.game.events import WORKER_NAMES, Event, say_event
-from ufs.game.moves import KINDS, Action
-from ufs.game.record import ROBOT_NAMES, RecordLine, read_move, read_roll, write_move
+from ufs.game.events import Event, say_event
+from ufs.game.moves import (
+    KINDS,
+    ROBOT_NAMES,
+    WORKER_NAMES,
+    Action,
+    in_hand,
+    read_move,
+    read_roll,
+    write_move,
+)
 from ufs.play import Application, Session
 from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
 from ufs.terminal.hints import Hinting
 
 Say = Callable[[str], None]
 QUIT = ("quit", "exit", "q")
+NO_MOVE = ("record-move", "record-die", "record-dice-in-hand")
 
 
 @dataclass(frozen=True)
@@ -90,7 +99,7 @@ class TextGame:
             self.command(line)
         except UfsError as error:
             message = error.message(self.words)
-            if error.key == "record-line":  # not a move either: say so plainly
+            if error.key in NO_MOVE:  # not a command either: say so plainly
                 message = self.words.say("terminal-unknown", found=line[:60])
             if error.key == "roll-needs-values":
                 message = self.roll_line()
@@ -147,10 +156,8 @@ class TextGame:
             return named
         text = re.sub(r"^place\s+", "", line.strip().lower())
         if text.startswith("roll") and "=" in text:  # named dice: exactly those in hand
-            return {
-                "do": "roll",
-                "values": read_roll(RecordLine(1, f"roll {text[4:].upper()}"), self.game),
-            }
+            values = read_roll(f"roll {text[4:].upper()}", self.game.in_hand())
+            return {"do": "roll", "values": values}
         if match := re.fullmatch(r"(?:roll)?\s*([0-9](?:[\s,]*[0-9])*)?", text):
             values = [int(digit) for digit in re.findall(r"[0-9]", match[1] or "")]
             return {"do": "roll", "values": values} if values else {"do": "roll"}
@@ -159,7 +166,7 @@ class TextGame:
         self.check_names(text)
         if match := re.fullmatch(r"install\s+([0-9]-[0-9])", text):
             text = f"install {self.free_robot()} {match[1]}"
-        return read_move(RecordLine(1, text))
+        return read_move(text)
 
     def read_ability(self, line: str) -> Action | None:
         """F13: `character pilot 3`, or just `pilot 3`; an id may be written small."""
@@ -180,7 +187,7 @@ class TextGame:
             if word in ("0", "6", "7", "8", "9"):
                 raise UfsError("illegal_action", "refuse-no-such-column", "F13", found=int(word))
         words = ["city"] if first.lower() == "city" and first not in team else ["character", first]
-        return read_move(RecordLine(1, " ".join([*words, *targets])))
+        return read_move(" ".join([*words, *targets]))
 
     def check_names(self, text: str) -> None:
         """Name the dice there are when somebody asks for another one."""
@@ -210,7 +217,8 @@ class TextGame:
             self.say(say_event(event, self.words))
 
     def undo(self) -> None:
-        move = write_move(self.game.steps[-1].action, []) if self.game.steps else ""
+        last = self.game.steps[-1] if self.game.steps else None
+        move = write_move(last.action, in_hand(last.before)) if last else ""
         self.change(self.sessions.undo)
         self.say(self.words.say("terminal-taken-back", move=move))
         self.show()
@@ -227,7 +235,7 @@ class TextGame:
         """Every legal move, or those of one die."""
         groups: dict[str, list[str]] = {}
         for action in self.game.actions():
-            head, _, tail = write_move(action, []).rpartition(" ")
+            head, _, tail = write_move(action).rpartition(" ")
             groups.setdefault(head or tail, []).extend([tail] if head else [])
         for head, tails in groups.items():
             if not which or head == which.upper():
@@ -293,7 +301,7 @@ class TextGame:
         if {"do": "done"} in actions:
             lines.append(words.say("terminal-can-stop"))
         lines += ability_choices(self.game, actions, words)
-        spawns = [write_move(action, []) for action in actions if action["do"] == "spawn"]
+        spawns = [write_move(action) for action in actions if action["do"] == "spawn"]
         if spawns:
             lines.append(words.say("terminal-choose-spawn", moves=spawns))
         if self.game.is_over:
@@ -306,7 +314,7 @@ class TextGame:
         effects = [Term(f"room-{word}") for word in event["effects"]]
         line = self.words.say(
             "terminal-use",
-            move=write_move(action, []),
+            move=write_move(action),
             room=Term("room-name", effects=effects),
             value=event["value"],
             cost=event["cost"],

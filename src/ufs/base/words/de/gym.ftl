@@ -1,14 +1,5 @@
 # Die Gymnasium-Umgebung.
 
-gym-no-such-action = Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $last }.
-gym-action-number = { $found } ist keine Aktion; erwartet wird ihre Nummer, eine ganze Zahl von 0 bis { $last }.
-gym-no-such-ability = Aktion { $action } würde Fähigkeit { $number } einsetzen. { $count ->
-        [0] Auf diesem Tisch kann man keine selbst einsetzen.
-        [1] Auf diesem Tisch kann man nur Fähigkeit 0 selbst einsetzen.
-       *[other] Auf diesem Tisch kann man { $count } selbst einsetzen, gezählt ab 0.
-    }
-gym-no-target = Diese Fähigkeit braucht kein Ziel: Ihre Aktion ist { $action }, nicht { $found }.
-gym-first-space = Ein Raum mit mehreren Feldern wird über sein erstes Feld benutzt, Reihe { $row }, Spalte { $column }: Aktion { $action }.
 gym-in-game = Spiel { $game } des Vektors: { $why }
 gym-reset-first = Es läuft noch kein Spiel. Zuerst reset() aufrufen.
 gym-unknown-reward = Unbekannte Belohnung: { $found }. Erwartet wird eines von: { $expected }.

@@ -1,14 +1,5 @@
 # The Gymnasium environment.
 
-gym-no-such-action = There is no action { $found }; actions are numbered 0 to { $last }.
-gym-action-number = { $found } is no action; expected its number, a whole one from 0 to { $last }.
-gym-no-such-ability = Action { $action } would use ability { $number }. { $count ->
-        [0] On this table there is none to use yourself.
-        [1] On this table there is only ability 0 to use yourself.
-       *[other] On this table there are { $count } to use yourself, numbered from 0.
-    }
-gym-no-target = This ability needs no target: its action is { $action }, not { $found }.
-gym-first-space = A room of several spaces is used by its first space, row { $row }, column { $column }: action { $action }.
 gym-in-game = Game { $game } of the vector: { $why }
 gym-reset-first = There is no game yet. Call reset() first.
 gym-unknown-reward = Unknown reward: { $found }. Expected one of: { $expected }.
