@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Iterable, Sequence
+from itertools import chain, product
 from typing import Any
 
 from ufs.content.loader import Library
 from ufs.content.notation import (
     SPECIALS,
     BaseRows,
+    Mistake,
     Report,
     check_lower,
     check_upper,
-    quiet,
-    read_base,
-    read_sky,
 )
 from ufs.content.problems import Problem
 from ufs.content.schema import (
@@ -105,14 +103,18 @@ class Checker:
         """A reporter for places inside one side of a piece."""
         return lambda place, key, **args: self.note(piece, f"{side}.{place}", key, **args)
 
+    def note_rows(self, piece: Piece, side: str, mistakes: Iterable[Mistake]) -> None:
+        for one in mistakes:
+            self.note(piece, f"{side}.{one.place}", one.key, **one.args)
+
     def check_sky(self, sky: Sky) -> None:
         """S1, S2: rows, tokens, arrows; research numbers (box), a city row (print-and-play)."""
         for name in SIDES:
             side: SkySide = getattr(sky, name)
             here = self.side(sky, name)
-            rows = read_sky(side.rows, here)
-            city_rows = [n for n, row in enumerate(rows) if row.is_city]
-            for n, row in enumerate(rows):
+            self.note_rows(sky, name, chain(*(row.mistakes for row in side.rows)))
+            city_rows = [n for n, row in enumerate(side.rows) if row.is_city]
+            for n, row in enumerate(side.rows):
                 for token in row.tokens:
                     if token in SPECIALS and token not in sky.spaces:  # F37
                         here(f"rows[{n}]", "sky-special", found=token, expected=list(sky.spaces))
@@ -136,10 +138,10 @@ class Checker:
         """S5, S6: rooms inside the base, none overlapping; the start on the upper piece."""
         names = SIDES if isinstance(piece, BaseCard) else ("upper", "lower")
         for name in names:
-            here = self.side(piece, name)
-            base = read_base(getattr(piece, name).rows, here)
+            base: BaseRows = getattr(piece, name).rows
+            self.note_rows(piece, name, base.mistakes)
             part = piece.part if isinstance(piece, BaseCard) else name
-            (check_upper if part == "upper" else check_lower)(base, here)
+            (check_upper if part == "upper" else check_lower)(base, self.side(piece, name))
 
     def check_editions(self, piece: OnTheTable) -> None:
         known = [edition.id for edition in self.library.all(EditionFile)]
@@ -206,7 +208,7 @@ class Checker:
                 energies: Blame = [(upper, "upper.energy"), (lower, "lower.energy")]
                 pieces: Blame = [(city, f"{name}.energy"), *energies]
                 self.blame(pieces, "energy-above-track", found=start, most=most)
-        bases = [read_base(upper.upper.rows, quiet), read_base(lower.lower.rows, quiet)]
+        bases = upper.upper.rows, lower.lower.rows
         best = best_research(bases, most, min(robots_of(city.blue), robots_of(city.damaged)))
         for sky, name in product(self.library.all(Sky), SIDES):
             if set(sky.editions) & set(city.editions):
@@ -286,14 +288,13 @@ class Checker:
             if side.energy_start > side.energy_max:
                 args = {"found": side.energy_start, "most": side.energy_max}
                 self.note(tracks, f"{name}.energy_start", "energy-above-track", **args)
-            bases = [read_base(getattr(upper, u).rows, quiet)]
-            bases += [read_base(getattr(lower, lo).rows, quiet)]
+            bases = getattr(upper, u).rows, getattr(lower, lo).rows
             best = best_research(bases, side.energy_max, ROBOTS)
             blamed = [(tracks, f"{name}.research"), (upper, f"{u}.rows"), (lower, f"{lo}.rows")]
             self.check_reach(blamed, "track-cannot-be-won", found=max(side.research), most=best)
 
 
-def best_research(bases: list[BaseRows], energy: int, robots: int) -> int:
+def best_research(bases: Sequence[BaseRows], energy: int, robots: int) -> int:
     """R8, E1: what the best research room that can be filled and paid reaches with sixes.
 
     One worker a column (D2): the other spaces of an upright room need robots.
@@ -316,7 +317,4 @@ def robots_of(side: CitySide) -> int:
 
 def always_skull(sky: Sky) -> bool:
     """E3: whether a piece has a skull on both sides."""
-    return all(
-        any(row.action == "SKULL" for row in read_sky(side.rows, quiet))
-        for side in (sky.easy, sky.hard)
-    )
+    return all(any(row.action == "SKULL" for row in side.rows) for side in (sky.easy, sky.hard))

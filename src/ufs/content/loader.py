@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +13,7 @@ import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
 from ufs.base.errors import field_error, show
-from ufs.content.notation import read_base, read_sky
+from ufs.content.notation import base_mistakes, sky_mistakes
 from ufs.content.problems import Problem
 from ufs.content.schema import (
     AnyPiece,
@@ -156,15 +156,14 @@ class Library:
 
     def _check_rows(self, data: dict[str, Any], name: str) -> None:
         """The rows of a piece that does not fit otherwise: all mistakes are told at once."""
-        readers = {"sky": read_sky, "base-card": read_base, "base-tile": read_base}
+        readers = {"sky": sky_mistakes, "base-card": base_mistakes, "base-tile": base_mistakes}
         reader = readers.get(str(data.get("kind")))
         for side, table in data.items():
             rows = table.get("rows") if isinstance(table, dict) else None
             if reader and isinstance(rows, list) and all(isinstance(row, str) for row in rows):
-                reader(rows, partial(self._note, name, side))
-
-    def _note(self, name: str, side: str, place: str, key: str, **args: Any) -> None:
-        self.problems.append(Problem(name, f"{side}.{place}", key, **args))
+                for mistake in reader(rows):
+                    place = f"{side}.{mistake.place}"
+                    self.problems.append(Problem(name, place, mistake.key, **mistake.args))
 
     def _bytes(self, path: Path, name: str) -> bytes | None:
         try:

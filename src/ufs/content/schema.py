@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Literal
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
-from pydantic_core import PydanticCustomError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetPydanticSchema
+from pydantic_core import PydanticCustomError, core_schema
+
+from ufs.content.notation import BaseRows, SkyRow, read_base, read_sky
 
 Source = Literal["sure", "likely", "own"]
 Edition = str
@@ -96,8 +99,24 @@ class OnTheTable(Piece):
     editions: Annotated[list[Edition], Field(min_length=1)]
 
 
+def read_as(
+    read: Callable[[Sequence[str]], Any], write: Callable[[Any], list[str]], count: int
+) -> GetPydanticSchema:
+    """A field that is so many lines of text in a file, and what they mean everywhere else."""
+    texts = Annotated[list[str], Field(min_length=count, max_length=count)]
+    return GetPydanticSchema(
+        lambda _, handler: core_schema.no_info_after_validator_function(
+            read,
+            handler.generate_schema(texts),
+            serialization=core_schema.plain_serializer_function_ser_schema(write),
+        )
+    )
+
+
 class SkySide(Side):
-    rows: Annotated[list[str], Field(min_length=4, max_length=4)]
+    rows: Annotated[
+        tuple[SkyRow, ...], read_as(read_sky, lambda rows: [row.text for row in rows], 4)
+    ]
     research: Annotated[list[Cost], Field(min_length=4, max_length=4)] | None = None
     stars: Annotated[int, Field(ge=0, le=3)] | None = None  # S13; easy 0, hard 1 unless it says so
 
@@ -118,8 +137,11 @@ class Sky(OnTheTable):
     hard: SkySide
 
 
+Base = Annotated[BaseRows, read_as(read_base, lambda rows: list(rows.texts), 3)]
+
+
 class BaseCardSide(Side):
-    rows: Annotated[list[str], Field(min_length=3, max_length=3)]
+    rows: Base
     hits: Count
 
 
@@ -131,7 +153,7 @@ class BaseCard(OnTheTable):
 
 
 class BaseTileSide(Side):
-    rows: Annotated[list[str], Field(min_length=3, max_length=3)]
+    rows: Base
     energy: Amount
     damage_cells: Count
 
