@@ -41,7 +41,7 @@ ROOM = re.compile(
 
 @dataclass(frozen=True)
 class Mistake:
-    """Where something is wrong, `rows[2]`, the key of a sentence, and what goes into it."""
+    """In which row something is wrong, `[2]`, the key of a sentence, and what goes into it."""
 
     place: str
     key: str
@@ -59,6 +59,20 @@ class SkyRow:
     @property
     def is_city(self) -> bool:
         return not self.tokens
+
+
+class SkyRows(tuple[SkyRow, ...]):
+    """The rows of a sky piece."""
+
+    __slots__ = ()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(row.text for row in self)
+
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return tuple(mistake for row in self for mistake in row.mistakes)
 
 
 @dataclass(frozen=True)
@@ -83,23 +97,18 @@ class BaseRows:
     mistakes: tuple[Mistake, ...] = ()
 
 
-def read_sky(texts: Sequence[str]) -> tuple[SkyRow, ...]:
-    """The four rows of a sky piece, each with its mistakes."""
-    return tuple(read_sky_row(text, f"rows[{n}]") for n, text in enumerate(texts))
+def read_sky(texts: Sequence[str]) -> SkyRows:
+    """The four rows of a sky piece, with their mistakes."""
+    return SkyRows(read_sky_row(text, n) for n, text in enumerate(texts))
 
 
-def sky_mistakes(texts: Sequence[str]) -> list[Mistake]:
-    """What is wrong in the rows of a sky piece, whatever else of the piece could not be read."""
-    return [mistake for row in read_sky(texts) for mistake in row.mistakes]
-
-
-def read_sky_row(text: str, place: str) -> SkyRow:
+def read_sky_row(text: str, number: int) -> SkyRow:
     if text.strip() == CITY_ROW:
         return SkyRow(text, ())
     mistakes: list[Mistake] = []
 
     def report(key: str, **args: Any) -> None:
-        mistakes.append(Mistake(place, key, args))
+        mistakes.append(Mistake(f"[{number}]", key, args))
 
     spaces, bar, action = text.partition("|")
     tokens = spaces.split()
@@ -161,11 +170,6 @@ def read_base(texts: Sequence[str]) -> BaseRows:
     )
 
 
-def base_mistakes(texts: Sequence[str]) -> list[Mistake]:
-    """The same for a base piece."""
-    return list(read_base(texts).mistakes)
-
-
 class BaseReader:
     """Reads a base piece cell by cell and notes the spaces in use."""
 
@@ -182,13 +186,13 @@ class BaseReader:
             c += self.read_cell(cell.strip(), r, c)
         if c != COLUMNS:
             args = {"found": c, "row": text}
-            self.mistakes.append(Mistake(f"rows[{r}]", "base-row-length", args))
+            self.mistakes.append(Mistake(f"[{r}]", "base-row-length", args))
 
     def read_cell(self, cell: str, r: int, c: int) -> int:
         """Read one cell and return how many columns it takes."""
 
         def report(key: str, **args: Any) -> None:
-            self.mistakes.append(Mistake(f"rows[{r}]", key, {"column": c + 1, **args}))
+            self.mistakes.append(Mistake(f"[{r}]", key, {"column": c + 1, **args}))
 
         if cell == "^":
             if (r, c) not in self.covered:
