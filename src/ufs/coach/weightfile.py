@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ufs.base.errors import UfsError
-from ufs.coach.core.network_shape import SHAPE
+from ufs.coach.core.network_shape import SHAPE, WEIGHTS
 from ufs.rules import abilities, dice, effects, end, excavator, mothership, robots, rooms, turn
 
 if TYPE_CHECKING:
@@ -105,8 +105,6 @@ def read_arrays(path: Path) -> dict[str, Any]:
     """The numbers of a file, also of an older shape: fewer inputs, but in the same order."""
     import numpy as np
 
-    from ufs.coach.core.sizes import WEIGHTS
-
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in WEIGHTS}
@@ -124,8 +122,6 @@ def read_arrays(path: Path) -> dict[str, Any]:
 def load(path: Path) -> Weights:
     """The weights of a file; a sentence if they do not fit."""
     import numpy as np
-
-    from ufs.coach.core.sizes import WEIGHTS
 
     try:
         with np.load(path, allow_pickle=False) as file:

@@ -35,8 +35,16 @@ AT_PLANS = AT_SPENT + MAX_ABILITIES
 STATE_NUMBERS = AT_PLANS + 5
 
 BOARD_SCALARS = 35
-# Of a space: its kind, its room; a flag for every effect of a room; modifier, cost, size, hold.
-SPACE_NUMBERS = 2 + (ROOM_EFFECTS - 1) + 4
+# Of a space; each number of all spaces stands together, so does each of all abilities.
+NUMBER_KIND = 0
+NUMBER_ROOM = 1
+NUMBER_EFFECTS = 2  # a flag for every effect of a room, from 1
+NUMBER_MODIFIER = NUMBER_EFFECTS + ROOM_EFFECTS - 1
+NUMBER_COST = NUMBER_MODIFIER + 1
+NUMBER_SIZE = NUMBER_MODIFIER + 2
+NUMBER_HOLD = NUMBER_MODIFIER + 3
+SPACE_NUMBERS = NUMBER_MODIFIER + 4
+# Of an ability: moment, narrowed to, effect, amount, times, each round.
 ABILITY_NUMBERS = 6
 AT_RESEARCH = STATE_NUMBERS + BOARD_SCALARS
 AT_SKY = AT_RESEARCH + MAX_RESEARCH
@@ -178,21 +186,21 @@ def write_scalars(b: Board, row: Any) -> None:
 def write_space(b: Board, space: int, row: Any) -> None:
     """What a space of the base is: its kind, its room, and what that room does and costs."""
     at = AT_SPACES + space
-    row[at] = b.kind[space]
+    row[at + NUMBER_KIND * SPACES] = b.kind[space]
     room = b.room[space]
-    row[at + SPACES] = room
-    for number in range(2, SPACE_NUMBERS):
+    row[at + NUMBER_ROOM * SPACES] = room
+    for number in range(NUMBER_EFFECTS, SPACE_NUMBERS):
         row[at + number * SPACES] = 0
-    row[at + 12 * SPACES] = b.hold[space]
+    row[at + NUMBER_HOLD * SPACES] = b.hold[space]
     if b.kind[space] != ROOM:
         return
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
         if effect != NO_EFFECT:  # energy, fighters, research, robot, repair, jam, missiles: 1 to 7
-            row[at + (1 + effect) * SPACES] = 1
-    row[at + 9 * SPACES] = b.room_modifier[room]
-    row[at + 10 * SPACES] = b.room_cost[room]
-    row[at + 11 * SPACES] = b.room_size[room]
+            row[at + (NUMBER_EFFECTS + effect - 1) * SPACES] = 1
+    row[at + NUMBER_MODIFIER * SPACES] = b.room_modifier[room]
+    row[at + NUMBER_COST * SPACES] = b.room_cost[room]
+    row[at + NUMBER_SIZE * SPACES] = b.room_size[room]
 
 
 def write_mask(s: State, b: Board, mask: Any, out: Any) -> int:
