@@ -9,6 +9,7 @@ import pytest
 
 from ufs.coach.core import features, network_shape
 from ufs.gym import features as gym_features
+from ufs.gym import numbers as gym_numbers
 
 SOURCE = Path(str(network_shape.__file__)).read_text(encoding="utf-8")
 # The names that stand for several features, and for how many.
@@ -54,7 +55,7 @@ def test_the_features_of_a_part_lie_one_behind_the_other(part: str) -> None:
     assert set(SEVERAL[part]) <= set(names)
 
 
-@pytest.mark.parametrize("module", [features, gym_features])
+@pytest.mark.parametrize("module", [features, gym_features, gym_numbers])
 def test_no_feature_goes_by_its_number(module: object) -> None:
     text = Path(str(module.__file__)).read_text(encoding="utf-8")  # type: ignore[attr-defined]
     assert re.findall(r"\b(?:x|row)\[(?:at \+ )?\d+\b", text) == []
