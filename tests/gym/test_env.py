@@ -374,7 +374,9 @@ def test_everything_but_the_dice_key_is_observed() -> None:
     """Whatever else changes in a state shows in the numbers."""
     env = make({"edition": "pnp1"})
     before, _ = env.reset(seed=3)
-    for name in set(STATE_FIELDS) - {"key_low", "key_high", "drawn"}:
+    hidden = {one.name for one in STATE_FIELDS if one.is_hidden}
+    assert hidden == {"key_low", "key_high", "drawn"}
+    for name in {one.name for one in STATE_FIELDS} - hidden:
         value = getattr(env._state, name)
         for i in range(len(value)) if isinstance(value, list) else [None]:
             changed = [*value] if i is not None else value + 1

@@ -477,14 +477,14 @@ def test_a_label_of_a_tile_has_room_in_every_language() -> None:
 
 def rooms() -> Iterator[Room]:
     """Rooms as narrow as they may be, with all that may be in them."""
-    effects = [["jam"], ["energy", "robot"], ["energy", "fighters", "research"]]
-    effects.append(["jam", "missiles", "repair"])
+    effects: list[tuple[str, ...]] = [("jam",), ("energy", "robot")]
+    effects += [("energy", "fighters", "research"), ("jam", "missiles", "repair")]
     for one in effects:
         for modifier in (0, -1, 9, -30, 30):
             for cost in (0, 1, 9, 10, 30):
-                yield Room(one, modifier, cost, [(0, 0)])
-                yield Room(one, modifier, cost, [(0, 0), (1, 0)])
-                yield Room(one, modifier, cost, [(0, 0), (0, 1)])
+                yield Room(one, modifier, cost, ((0, 0),))
+                yield Room(one, modifier, cost, ((0, 0), (1, 0)))
+                yield Room(one, modifier, cost, ((0, 0), (0, 1)))
 
 
 @pytest.mark.parametrize("form", [tiles.TILE, tiles.CARD])

@@ -11,6 +11,7 @@
 `review_text`      a review for the terminal
 `networks`         which of the two networks a table is for
 `weightfile`       weights as a file, and whether they are stale
+`source_digest`    a name for the rules' source, the same on every Python
 `budgets`          how hard a bot thinks for a wished time
 `training_tables`  all the tables training and calibration play on
 `service`          the coach beside a server: getting ready, being asked

@@ -6,6 +6,7 @@
 `events`           what the rules told, as JSON and as sentences
 `position`         a moment of a game as JSON, and back; impossible ones are refused
 `record`           the text record and the JSON save, written and read
+`comments`         what people wrote into a record
 `shapes`           the shapes of setups, positions, actions and saves
 `setup`            from the pieces of a setup to the board of the rules
 `abilities`        abilities of pieces as numbers on the board

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow, quiet, read_base, read_sky
+from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow
 from ufs.content.schema import BaseCardSide, BaseTileSide, Sky, SkySide, TracksSide
 from ufs.drawing import shapes
 from ufs.printing import letters
@@ -55,10 +55,9 @@ HULL_TILE = Format(27, 14, 16, 40.5)
 
 def draw_sky(pen: Pen, form: Format, tile: Sky, side: SkySide, label: str) -> None:
     """S1: four rows of five spaces, the research numbers beside them, and what happens there."""
-    rows = read_sky(side.rows, quiet)
     tall = form.height / SKY_PIECE
     pen.box(0, 0, form.width, form.height, S.EDGE)
-    for n, row in enumerate(rows):
+    for n, row in enumerate(side.rows):
         color = S.SKY[tile.position - 1]
         pen.box(
             form.left, n * tall, COLUMNS * form.column, tall, S.SKY[3] if row.is_city else color
@@ -157,7 +156,7 @@ def draw_base(
     pen: Pen, form: Format, side: BaseTileSide | BaseCardSide, is_upper: bool, label: str
 ) -> None:
     """S5-S7: three rows of rooms on the excavator's path; damage on the left, energy right."""
-    base = read_base(side.rows, quiet)
+    base = side.rows
     tall = form.height / BASE_PIECE
     first_row = 0 if is_upper else BASE_PIECE
     pen.box(0, 0, form.width, form.height, S.EDGE)

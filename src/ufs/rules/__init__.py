@@ -3,6 +3,7 @@
 =================  =====================================================================
 `state`            what changes during a game
 `board`            what the pieces on the table say; never changes during a game
+`fields`           declaring the fields of state and board once
 `dice`             D: placing workers, ships descending, landing
 `rooms`            R: using rooms, excavating
 `robots`           B: building, installing, wearing out, removing

@@ -5,5 +5,6 @@
 `v2_kinds`         tutorials, forks and imported games told apart
 `v3_puzzles`       what was done with which puzzle
 `v4_campaigns`     campaigns, several side by side
+`v5_comments`      comments of records
 =================  =====================================================================
 """
