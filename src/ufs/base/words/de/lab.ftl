@@ -115,11 +115,18 @@ puzzles-no-folder = Den Ordner { $folder }, in den geschrieben werden soll, gibt
 lab-report-block = { $title }:
 lab-report-written = Der Bericht steht in { $file }.
 standing-rates = { $name }: { $rates } % gewonnen, nach Bedrohung
-standing-place = Platz { $place } von { $rows }, vom leichtesten an: { $between }.
+standing-place = Platz { $place } von { $rows }, vom leichtesten an ({ $span } innerhalb der Messgenauigkeit): { $between }.
+standing-too-few = Zu wenige Partien, um den Platz zu bestimmen: { $span } von { $rows } liegen innerhalb der Messgenauigkeit. Bisher ist es, vom leichtesten an, Platz { $place }: { $between }.
 standing-after = schwerer als { $name }
 standing-before = leichter als { $name }
 standing-own = { $name } (eigenes Teil)
-standing-alone = nichts weiter
+standing-no-scenario = ein Spiel ohne Szenario
+standing-no-characters = ein Spiel ohne Charaktere
+standing-interrupted = { $games ->
+    [0] Abgebrochen, bevor die erste Partie zu Ende war.
+    [one] Abgebrochen nach { $games } Partie. Mehr sagt sie nicht:
+   *[other] Abgebrochen nach { $games } Partien. Das sagen sie bisher:
+}
 standing-damaged = { $name }, beschädigte Seite
 standing-character = { $name } ({ $role })
 standing-upgraded = { $name } ({ $role }), Upgrade

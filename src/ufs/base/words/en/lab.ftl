@@ -115,11 +115,18 @@ puzzles-no-folder = There is no folder { $folder } to write into.
 lab-report-block = { $title }:
 lab-report-written = The report is in { $file }.
 standing-rates = { $name }: { $rates } % won, by threat
-standing-place = Place { $place } of { $rows }, from the easiest: { $between }.
+standing-place = Place { $place } of { $rows }, from the easiest ({ $span } within the margin of error): { $between }.
+standing-too-few = Too few games to tell its place: { $span } of { $rows } are within the margin of error. So far, from the easiest, it is { $place }: { $between }.
 standing-after = harder than { $name }
 standing-before = easier than { $name }
 standing-own = { $name } (yours)
-standing-alone = nothing else
+standing-no-scenario = a game without a scenario
+standing-no-characters = a game without characters
+standing-interrupted = Interrupted { $games ->
+    [0] before the first game was over.
+    [one] after { $games } game. This is all it tells:
+   *[other] after { $games } games. This is what they tell so far:
+}
 standing-damaged = { $name }, damaged
 standing-character = { $name } ({ $role })
 standing-upgraded = { $name } ({ $role }), upgraded

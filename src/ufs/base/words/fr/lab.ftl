@@ -115,11 +115,18 @@ puzzles-no-folder = Il n’y a pas de dossier { $folder } où écrire.
 lab-report-block = { $title } :
 lab-report-written = Le rapport est dans { $file }.
 standing-rates = { $name } : { $rates } % gagnées, selon la menace
-standing-place = Place { $place } sur { $rows }, à partir du plus facile : { $between }.
+standing-place = Place { $place } sur { $rows }, à partir du plus facile ({ $span } compte tenu de la marge d’erreur) : { $between }.
+standing-too-few = Trop peu de parties pour déterminer sa place : { $span } sur { $rows } sont dans la marge d’erreur. Pour l’instant, à partir du plus facile, c’est { $place } : { $between }.
 standing-after = plus difficile que { $name }
 standing-before = plus facile que { $name }
 standing-own = { $name } (pièce à vous)
-standing-alone = rien d’autre
+standing-no-scenario = le jeu sans scénario
+standing-no-characters = le jeu sans personnage
+standing-interrupted = Interrompu { $games ->
+    [0] avant la fin de la première partie.
+    [one] après { $games } partie. Voici tout ce qu’elle dit :
+   *[other] après { $games } parties. Voici ce qu’elles disent jusqu’ici :
+}
 standing-damaged = { $name }, côté endommagé
 standing-character = { $name } ({ $role })
 standing-upgraded = { $name } ({ $role }), côté amélioré
