@@ -28,7 +28,9 @@ from tests.support.lab import (
     ufs,
     wait_until,
 )
+from tests.support.process import hide
 from ufs.base.errors import UfsError
+from ufs.base.extras import install_command
 from ufs.content.loader import built_in
 from ufs.lab import backends
 from ufs.lab.backends import Chunks, Cluster
@@ -199,12 +201,11 @@ def test_a_worker_of_another_version_is_refused(
 
 
 def test_without_joblib_one_process_plays(tmp_path: Path) -> None:
-    (tmp_path / "joblib.py").write_text("raise ImportError('hidden')", encoding="utf-8")
-    hidden = {"PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
+    hidden = hide(tmp_path, "joblib")
     assert ufs("simulate", "--games", "5", "--json", **hidden).returncode == 0
     refused = ufs("simulate", "--games", "5", "--jobs", "2", **hidden)
     assert refused.returncode == 2
-    assert "under-falling-skies[lab]" in refused.stderr
+    assert install_command("lab") in refused.stderr
 
 
 def test_a_process_that_is_killed_is_told_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -343,13 +343,12 @@ def notebook_command(
 
 def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -> None:
     """C10: the notebook as a page to print."""
-    try:
-        from ufs.printing.notebook import notebook_pdf
-    except ImportError:
-        fail(words.say("print-needs-extra"), words)
+    from ufs.base import extras
     from ufs.base.errors import UfsError
 
     try:
+        with extras.needed("print-needs-extra"):
+            from ufs.printing.notebook import notebook_pdf
         write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
     except UfsError as error:
         fail_with(error, words)

@@ -308,6 +308,7 @@ def bench(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
+    from ufs.base import extras
     from ufs.base.errors import UfsError
     from ufs.lab import bench as measuring
 
@@ -328,7 +329,7 @@ def bench(
         elif what == "gym":
             figures = measuring.measure_gym(seconds)
         else:
-            speed = mode or ("compiled" if measuring.has_numba() else "plain")
+            speed = mode or ("compiled" if extras.has("fast") else "plain")
             figures = measuring.measure(chosen, bot, seconds, speed, library, on_compile=on_compile)
     except UfsError as error:
         fail_with(error, words)

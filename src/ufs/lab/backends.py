@@ -21,6 +21,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
 from ufs import __version__
+from ufs.base import extras
 from ufs.base.errors import UfsError, show
 from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import Chunk
@@ -58,13 +59,11 @@ def find_backend(jobs: int | None, on: str | None) -> Backend:
 
 
 def import_joblib(needed: bool) -> Any:
-    try:
+    with extras.needed("lab-needs-joblib") if needed else contextlib.suppress(ImportError):
         import joblib
-    except ImportError as error:
-        if not needed:
-            return None
-        raise UfsError("bad_request", "lab-needs-joblib", reason=str(error)) from None
-    return joblib
+
+        return joblib
+    return None
 
 
 class Here:
@@ -180,10 +179,8 @@ class Cluster:
         self.check_workers()
 
     def connect(self, address: str) -> Any:
-        try:
+        with extras.needed("lab-needs-dask"):
             from distributed import Client
-        except ImportError as error:
-            raise UfsError("bad_request", "lab-needs-dask", reason=str(error)) from None
         silence_dask()
         try:
             with without_interrupts():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -11,6 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from starlette.responses import JSONResponse, Response
 
+from ufs.base import extras
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.campaign import Campaign
@@ -86,8 +86,8 @@ def campaign_routes(store: Store) -> APIRouter:
         """C10: the notebook as a page to print. A link says its language itself."""
         words = Words(language) if language else words_for(request.headers)
         told = notebook(settled(store, id).campaign, words)
-        if not can_print():
-            raise UfsError("no_printing", "print-needs-extra")
+        if not extras.has("print"):
+            raise UfsError("no_printing", "print-needs-extra", reason="reportlab")
         from ufs.printing.notebook import notebook_pdf
 
         score = None if told["won"] is None else told["score"]  # C8: once it is over
@@ -240,11 +240,6 @@ def row_of_game(store: Store, game: str) -> CampaignRow | None:
 # --- answers ---
 
 
-def can_print() -> bool:
-    """Whether the extra for printed sheets is there."""
-    return importlib.util.find_spec("reportlab") is not None
-
-
 def told(saved: SavedCampaign, store: Store, words: Words, rules: bool = False) -> dict[str, Any]:
     """A campaign as its player may see it, with what the store knows about it."""
     campaign = saved.campaign
@@ -258,7 +253,7 @@ def told(saved: SavedCampaign, store: Store, words: Words, rules: bool = False) 
         "running": game.id if game else None,
         "can_begin": can_begin(store, saved),
         "places": places(campaign, words),
-        "can_print": can_print(),
+        "can_print": extras.has("print"),
         **view(campaign, words, rules),
     }
 

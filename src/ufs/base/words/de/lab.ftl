@@ -25,8 +25,8 @@ lab-setups-entry = { $file }, Aufbau { $number }: { $what }
 lab-setups-twice = In { $file } heißen zwei Aufbauten "{ $found }".
 lab-write-error = { $file } lässt sich nicht schreiben: { $reason }
 
-lab-needs-joblib = Mehrere Prozesse brauchen Joblib: pip install 'under-falling-skies[lab]'. Oder spiele in einem: --jobs 1 ({ $reason })
-lab-needs-dask = Andere Rechner brauchen Dask: pip install 'under-falling-skies[dask]' ({ $reason })
+lab-needs-joblib = Mehrere Prozesse brauchen Joblib: { INSTALL("lab") }. Oder spiele in einem: --jobs 1 ({ $reason })
+lab-needs-dask = Andere Rechner brauchen Dask: { INSTALL("dask") } ({ $reason })
 lab-bad-address = { $found } ist keine Adresse eines Clusters; erwartet: dask://host:port.
 lab-no-cluster = Unter { $address } gibt es keinen Dask-Cluster: { $reason }
 lab-cluster-empty = Der Cluster unter { $address } hat keine Worker. Starte welche mit: dask worker tcp://host:port{ $reason }
@@ -100,18 +100,20 @@ train-progress = Generation { $generation } von { $generations }: { $won } % gew
 train-listening = { $games } Spiele werden mitgehört, zweimal …
 train-stopped = Angehalten. Die letzte ganze Generation liegt in { $folder }; derselbe Befehl macht dort weiter.
 train-done = Die Gewichte liegen in { $file }, Wissenswertes über sie steht in { $card }.
-train-needs-torch = Das Training braucht PyTorch, Numba und joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-needs-torch = Das Training braucht PyTorch, Numba und joblib: { INSTALL("train") } ({ $reason })
 train-bad-boards = --boards: { $found } gefunden, erwartet eines von { $expected }.
 train-bad-number = { $option } ist { $found }; erwartet wird eine ganze Zahl bis { $most }.
 train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $found }). Nimm einen anderen Ordner oder dieselben Einstellungen.
 train-unreadable-run = Der Lauf in { $folder } ist nicht lesbar: { $reason }
 lab-coach-ms = Der Coach kann nicht { $found } Millisekunden lang nachdenken; erwartet: { $expected }.
-bench-needs-gym = Die Umgebungen brauchen Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })
+bench-needs-gym = Die Umgebungen brauchen Gymnasium: { INSTALL("gym") } ({ $reason })
+bench-needs-joblib = Mehrere Prozesse brauchen Joblib: { INSTALL("lab") } ({ $reason })
 
 ## ufs puzzles
 puzzles-found = { $found } von { $count } Rätseln, aus { $games } Partien
 puzzles-written = { $found } Rätsel aus { $games } Partien stehen in { $file }.
 puzzles-no-folder = Den Ordner { $folder }, in den geschrieben werden soll, gibt es nicht.
+puzzles-need-extras = Rätsel zu suchen braucht Numba und Joblib: { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title }:
 lab-report-written = Der Bericht steht in { $file }.
 standing-rates = { $name }: { $rates } % gewonnen, nach Bedrohung

@@ -25,8 +25,8 @@ lab-setups-entry = { $file }, setup { $number }: { $what }
 lab-setups-twice = { $file } has two setups with the name "{ $found }".
 lab-write-error = { $file } cannot be written: { $reason }
 
-lab-needs-joblib = Several processes need Joblib: pip install 'under-falling-skies[lab]'. Or play in one: --jobs 1 ({ $reason })
-lab-needs-dask = Other machines need Dask: pip install 'under-falling-skies[dask]' ({ $reason })
+lab-needs-joblib = Several processes need Joblib: { INSTALL("lab") }. Or play in one: --jobs 1 ({ $reason })
+lab-needs-dask = Other machines need Dask: { INSTALL("dask") } ({ $reason })
 lab-bad-address = { $found } is no address of a cluster; expected dask://host:port.
 lab-no-cluster = There is no Dask cluster at { $address }: { $reason }
 lab-cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker tcp://host:port{ $reason }
@@ -100,18 +100,20 @@ train-progress = Generation { $generation } of { $generations }: { $won } % won,
 train-listening = Listening to { $games } games, twice …
 train-stopped = Stopped. The last whole generation is in { $folder }; the same command goes on from there.
 train-done = The weights are in { $file }, what there is to know about them in { $card }.
-train-needs-torch = Training needs PyTorch, Numba and joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-needs-torch = Training needs PyTorch, Numba and joblib: { INSTALL("train") } ({ $reason })
 train-bad-boards = --boards: found { $found }, expected one of { $expected }.
 train-bad-number = { $option } is { $found }; expected a whole number up to { $most }.
 train-other-run = { $folder } holds a run with other settings ({ $found }). Choose another folder, or the same settings.
 train-unreadable-run = The run in { $folder } cannot be read: { $reason }
 lab-coach-ms = The coach cannot think for { $found } milliseconds; expected { $expected }.
-bench-needs-gym = The environments need Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })
+bench-needs-gym = The environments need Gymnasium: { INSTALL("gym") } ({ $reason })
+bench-needs-joblib = Several processes need Joblib: { INSTALL("lab") } ({ $reason })
 
 ## ufs puzzles
 puzzles-found = { $found } of { $count } puzzles, from { $games } games
 puzzles-written = { $found } puzzles from { $games } games are in { $file }.
 puzzles-no-folder = There is no folder { $folder } to write into.
+puzzles-need-extras = Making puzzles needs Numba and Joblib: { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title }:
 lab-report-written = The report is in { $file }.
 standing-rates = { $name }: { $rates } % won, by threat

@@ -25,8 +25,8 @@ lab-setups-entry = { $file }, mise en place { $number } : { $what }
 lab-setups-twice = Dans { $file }, deux mises en place s’appellent « { $found } ».
 lab-write-error = Impossible d’écrire { $file } : { $reason }
 
-lab-needs-joblib = Plusieurs processus demandent Joblib : pip install 'under-falling-skies[lab]'. Ou jouez dans un seul : --jobs 1 ({ $reason })
-lab-needs-dask = Les autres machines demandent Dask : pip install 'under-falling-skies[dask]' ({ $reason })
+lab-needs-joblib = Plusieurs processus demandent Joblib : { INSTALL("lab") }. Ou jouez dans un seul : --jobs 1 ({ $reason })
+lab-needs-dask = Les autres machines demandent Dask : { INSTALL("dask") } ({ $reason })
 lab-bad-address = { $found } n’est pas l’adresse d’un cluster ; attendu : dask://host:port.
 lab-no-cluster = Il n’y a pas de cluster Dask à { $address } : { $reason }
 lab-cluster-empty = Le cluster à { $address } n’a pas de workers. Lancez-en avec : dask worker tcp://host:port{ $reason }
@@ -100,18 +100,20 @@ train-progress = Génération { $generation } sur { $generations } : { $won } 
 train-listening = Écoute de { $games } parties, deux fois …
 train-stopped = Arrêté. La dernière génération complète est dans { $folder } ; la même commande reprend à partir de là.
 train-done = Les poids sont dans { $file }, ce qu’il faut en savoir dans { $card }.
-train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : pip install 'under-falling-skies[train]' ({ $reason })
+train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : { INSTALL("train") } ({ $reason })
 train-bad-boards = --boards : trouvé { $found }, attendu l’un de { $expected }.
 train-bad-number = { $option } vaut { $found } ; on attend un nombre entier jusqu’à { $most }.
 train-other-run = { $folder } contient un entraînement aux réglages différents ({ $found }). Choisissez un autre dossier, ou les mêmes réglages.
 train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }
 lab-coach-ms = Le coach ne peut pas réfléchir { $found } millisecondes ; on attend { $expected }.
-bench-needs-gym = Les environnements demandent Gymnasium : pip install 'under-falling-skies[gym]' ({ $reason })
+bench-needs-gym = Les environnements demandent Gymnasium : { INSTALL("gym") } ({ $reason })
+bench-needs-joblib = Plusieurs processus demandent Joblib : { INSTALL("lab") } ({ $reason })
 
 ## ufs puzzles
 puzzles-found = { $found } énigmes sur { $count }, en { $games } parties
 puzzles-written = { $found } énigmes tirées de { $games } parties sont dans { $file }.
 puzzles-no-folder = Il n’y a pas de dossier { $folder } où écrire.
+puzzles-need-extras = La recherche d’énigmes demande Numba et Joblib : { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title } :
 lab-report-written = Le rapport est dans { $file }.
 standing-rates = { $name } : { $rates } % gagnées, selon la menace
