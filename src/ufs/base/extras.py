@@ -50,7 +50,20 @@ def needed(key: str) -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise UfsError("bad_request", key, reason=str(error)) from None
+        raise UfsError("bad_request", key, reason=error.name or str(error)) from None
+
+
+@contextmanager
+def importing(key: str) -> Iterator[None]:
+    """The same where other programs import a module of ours: they expect an ImportError."""
+    from ufs.base.words import Words, pick_language
+
+    try:
+        yield
+    except ImportError as error:
+        reason = error.name or str(error)
+        told = Words(pick_language()).say(key, reason=reason)
+        raise ImportError(told, name=error.name) from None
 
 
 def install_command(extras: str) -> str:
