@@ -6,7 +6,6 @@ What they need is imported when one of them runs.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from ufs.cli.options import (
     get_library,
     get_words,
     options,
+    program,
     read_text,
     with_line_editing,
     write_file,
@@ -268,7 +268,7 @@ def play_command(
         dice = "manual" if own_dice else "auto"
         with_line_editing()
         again = options(pack, lang)
-        noted = campaign_game.play(saved, at.campaigns, dice, at.words, sys.argv[0], again)
+        noted = campaign_game.play(saved, at.campaigns, dice, at.words, program(), again)
         if noted is not None:
             at.tell(noted)
 

@@ -26,6 +26,7 @@ from ufs.cli.options import (
     get_library,
     get_words,
     options,
+    program,
     read_text,
     with_line_editing,
 )
@@ -158,7 +159,7 @@ def play_as_text(wish: GameChoice, library: Library, words: Words, again: str) -
     except UfsError as error:
         fail_with(error, words)
     gc.enable()
-    keeper = Keeper(last if wish.go_on else wish.record, f"{sys.argv[0]} play --text", again)
+    keeper = Keeper(last if wish.go_on else wish.record, f"{program()} play --text", again)
     with_line_editing()
     TextGame(game, words, input, typer.echo, keeper).run()
 

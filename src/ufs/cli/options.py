@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import shutil
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -119,6 +120,26 @@ def read_json(text: str, words: Words) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         fail(words.say("bad-setup-json", reason=str(error)[:200]), words)
+
+
+def program() -> str:
+    """How this program was started, so that what it tells the player to type works:
+
+    `ufs`, `.venv/bin/ufs` where that is not on the PATH, or `python -m ufs`.
+    """
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return f"{command_for(Path(sys.executable))} -m ufs"
+    return command_for(started) if started.is_file() else "ufs"
+
+
+def command_for(file: Path) -> str:
+    """A program by its name alone, if the shell finds it so; else by its path from here."""
+    from ufs.base.extras import short
+
+    found = shutil.which(file.name)
+    is_known = found is not None and Path(found).absolute() == file.absolute()
+    return shlex.quote(file.name if is_known else short(file.absolute()))
 
 
 def options(packs: list[Path] | None, lang: str | None) -> str:
