@@ -18,9 +18,18 @@ from ufs.cli.content_balance import register as register_standing
 from ufs.cli.lab import register as register_lab
 from ufs.cli.options import (
     TEXT,
+    City,
+    Damaged,
+    Edition,
+    Hard,
     Lang,
+    Level,
     Packs,
+    Scenario,
     Settings,
+    Sky,
+    Team,
+    Threat,
     fail,
     fail_with,
     get_library,
@@ -28,6 +37,7 @@ from ufs.cli.options import (
     options,
     program,
     read_text,
+    setup_parts,
     with_line_editing,
 )
 from ufs.cli.puzzles import register as register_puzzles
@@ -72,15 +82,15 @@ def play(
         Path | None, typer.Argument(help=TEXT["play-record"], metavar="RECORD")
     ] = None,
     go_on: Annotated[bool, typer.Option("--continue", help=TEXT["continue"])] = False,
-    edition: Annotated[str | None, typer.Option(help=TEXT["edition"])] = None,
-    city: Annotated[str | None, typer.Option(help=TEXT["city"])] = None,
-    damaged: Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])] = False,
-    threat: Annotated[int | None, typer.Option(help=TEXT["threat"])] = None,
-    level: Annotated[int | None, typer.Option(help=TEXT["level"])] = None,
-    hard: Annotated[str | None, typer.Option(help=TEXT["hard"])] = None,
-    sky: Annotated[str | None, typer.Option(help=TEXT["sky"])] = None,
-    scenario: Annotated[str | None, typer.Option(help=TEXT["scenario"])] = None,
-    team: Annotated[str | None, typer.Option(help=TEXT["team"])] = None,
+    edition: Edition = None,
+    city: City = None,
+    damaged: Damaged = False,
+    threat: Threat = None,
+    level: Level = None,
+    hard: Hard = None,
+    sky: Sky = None,
+    scenario: Scenario = None,
+    team: Team = None,
     seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
     text: Annotated[bool, typer.Option("--text", help=TEXT["text"])] = False,
@@ -93,11 +103,8 @@ def play(
     gc.disable()  # everything is loaded now and nothing thrown away: ready a third sooner
     words = get_words(lang)
     library = get_library(pack, words)
-    setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
-    setup |= {"hard": hard.split(",") if hard else None, "sky": sky.split(",") if sky else None}
-    setup |= {"damaged": True if damaged else None, "scenario": scenario}
-    setup |= {"characters": read_team(team.split(",")) if team else None}
-    setup = {name: value for name, value in setup.items() if value is not None}
+    table = {"edition": edition, "city": city, "threat": threat, "level": level}
+    setup = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
     wish = GameChoice(record, go_on, setup, seed, "manual" if own_dice else "auto")
     if (record or go_on) and (wish.is_new or (record and go_on)):
         fail(words.say("play-record-and-setup"), words)
@@ -108,14 +115,6 @@ def play(
         if given not in (None, False):
             fail(words.say("server-text-only", option=name), words)
     play_as_text(wish, library, words, options(pack, lang))
-
-
-def read_team(members: list[str]) -> list[dict[str, Any]]:
-    """S12: characters by their ids; a plus behind one says that it is upgraded."""
-    return [
-        {"id": member.strip().removesuffix("+"), "upgraded": member.strip().endswith("+")}
-        for member in members
-    ]
 
 
 @dataclass
