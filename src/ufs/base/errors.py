@@ -110,7 +110,7 @@ LIMITS = {
     "too_short": ("expected-entries-least", "low", "min_length"),
     "too_long": ("expected-entries-most", "high", "max_length"),
 }
-PATTERNS = {r"^[A-LN-Z]$": "expected-capital", r"^[0-9]{1,20}$": "expected-digits"}
+PATTERNS = {r"^[A-LN-Z]$": "expected-capital"}
 
 
 def show(value: Any, limit: int = 60) -> str:

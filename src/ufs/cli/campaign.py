@@ -323,7 +323,7 @@ def notebook_command(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.campaign.notebook import notebook
+    from ufs.campaign.notebook import notebook, notebook_to_print
     from ufs.terminal.campaign_text import notebook_table
 
     if blank is not None:
@@ -332,9 +332,7 @@ def notebook_command(
     with desk(pack, lang) as at:
         found = at.open(campaign).campaign
         if pdf is not None:
-            told = notebook(found, at.words)
-            score = None if told["won"] is None else told["score"]  # C8: once it is over
-            print_notebook({**told, "score": score}, pdf, paper, at.words)
+            print_notebook(notebook_to_print(found, at.words), pdf, paper, at.words)
         elif as_json:
             typer.echo(json.dumps(notebook(found, at.words), ensure_ascii=False))
         else:

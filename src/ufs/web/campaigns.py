@@ -15,7 +15,7 @@ from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
-from ufs.campaign.notebook import in_words, named, notebook
+from ufs.campaign.notebook import in_words, named, notebook, notebook_to_print
 from ufs.campaign.shapes import CampaignShape
 from ufs.campaign.state import Battle, CampaignState, Fought
 from ufs.campaign.view import view
@@ -85,13 +85,12 @@ def campaign_routes(store: Store) -> APIRouter:
     def print_notebook(request: Request, id: Id, language: Language = None) -> Response:
         """C10: the notebook as a page to print. A link says its language itself."""
         words = Words(language) if language else words_for(request.headers)
-        told = notebook(settled(store, id).campaign, words)
+        told = notebook_to_print(settled(store, id).campaign, words)
         if not extras.has("print"):
             raise UfsError("no_printing", "print-needs-extra", reason="reportlab")
         from ufs.printing.notebook import notebook_pdf
 
-        score = None if told["won"] is None else told["score"]  # C8: once it is over
-        pdf = notebook_pdf(told["rows"], words, told["name"], score)
+        pdf = notebook_pdf(told["rows"], words, told["name"], told["score"])
         return Response(pdf, media_type="application/pdf")
 
     @router.delete("/api/campaigns/{id}", status_code=204)

@@ -15,7 +15,7 @@ from ufs.coach.core.search import copy_plan, put, think
 from ufs.rules.board import Board
 from ufs.rules.chance import MASK, mix
 from ufs.rules.dice import needs_roll
-from ufs.rules.state import DICE, OVER, State
+from ufs.rules.state import OVER, State
 from ufs.rules.turn import act
 
 
@@ -56,8 +56,3 @@ def play_root_on(
         sums[i] += gain
         squares[i] += gain * gain
         numbers[i] += 1
-
-
-def is_inside(s: State, round_: int) -> bool:
-    """Whether a plan ends inside its round: before a roll of dice that are left."""
-    return s.phase == DICE and s.round == round_

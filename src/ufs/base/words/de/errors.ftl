@@ -110,7 +110,6 @@ expected-table = ein Objekt mit benannten Angaben
 expected-one-of = einer der Werte { $words }
 expected-id = ein Name aus Buchstaben, Ziffern, - . und _ ohne Leerzeichen
 expected-capital = ein Großbuchstabe von A bis Z außer M
-expected-digits = 1 bis 20 Ziffern
 expected-at-least = mindestens { $low }
 expected-at-most = höchstens { $high }
 expected-more-than = mehr als { $low }

@@ -110,7 +110,6 @@ expected-table = an object with named fields
 expected-one-of = one of { $words }
 expected-id = a name of letters, digits, - . and _ without spaces
 expected-capital = one capital letter from A to Z but M
-expected-digits = 1 to 20 digits
 expected-at-least = at least { $low }
 expected-at-most = at most { $high }
 expected-more-than = more than { $low }

@@ -116,7 +116,6 @@ expected-table = un objet à champs nommés
 expected-one-of = une valeur parmi { $words }
 expected-id = un nom de lettres, chiffres, - . et _ sans espaces
 expected-capital = une lettre majuscule de A à Z, sauf M
-expected-digits = de 1 à 20 chiffres
 expected-at-least = au moins { $low }
 expected-at-most = au plus { $high }
 expected-more-than = plus de { $low }
