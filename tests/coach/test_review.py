@@ -12,7 +12,9 @@ import pytest
 
 from tests.support.files import GAMES
 from tests.support.lab import here, ufs
+from tests.support.process import hide
 from tests.support.table import PNP1, ROSWELL, WHOLE_BASE, load, only, place, position, rooms, use
+from ufs.base.extras import install_command
 from ufs.base.words import LANGUAGES, Words
 from ufs.cli.review import first_interrupt
 from ufs.coach import warm
@@ -266,14 +268,11 @@ def test_bad_input_is_told(text: str | None, options: tuple[str, ...], tmp_path:
 
 
 def test_without_numba_the_command_says_how_to_get_it(tmp_path: Path) -> None:
-    """A stand-in that fails to import hides the real Numba and NumPy."""
-    for name in ("numba", "numpy"):
-        (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
     file = tmp_path / "game.txt"
     file.write_text(short_game().record(), encoding="utf-8")
-    run = ufs("review", file, PYTHONPATH=str(tmp_path))
+    run = ufs("review", file, **hide(tmp_path, "numba", "numpy"))
     assert run.returncode == 2
-    assert "under-falling-skies[fast]" in run.stderr
+    assert install_command("fast") in run.stderr
     assert "Traceback" not in run.stderr
 
 

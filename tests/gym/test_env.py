@@ -17,6 +17,7 @@ from gymnasium.utils.env_checker import check_env
 
 import ufs.gym
 from ufs.base.errors import UfsError
+from ufs.base.extras import install_command
 from ufs.base.words import Words
 from ufs.game import Game
 from ufs.gym import features as F
@@ -32,6 +33,7 @@ from ufs.gym.numbers import (
     write_board,
     write_state,
 )
+from ufs.gym.vector import CompiledVectorEnv
 from ufs.rules.actions import (
     ABILITY,
     ACTIONS,
@@ -628,3 +630,50 @@ def test_people_who_play_import_neither_gymnasium_nor_numpy() -> None:
     code = "import sys, ufs.cli.main, ufs.game, ufs.terminal.text; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not {"gymnasium", "numpy", "torch", "PIL"} & set(run.stdout.split())
+
+
+# --- what is missing, what is not known ---
+
+
+@pytest.mark.parametrize(
+    ("hidden", "module", "extra"),
+    [
+        ("gymnasium", "ufs.gym", "gym"),
+        ("numpy", "ufs.gym", "gym"),
+        ("PIL", "ufs.gym", "gym"),
+        ("numba", "ufs.gym.vector", "gym"),
+        ("stable_baselines3", "ufs.gym.sb3", "rl"),
+    ],
+)
+def test_a_missing_package_is_told_with_the_extra_that_brings_it(
+    hidden: str, module: str, extra: str
+) -> None:
+    """In a process of its own: here everything is loaded already."""
+    code = f"import sys; sys.modules['{hidden}'] = None\nimport {module}"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    last = run.stderr.splitlines()[-1]
+    assert last.startswith("ImportError: ")
+    assert install_command(extra) in last
+    assert "During handling" not in run.stderr
+
+
+@pytest.mark.parametrize("kind", [UnderFallingSkies, CompiledVectorEnv])
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"setup": ROSWELL}, 'reset() takes no options; found: "setup"'),
+        ({"seed": 1, 7: 2}, 'found: "seed", 7.'),
+        (["seed"], 'a dictionary or None; found: ["seed"]'),
+        ("seed", 'a dictionary or None; found: "seed"'),
+        (0, "a dictionary or None; found: 0"),
+    ],
+)
+def test_options_of_a_reset_are_refused_instead_of_forgotten(
+    kind: Any, options: Any, told: str
+) -> None:
+    env = kind(setup=ROSWELL, language="en")
+    with pytest.raises(UfsError) as error:
+        env.reset(seed=1, options=options)
+    assert told in str(error.value)
+    env.reset(seed=1, options={})
+    env.reset(seed=1, options=None)

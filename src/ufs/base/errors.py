@@ -113,7 +113,6 @@ LIMITS = {
 COMMENT = r"^#[^\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]*$"
 PATTERNS = {
     r"^[A-LN-Z]$": "expected-capital",
-    r"^[0-9]{1,20}$": "expected-digits",
     COMMENT: "expected-comment",
 }
 

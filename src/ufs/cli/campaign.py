@@ -6,7 +6,6 @@ What they need is imported when one of them runs.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from ufs.cli.options import (
     get_library,
     get_words,
     options,
+    program,
     read_text,
     with_line_editing,
     write_file,
@@ -282,8 +282,8 @@ def play_next_game(at: CampaignDesk, opened: OpenCampaign, dice: str, again: str
         opened, opened.version, dice, at.app.settings.mode
     )
     with_line_editing()
-    program = f"{sys.argv[0]} campaign play --campaign {opened.id} {again}".rstrip()
-    TextGame(at.app, session, at.words, input, typer.echo, Commands(program, program)).run()
+    command = f"{program()} campaign play --campaign {opened.id} {again}".rstrip()
+    TextGame(at.app, session, at.words, input, typer.echo, Commands(command, command)).run()
 
 
 @campaign_app.command("result", help=TEXT["campaigns-result"])
@@ -336,7 +336,7 @@ def notebook_command(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.campaign.notebook import notebook
+    from ufs.campaign.notebook import notebook, notebook_to_print
     from ufs.terminal.campaign_text import notebook_table
 
     if blank is not None:
@@ -345,9 +345,7 @@ def notebook_command(
     with desk(pack, lang) as at:
         found = at.open(campaign).campaign
         if pdf is not None:
-            told = notebook(found, at.words)
-            score = None if told["won"] is None else told["score"]  # C8: once it is over
-            print_notebook({**told, "score": score}, pdf, paper, at.words)
+            print_notebook(notebook_to_print(found, at.words), pdf, paper, at.words)
         elif as_json:
             typer.echo(json.dumps(notebook(found, at.words), ensure_ascii=False))
         else:
@@ -356,13 +354,12 @@ def notebook_command(
 
 def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -> None:
     """C10: the notebook as a page to print."""
-    try:
-        from ufs.printing.notebook import notebook_pdf
-    except ImportError:
-        fail(words.say("print-needs-extra"), words)
+    from ufs.base import extras
     from ufs.base.errors import UfsError
 
     try:
+        with extras.needed("print-needs-extra"):
+            from ufs.printing.notebook import notebook_pdf
         write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
     except UfsError as error:
         fail_with(error, words)

@@ -12,7 +12,6 @@ from ufs.cli.options import (
     TEXT,
     Lang,
     Packs,
-    fail,
     fail_with,
     get_library,
     get_words,
@@ -104,14 +103,13 @@ def content_print(
 ) -> None:
     words = get_words(lang)
     library = get_library(pack, words)
-    try:
-        from ufs.printing.choose import choose
-        from ufs.printing.sheets import print_sheets
-    except ImportError:
-        fail(words.say("print-needs-extra"), words)
+    from ufs.base import extras
     from ufs.base.errors import UfsError
 
     try:
+        with extras.needed("print-needs-extra"):
+            from ufs.printing.choose import choose
+            from ufs.printing.sheets import print_sheets
         pieces = choose(what, library, words)
         pdf, pages = print_sheets(pieces, paper, words)
         write_file(out, pdf)

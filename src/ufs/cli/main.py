@@ -18,15 +18,26 @@ from ufs.cli.content_balance import register as register_standing
 from ufs.cli.lab import register as register_lab
 from ufs.cli.options import (
     TEXT,
+    City,
+    Damaged,
+    Edition,
+    Hard,
     Lang,
+    Level,
     Packs,
+    Scenario,
     Settings,
+    Sky,
+    Team,
+    Threat,
     fail,
     fail_with,
     get_library,
     get_words,
     options,
+    program,
     read_text,
+    setup_parts,
     with_line_editing,
     write_file,
 )
@@ -73,15 +84,15 @@ def play(
     ] = None,
     go_on: Annotated[bool, typer.Option("--continue", help=TEXT["continue"])] = False,
     game: Annotated[str | None, typer.Option(help=TEXT["play-game"], metavar="ID")] = None,
-    edition: Annotated[str | None, typer.Option(help=TEXT["edition"])] = None,
-    city: Annotated[str | None, typer.Option(help=TEXT["city"])] = None,
-    damaged: Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])] = False,
-    threat: Annotated[int | None, typer.Option(help=TEXT["threat"])] = None,
-    level: Annotated[int | None, typer.Option(help=TEXT["level"])] = None,
-    hard: Annotated[str | None, typer.Option(help=TEXT["hard"])] = None,
-    sky: Annotated[str | None, typer.Option(help=TEXT["sky"])] = None,
-    scenario: Annotated[str | None, typer.Option(help=TEXT["scenario"])] = None,
-    team: Annotated[str | None, typer.Option(help=TEXT["team"])] = None,
+    edition: Edition = None,
+    city: City = None,
+    damaged: Damaged = False,
+    threat: Threat = None,
+    level: Level = None,
+    hard: Hard = None,
+    sky: Sky = None,
+    scenario: Scenario = None,
+    team: Team = None,
     seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
     text: Annotated[bool, typer.Option("--text", help=TEXT["text"])] = False,
@@ -94,11 +105,8 @@ def play(
     gc.disable()  # everything is loaded now and nothing thrown away: ready a third sooner
     words = get_words(lang)
     library = get_library(pack, words)
-    setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
-    setup |= {"hard": hard.split(",") if hard else None, "sky": sky.split(",") if sky else None}
-    setup |= {"damaged": True if damaged else None, "scenario": scenario}
-    setup |= {"characters": read_team(team.split(",")) if team else None}
-    setup = {name: value for name, value in setup.items() if value is not None}
+    table = {"edition": edition, "city": city, "threat": threat, "level": level}
+    setup = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
     wish = GameChoice(record, go_on, game, setup, seed, "manual" if own_dice else "auto")
     if sum(map(bool, (record, go_on, game, wish.is_new))) > 1:
         fail(words.say("play-record-and-setup"), words)
@@ -109,14 +117,6 @@ def play(
         if given not in (None, False):
             fail(words.say("server-text-only", option=name), words)
     play_as_text(wish, library, words, options(pack, lang))
-
-
-def read_team(members: list[str]) -> list[dict[str, Any]]:
-    """S12: characters by their ids; a plus behind one says that it is upgraded."""
-    return [
-        {"id": member.strip().removesuffix("+"), "upgraded": member.strip().endswith("+")}
-        for member in members
-    ]
 
 
 @dataclass
@@ -160,8 +160,8 @@ def play_as_text(wish: GameChoice, library: Library, words: Words, again: str) -
         fail_with(error, words)
     gc.enable()
     with_line_editing()
-    program = f"{sys.argv[0]} play --text"
-    commands = Commands(f"{program} --game {session.id} {again}".rstrip(), program)
+    play = f"{program()} play --text"
+    commands = Commands(f"{play} --game {session.id} {again}".rstrip(), play)
     TextGame(app, session, words, input, typer.echo, commands).run()
     if game is not None and not session.game.steps and wish.record is None:
         app.sessions.delete(session.id)  # looked at, and not played

@@ -19,8 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from ufs.base import extras
 from ufs.base.errors import UfsError
-from ufs.base.extras import is_installed
 from ufs.base.words import Several, Term, Words
 from ufs.coach import warm
 from ufs.content.loader import Library
@@ -75,7 +75,7 @@ class Thinker(Protocol):
 
 
 def has_numba() -> bool:
-    return is_installed("numba")
+    return extras.has("fast")
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,12 @@ docs/gym.md has the whole story.
 
 from __future__ import annotations
 
-import gymnasium
+from ufs.base.extras import importing
+
+with importing("gym-needs-extra"):
+    import gymnasium
+    import numpy  # noqa: F401 - and Pillow: what the environments need from the first moment on
+    import PIL  # noqa: F401
 
 ID = "ufs/UnderFallingSkies-v0"
 

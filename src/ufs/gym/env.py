@@ -30,6 +30,7 @@ from ufs.gym.spaces import (
     RENDER_MODES,
     IllegalActionError,
     LegalActions,
+    check_options,
     check_render_mode,
     game_at,
     observation_space,
@@ -83,6 +84,8 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """A new game. With a seed it is the game that `ufs play --seed` plays, too."""
+        with speaking(self._words):
+            check_options(options)
         super().reset(seed=seed, options=options)
         if seed is None:
             seed = int(self.np_random.integers(MAX_SEED, dtype=np.uint64, endpoint=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -86,6 +86,14 @@ def check_render_mode(render_mode: str | None) -> str | None:
             "bad_request", "gym-unknown-render-mode", found=show(render_mode), expected=RENDER_MODES
         )
     return render_mode
+
+
+def check_options(options: Any) -> None:
+    """`reset` takes a seed and nothing else; an option nobody reads would be a silent mistake."""
+    if options is not None and not isinstance(options, Mapping):
+        raise UfsError("bad_request", "gym-options-shape", found=show(options))
+    if options:
+        raise UfsError("bad_request", "gym-unknown-options", found=[show(key) for key in options])
 
 
 def game_at(table: Table, s: State, seed: int) -> Game:

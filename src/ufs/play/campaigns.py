@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
 
+from ufs.base import extras
 from ufs.base.errors import UfsError
-from ufs.base.extras import is_installed
 from ufs.base.words import Term, Words
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
-from ufs.campaign.notebook import in_words, named, notebook
+from ufs.campaign.notebook import in_words, named, notebook, notebook_to_print
 from ufs.campaign.state import Battle, CampaignState, Fought
 from ufs.campaign.view import view
 from ufs.content.loader import Library
@@ -208,13 +208,12 @@ class Campaigns:
 
     def notebook_pdf(self, id: str, words: Words) -> bytes:
         """C10: the notebook as a page to print."""
-        told = self.notebook(id, words)
-        if not can_print():
-            raise UfsError("no_printing", "print-needs-extra")
+        told = notebook_to_print(self.settled(id).campaign, words)
+        if not extras.has("print"):
+            raise UfsError("no_printing", "print-needs-extra", reason="reportlab")
         from ufs.printing.notebook import notebook_pdf
 
-        score = None if told["won"] is None else told["score"]  # C8: once it is over
-        return notebook_pdf(told["rows"], words, told["name"], score)
+        return notebook_pdf(told["rows"], words, told["name"], told["score"])
 
     def step(self, id: str, version: int, step: Step, words: Words) -> Json:
         """Choose a pile, a city, a team or a threat level, enter a result, or take that back."""
@@ -246,7 +245,7 @@ class Campaigns:
             "running": game.id if game else None,
             "can_begin": self.can_begin(opened),
             "places": places(campaign, words),
-            "can_print": can_print(),
+            "can_print": extras.has("print"),
             **view(campaign, words, rules),
         }
 
@@ -263,11 +262,6 @@ def listed(campaign: Campaign) -> Json:
     """What a list says of a campaign."""
     names = ("name", "chapter", "score", "won")
     return {name: getattr(campaign, name) for name in names}
-
-
-def can_print() -> bool:
-    """Whether the extra for printed sheets is there."""
-    return is_installed("reportlab")
 
 
 def places(campaign: Campaign, words: Words) -> list[dict[str, Any]]:

@@ -69,7 +69,10 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        from ufs.base.extras import install_command
+
+        functions: dict[str, Any] = {"INSTALL": lambda extra: install_command(str(extra))}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.waiting: dict[Path, str] = {}
         self.file_of: dict[str, Path] = {}
         self.source: dict[str, str] = {}  # of every message, as it stands in its file

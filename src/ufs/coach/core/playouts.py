@@ -209,8 +209,3 @@ def play_root_on(
         sums[i] += gain
         squares[i] += gain * gain
         numbers[i] += 1
-
-
-def is_inside(s: State, round_: int) -> bool:
-    """Whether a plan ends inside its round: before a roll of dice that are left."""
-    return s.phase == DICE and s.round == round_

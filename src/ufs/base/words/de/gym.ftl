@@ -10,3 +10,7 @@ gym-no-autoreset = Dieser Vektor beginnt neue Spiele immer selbst: NEXT_STEP ode
 gym-setups = { $found } Aufbauten für { $count } Spiele gefunden. Nötig ist einer für alle oder einer für jedes.
 gym-seeds = { $found } Seeds für { $count } Spiele gefunden. Nötig ist einer für alle oder einer für jedes.
 gym-actions-shape = Der Vektor braucht eine ganze Zahl für jedes seiner { $count } Spiele; gefunden: { $found }.
+gym-needs-extra = Die Umgebungen brauchen Gymnasium, NumPy, Numba und Pillow: { INSTALL("gym") } ({ $reason })
+gym-needs-rl = Das Training mit Stable-Baselines3 braucht sb3-contrib: { INSTALL("rl") } ({ $reason })
+gym-unknown-options = reset() kennt keine Optionen, gefunden: { $found }. Der Seed ist ein eigenes Argument, und den Aufbau bekommt die Umgebung, wenn sie gemacht wird.
+gym-options-shape = Die Optionen von reset() sind ein Dictionary oder None, gefunden: { $found }.

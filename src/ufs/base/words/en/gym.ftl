@@ -10,3 +10,7 @@ gym-no-autoreset = This vector always begins new games by itself: choose NEXT_ST
 gym-setups = Found { $found } setups for { $count } games. Give one for all, or one for each.
 gym-seeds = Found { $found } seeds for { $count } games. Give one for all, or one for each.
 gym-actions-shape = The vector needs one whole number for each of its { $count } games; found: { $found }.
+gym-needs-extra = The environments need Gymnasium, NumPy, Numba and Pillow: { INSTALL("gym") } ({ $reason })
+gym-needs-rl = Training with Stable-Baselines3 needs sb3-contrib: { INSTALL("rl") } ({ $reason })
+gym-unknown-options = reset() takes no options; found: { $found }. The seed is an argument of its own, and the setup is given when the environment is made.
+gym-options-shape = The options of reset() are a dictionary or None; found: { $found }.
