@@ -312,19 +312,29 @@ class Game:
 
         Dice that are not rolled yet stay unknown.
         """
-        trial = Game(self.table, self._state.copy(), self.seed, "manual", None)
         shape = shaped_action(action)
         try:
-            if shape.do == "roll":
-                trial.dice = self.dice
-                if shape.values is None and needs_roll(self._state):
-                    return Why(True, None, "why-legal-roll", {}, [])
-            events = trial.act(shape)
+            if shape.do != "roll":
+                return self.why_code(action_code(shape, self._state, self.table))
+            if shape.values is None and needs_roll(self._state):
+                return Why(True, None, "why-legal-roll", {}, [])
+            trial = Game(self.table, self._state.copy(), self.seed, self.dice, None)
+            return Why(True, None, "why-legal", {}, trial.act(shape))
         except UfsError as error:
             if error.code != "illegal_action":
                 raise
             return Why(False, error.rule, error.key, error.args_, [])
-        return Why(True, None, "why-legal", {}, events)
+
+    def why_code(self, code: int) -> Why:
+        """The same for the number of an action; a legal one is tried on a copy."""
+        reason = refusal(self._state, self.table.board, code)
+        if reason is not None:
+            error = self._refused(reason, code)
+            return Why(False, error.rule, error.key, error.args_, [])
+        after, log = self._state.copy(), list[Raw]()
+        after.log = log
+        act(after, self.table.board, first_space(code, self.table))
+        return Why(True, None, "why-legal", {}, write_events(log, after, self.table))
 
     def refused_code(self, code: int) -> UfsError:
         """Why a number is not in `codes()`."""

@@ -148,6 +148,12 @@ def act(s: State, b: Board, action: int) -> None:
     """Carry out a legal action and all that follows, until a decision or a roll is due."""
     damage = s.damage
     destroyed = s.destroyed
+    carry_out(s, b, action)
+    follow_up(s, b, action, damage, destroyed)
+
+
+def carry_out(s: State, b: Board, action: int) -> None:
+    """The action itself, with what it sets off."""
     kind = kind_of(action)
     if kind == PLACE:
         worker = worker_of(action)
@@ -166,12 +172,16 @@ def act(s: State, b: Board, action: int) -> None:
         set_off(s, b, ability_of(action), target_of(action))
     elif kind != DONE:
         act_otherwise(s, b, kind, action)
+
+
+def follow_up(s: State, b: Board, action: int, damage: int, destroyed: int) -> None:
+    """All that follows an action; `damage` and `destroyed` are what there was before it."""
     settle(s, b, damage, destroyed)
-    if kind == DONE:
+    if action == DONE:
         end_rooms_phase(s, b)
     go_on(s, b)
     # D14 comes last: dice that are set aside (D15) are not rolled again.
-    if kind == PLACE and is_white_placed(action) and s.phase == DICE:
+    if is_white_placed(action) and s.phase == DICE:
         pick_up_rest(s)
 
 
