@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.process import hide
+from tests.support.commands import without
 from tests.support.saves import Saves
 from ufs import __version__
 from ufs.base.extras import install_command
@@ -251,7 +251,7 @@ def test_bench_prints_the_figures_as_json() -> None:
 
 
 def test_the_game_and_the_plain_bench_work_without_numba(tmp_path: Path) -> None:
-    hidden = {**hide(tmp_path, "numba", "numpy"), "XDG_DATA_HOME": str(tmp_path)}
+    hidden = {**without(tmp_path, "numba", "numpy"), "XDG_DATA_HOME": str(tmp_path)}
     assert ufs("play", "--text", stdin="quit\n", **hidden).returncode == 0
     plain = ufs("bench", "--seconds", "0.1", "--mode", "plain", "--json", **hidden)
     assert json.loads(plain.stdout)["mode"] == "plain"
