@@ -127,6 +127,30 @@ def test_words_without_a_message_cover_no_card(server: Server, open_window: Open
     assert words["y"] >= card["y"] + card["height"]
 
 
+# Whether words lie over the middle of a card, and the card still has the pointer there.
+LEFT_TO_THE_CARD = """(card) => {
+  const box = card.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const words = document.querySelector(".telling:not(.idle)")?.getBoundingClientRect();
+  return words && words.top < y && card.contains(document.elementFromPoint(x, y));
+}"""
+
+
+def test_words_that_appear_over_a_card_leave_the_pointer_to_it(
+    server: Server, open_window: OpenWindow
+) -> None:
+    """Or it flickers, and whoever clicks at the wrong moment has not clicked."""
+    page, _ = open_position(server, open_window, battle_rooms())
+    card = page.locator("[data-ability='character:engineer']")
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function(LEFT_TO_THE_CARD, arg=card.element_handle())
+    page.mouse.down()
+    page.mouse.up()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
 TURNS: dict[str, tuple[str, dict[str, Any], list[int]]] = {
     "up": ("nudge", {"worker": 3, "change": "up"}, [1, 2, 3, 6, 5]),
     "down": ("nudge", {"worker": 3, "change": "down"}, [1, 2, 3, 2, 5]),
