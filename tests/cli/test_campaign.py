@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.cli.test_cli import ufs as in_a_process
 from tests.support.campaigns import play_out
+from tests.support.commands import process
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign.notebook import notebook
 from ufs.cli.main import app
@@ -328,8 +328,8 @@ def test_the_notebook_is_printed_and_given_as_json() -> None:
 
 def test_the_real_program_keeps_a_campaign(tmp_path: Path) -> None:
     env = {"XDG_DATA_HOME": str(tmp_path / "real")}
-    made = in_a_process("campaign", "new", "Üben", "--seed", "1", **env)
+    made = process("campaign", "new", "Üben", "--seed", "1", **env)
     assert made.returncode == 0, made.stderr
     assert "Üben" in made.stdout
-    told = in_a_process("--lang", "fr", "campaign", "--help", **env)
+    told = process("--lang", "fr", "campaign", "--help", **env)
     assert "Tenir une campagne" in told.stdout

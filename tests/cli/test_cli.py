@@ -11,22 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.commands import process, ufs, without
 from ufs import __version__
 from ufs.base.words import LANGUAGES, help_texts
 from ufs.game import Game
 from ufs.terminal.kept import Keeper
-
-
-def ufs(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ufs", *arguments],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
-    )
 
 
 def test_help_comes_at_once_and_imports_nothing_heavy() -> None:
@@ -43,20 +32,21 @@ def test_help_comes_at_once_and_imports_nothing_heavy() -> None:
     times = []
     for _ in range(5):  # processor time: the machine may be busy with other things
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        assert ufs("--help").returncode == 0
+        assert process("--help").returncode == 0
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
     assert min(times) < 0.3
 
 
 def test_version() -> None:
-    assert ufs("--version").stdout.strip() == __version__
+    assert process("--version").stdout.strip() == __version__
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language(language: str) -> None:
     first_words = " ".join(help_texts(language)["play"].split()[:3])
-    for run in (ufs("--lang", language, "--help"), ufs("--help", LC_ALL=f"{language}_XX.UTF-8")):
+    here = process("--help", LC_ALL=f"{language}_XX.UTF-8")
+    for run in (process("--lang", language, "--help"), here):
         assert first_words in " ".join(run.stdout.split())
 
 
@@ -258,13 +248,11 @@ def test_bench_prints_the_figures_as_json() -> None:
 
 def test_the_game_and_the_plain_bench_work_without_numba(tmp_path: Path) -> None:
     """A stand-in that fails to import hides the real Numba and NumPy."""
-    for name in ("numba", "numpy"):
-        (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
-    hidden = {"PYTHONPATH": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
-    assert ufs("play", "--text", stdin="quit\n", **hidden).returncode == 0
-    plain = ufs("bench", "--seconds", "0.1", "--mode", "plain", "--json", **hidden)
+    hidden = {**without(tmp_path, "numba", "numpy"), "XDG_DATA_HOME": str(tmp_path)}
+    assert process("play", "--text", stdin="quit\n", **hidden).returncode == 0
+    plain = process("bench", "--seconds", "0.1", "--mode", "plain", "--json", **hidden)
     assert json.loads(plain.stdout)["mode"] == "plain"
-    fast = ufs("bench", "--seconds", "0.1", "--mode", "compiled", **hidden)
+    fast = process("bench", "--seconds", "0.1", "--mode", "compiled", **hidden)
     assert fast.returncode == 2
     assert "under-falling-skies[fast]" in fast.stderr
 
