@@ -120,19 +120,18 @@ def page(open_window: OpenWindow, server: Server) -> Page:
 
 
 @pytest.fixture(scope="package")
-def kept_window(browser: Browser, shared_server: Server) -> Iterator[tuple[Page, Watcher]]:
+def kept_page(browser: Browser, shared_server: Server) -> Iterator[tuple[Page, Watcher, Windows]]:
     """Those who only walk through the screens share not only a context but a page."""
     windows, watcher = Windows(browser), Watcher()
-    yield windows.open(watcher, shared_server), watcher
+    yield windows.open(watcher, shared_server), watcher, windows
     windows.close()
 
 
 @pytest.fixture
-def visitor(kept_window: tuple[Page, Watcher], server: Server) -> Iterator[Page]:
+def visitor(kept_page: tuple[Page, Watcher, Windows]) -> Iterator[Page]:
     """A wide window for a walk through the screens, that remembers nothing of walks before."""
-    page, watcher = kept_window
-    page.goto(f"{server.address}/icon.svg")  # somewhere without scripts
-    page.evaluate("localStorage.clear()")
+    page, watcher, windows = kept_page
+    windows.forget("local_storage")  # the page itself stands at about:blank
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="dark")
     watcher.begin()

@@ -47,9 +47,12 @@ class Window:
             if page != self.blank:
                 page.close()
         self.watcher.unwatch(self.context)
-        everything = {"origin": self.origin, "storageTypes": "all"}
-        self.wiper.send("Storage.clearDataForOrigin", everything)
+        self.forget("all")
         self.context.clear_cookies()
+
+    def forget(self, kinds: str) -> None:
+        wiped = {"origin": self.origin, "storageTypes": kinds}
+        self.wiper.send("Storage.clearDataForOrigin", wiped)
 
 
 class Windows:
@@ -99,6 +102,11 @@ class Windows:
         context.set_default_timeout(PATIENCE)
         blank = context.new_page()
         return Window(kind, context, blank, context.new_cdp_session(blank), Watcher())
+
+    def forget(self, kinds: str) -> None:
+        """What the pages of the running test keep in their browser, by its names in Chromium."""
+        for window in self.used:
+            window.forget(kinds)
 
     def close_pages(self) -> None:
         """The test is over. Contexts that few ask for are not worth their memory."""
