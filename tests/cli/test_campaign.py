@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 from tests.support.campaigns import play_out
-from tests.support.commands import process
+from tests.support.commands import invoke, process
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign.notebook import notebook
-from ufs.cli.main import app
 from ufs.content.loader import built_in
 from ufs.content.schema import City
 from ufs.game import Game
@@ -37,7 +36,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def ufs(*words: str, stdin: str = "") -> Result:
-    return CliRunner().invoke(app, ["campaign", *words], input=stdin)
+    return invoke(["campaign", *words], stdin)
 
 
 def done(*words: str, stdin: str = "") -> str:
