@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from tests.support.commands import process, ufs, without
 from tests.support.files import GAMES
-from tests.support.lab import here, ufs
+from tests.support.lab import here
 from tests.support.table import PNP1, ROSWELL, WHOLE_BASE, load, only, place, position, rooms, use
 from ufs.base.words import LANGUAGES, Words
 from ufs.cli.review import first_interrupt
@@ -267,11 +268,9 @@ def test_bad_input_is_told(text: str | None, options: tuple[str, ...], tmp_path:
 
 def test_without_numba_the_command_says_how_to_get_it(tmp_path: Path) -> None:
     """A stand-in that fails to import hides the real Numba and NumPy."""
-    for name in ("numba", "numpy"):
-        (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
     file = tmp_path / "game.txt"
     file.write_text(short_game().record(), encoding="utf-8")
-    run = ufs("review", file, PYTHONPATH=str(tmp_path))
+    run = process("review", file, **without(tmp_path, "numba", "numpy"))
     assert run.returncode == 2
     assert "under-falling-skies[fast]" in run.stderr
     assert "Traceback" not in run.stderr

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -23,10 +24,11 @@ COMPILING = 1800.0  # seconds at most, on a machine with other things to do
 
 
 @pytest.fixture
-def client(store: Store) -> Iterator[TestClient]:
-    coaching = CoachService(built_in())
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    store, coaching = Store(tmp_path / "games.sqlite3", built_in()), CoachService(built_in())
     yield TestClient(make_app(store, PORT, None, coaching), base_url=HERE)
     coaching.close()
+    store.close()
 
 
 def test_the_real_coach_gets_ready_and_advises(client: TestClient) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.commands import process, without
 from tests.support.lab import (
     BOTS,
     PATIENCE,
@@ -155,10 +156,9 @@ def test_a_worker_of_another_version_is_refused(
 
 
 def test_without_joblib_one_process_plays(tmp_path: Path) -> None:
-    (tmp_path / "joblib.py").write_text("raise ImportError('hidden')", encoding="utf-8")
-    hidden = {"PYTHONPATH": str(tmp_path)}
-    assert ufs("simulate", "--games", "5", "--json", **hidden).returncode == 0
-    refused = ufs("simulate", "--games", "5", "--jobs", "2", **hidden)
+    hidden = without(tmp_path, "joblib")
+    assert process("simulate", "--games", "5", "--json", **hidden).returncode == 0
+    refused = process("simulate", "--games", "5", "--jobs", "2", **hidden)
     assert refused.returncode == 2
     assert "under-falling-skies[lab]" in refused.stderr
 
