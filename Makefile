@@ -2,7 +2,7 @@
 # make rules  the rules without a test           make bench  how fast the engine is here
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 STAMP := $(VENV)/.installed
 CHROMIUM := $(or $(UFS_CHROMIUM),/usr/bin/chromium)
 
@@ -32,6 +32,7 @@ test: lint types rules unit
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-logo --no-cache
 
 types: setup
 	$(BIN)/mypy

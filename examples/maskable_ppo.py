@@ -24,6 +24,7 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from torch import nn
 
 from ufs.content.loader import Library, built_in, load
+from ufs.content.notation import read_base
 from ufs.content.schema import BaseTile, City, Sky
 from ufs.game.setup import lay
 from ufs.gym.features import (
@@ -157,10 +158,10 @@ def add_city(library: Library, start: int) -> None:
     assert city is not None
     assert tile is not None
     side = getattr(tile, part)
-    rows = list(side.rows)
+    rows = list(side.rows.texts)
     before, _, after = rows[row].rpartition("tunnel")
     rows[row] = f"{before}start{after}"
-    changed = {"id": f"{id}-{start}", part: side.model_copy(update={"rows": rows})}
+    changed = {"id": f"{id}-{start}", part: side.model_copy(update={"rows": read_base(rows)})}
     library.add(tile.model_copy(update=changed), "lessons")
     damaged = city.damaged.model_copy(update={"energy": energy})
     changed = {"id": f"washington-{start}", part: f"{id}-{start}", "damaged": damaged}

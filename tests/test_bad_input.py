@@ -1094,7 +1094,9 @@ WRONG_LINES: dict[str, tuple[str, str, int | None, str]] = {
 def test_the_record_that_is_edited_is_fine() -> None:
     assert Game.from_record(FINE).position()["workers"][0]["space"] == [1, 1]
     commented = FINE.replace("\n", "   # what a game\r\n").replace("# Round", "#")
-    assert Game.from_record(commented).record() == Game.from_record(FINE).record()
+    again = Game.from_record(commented)
+    assert again.state() == Game.from_record(FINE).state()
+    assert again.record().count("# what a game") == commented.count("# what a game")
 
 
 @pytest.mark.parametrize("name", WRONG_LINES)

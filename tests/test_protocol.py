@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import process, without
+from tests.support.commands import process
+from tests.support.process import hide
 from tests.support.table import PNP1, PNP2, ROSWELL, position, rule
 from ufs.base.words import Words
 from ufs.content.loader import built_in
@@ -178,9 +179,11 @@ def test_advice_has_chances_and_reasons() -> None:
     assert advised["method"] == "coach"
     assert len(advised["advice"]) == 3
     for entry in advised["advice"]:
-        assert list(entry) == ["action", "chance", "score", "playouts", "because", "same"]
+        assert list(entry) == ["action", "chance", "error", "score", "playouts", "because", "same"]
         assert entry["action"] in new["actions"]
         assert 0 < entry["chance"] < 1
+        assert 0 < entry["error"] < 1
+        assert entry["playouts"] > 0  # getting the coach ready is not part of the budget
         assert entry["score"] == pytest.approx(100 * entry["chance"])
         assert len(entry["because"]) <= 3
     chances = [entry["chance"] for entry in advised["advice"]]
@@ -211,12 +214,12 @@ NO_ROBOT = {"value": None, "space": None, "exhausted": False}
 def test_without_numba_a_rule_of_thumb_answers(tmp_path: Path) -> None:
     """A stand-in that fails to import hides the real Numba and NumPy."""
     lines = "\n".join(json.dumps(one) for one in (NEW, {"cmd": "advise", "top": 3})) + "\n"
-    run = process("protocol", stdin=lines, **without(tmp_path, "numba", "numpy"))
+    run = process("protocol", stdin=lines, **hide(tmp_path, "numba", "numpy"))
     new, advised = (json.loads(line) for line in run.stdout.splitlines())
     assert advised["method"] == "rule of thumb"
     assert len(advised["advice"]) == 3
     for entry in advised["advice"]:
-        assert list(entry) == ["action", "chance", "score", "playouts", "because", "same"]
+        assert list(entry) == ["action", "chance", "error", "score", "playouts", "because", "same"]
         assert entry["action"] in new["actions"]
         assert (entry["chance"], entry["playouts"]) == (None, 0)
 

@@ -1,10 +1,17 @@
 """How long the server takes to be ready and to answer: the real program, over HTTP.
 
-python tools/latency.py [games]
+    python tools/latency.py [--games N] [--against CHECKOUT]
+
+A click is what a player waits for: from an action to everything the next one needs. An answer that
+brings no forecasts is followed by the question for them, as the page of its version does it. With
+`--against` the same games are played on another checkout of this project by turns, so that a busy
+machine is equally busy for both, and the ratio is printed.
 """
 
 from __future__ import annotations
 
+import argparse
+import contextlib
 import http.client
 import json
 import os
@@ -15,28 +22,33 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-GAMES = 10
 STARTS = 3
+HERE = Path(__file__).parent.parent
+Times = dict[str, list[float]]
 
 
 class Server:
-    """`ufs play` in a process of its own, with saves in a folder of its own."""
+    """`ufs play` of a checkout in a process of its own, with saves in a folder of its own."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, checkout: Path, folder: str) -> None:
         begun = time.perf_counter()
+        module = "ufs" if (checkout / "src/ufs/__main__.py").exists() else "ufs.cli"
+        environment = {"XDG_DATA_HOME": folder, "LC_ALL": "C.UTF-8"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ufs", "play", "--no-browser", "--port", "0", *options],
+            [sys.executable, "-m", module, "play", "--no-browser", "--port", "0"],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8"},
+            env={**os.environ, **environment, "PYTHONPATH": str(checkout / "src")},
         )
         assert self.process.stdout is not None
         found = re.search(r"127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found is not None, "the server did not start"
         self.connection = http.client.HTTPConnection("127.0.0.1", int(found[1]))
+        self.times: Times = {}
         self.ask("GET", "/api/about")
         self.ready_s = time.perf_counter() - begun
 
@@ -48,48 +60,96 @@ class Server:
         assert answer.status < 300, content
         return content
 
+    @contextlib.contextmanager
+    def timed(self, name: str) -> Iterator[None]:
+        begun = time.perf_counter()
+        yield
+        self.times.setdefault(name, []).append(1000 * (time.perf_counter() - begun))
+
     def stop(self) -> None:
         self.connection.close()
         self.process.terminate()
         self.process.wait()
 
 
-def play(server: Server, seed: int, times: dict[str, list[float]]) -> None:
-    """A whole random game, asking for forecasts and the log on the way."""
-    chance = random.Random(seed)
+class Player:
+    """One random game on one server, click by click."""
 
-    def timed(name: str, method: str, path: str, body: Any = None) -> Any:
-        begun = time.perf_counter()
-        answer = server.ask(method, path, body)
-        times.setdefault(name, []).append(1000 * (time.perf_counter() - begun))
-        return answer
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server = server
+        self.chance = random.Random(seed)
+        server.connection.close()  # it opens anew; one that waited too long is cut off
+        with server.timed("new"):
+            body = {"setup": {"edition": "box"}, "seed": seed}
+            self.game = server.ask("POST", "/api/games", body)
+        self.path = f"/api/games/{self.game['id']}"
 
-    game = timed("new", "POST", "/api/games", {"setup": {"edition": "box"}, "seed": seed})
-    path = f"/api/games/{game['id']}"
-    while game["actions"]:
-        timed("forecast", "GET", f"{path}/forecast")
-        body = {"version": game["version"], "action": chance.choice(game["actions"])}
-        game = timed("act", "POST", f"{path}/act", body)
-    timed("log", "GET", f"{path}/log")
-    timed("view", "GET", path)
-    timed("list", "GET", "/api/games")
+    def click(self) -> bool:
+        """One action; whether there are more."""
+        action = self.chance.choice(self.game["actions"])
+        with self.server.timed("click"):
+            body = {"version": self.game["version"], "action": action}
+            self.game = self.server.ask("POST", f"{self.path}/act", body)
+            if "forecasts" not in self.game and self.game["actions"]:
+                self.server.ask("GET", f"{self.path}/forecast")
+        return bool(self.game["actions"])
+
+    def look_back(self) -> None:
+        for name, path in (
+            ("log", f"{self.path}/log"),
+            ("view", self.path),
+            ("list", "/api/games"),
+        ):
+            with self.server.timed(name):
+                self.server.ask("GET", path)
+
+
+def play(servers: list[Server], seed: int) -> None:
+    """The same game on every server, by turns."""
+    players = [Player(server, seed) for server in servers]
+    goes_on = True
+    while goes_on:
+        goes_on = all([player.click() for player in players])  # noqa: C419 - each one clicks
+    for player in players:
+        player.look_back()
+
+
+def p50_and_p95(found: list[float]) -> tuple[float, float]:
+    p95 = statistics.quantiles(found, n=20)[-1] if len(found) > 1 else found[0]
+    return statistics.median(found), p95
+
+
+def report(servers: list[Server]) -> None:
+    for name in servers[0].times:
+        line = f"{name:6} {len(servers[0].times[name]):5} times"
+        figures = [p50_and_p95(server.times[name]) for server in servers]
+        for p50, p95 in figures:
+            line += f"   p50 {p50:6.1f} ms  p95 {p95:6.1f} ms"
+        if len(figures) > 1:
+            ratios = (other / ours for ours, other in zip(*figures, strict=True))
+            line += "   ratio p50 {:.2f}  p95 {:.2f}".format(*ratios)
+        print(line)
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    times: dict[str, list[float]] = {}
-    with tempfile.TemporaryDirectory() as folder:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--against", type=Path, help="another checkout of this project")
+    wish = parser.parse_args()
+    checkouts = [HERE, *([wish.against.resolve()] if wish.against else [])]
+    with contextlib.ExitStack() as stack:
         for start in range(STARTS):
-            server = Server(Path(folder))
-            print(f"ready after {server.ready_s:.2f} s")
-            if start == STARTS - 1:
-                for seed in range(games):
-                    play(server, seed, times)
+            folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in checkouts]
+            servers = [Server(*pair) for pair in zip(checkouts, folders, strict=True)]
+            print("ready after", ", ".join(f"{server.ready_s:.2f} s" for server in servers))
+            if start < STARTS - 1:
+                for server in servers:
+                    server.stop()
+        for seed in range(wish.games):
+            play(servers, seed)
+        report(servers)
+        for server in servers:
             server.stop()
-    for name, found in times.items():
-        p95 = statistics.quantiles(found, n=20)[-1] if len(found) > 1 else found[0]
-        p50 = statistics.median(found)
-        print(f"{name:10} {len(found):5} times  p50 {p50:6.1f} ms  p95 {p95:6.1f} ms")
 
 
 if __name__ == "__main__":

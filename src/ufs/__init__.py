@@ -1,3 +1,3 @@
 """Under Falling Skies: an unofficial digital edition of Tomáš Uhlíř's solo dice game."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

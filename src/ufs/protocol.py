@@ -7,13 +7,16 @@ import math
 import sys
 import traceback
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term, Words
 from ufs.content.loader import Library
 from ufs.game import Game
 from ufs.game.events import say_event
+
+if TYPE_CHECKING:
+    from ufs.coach.service import CoachService
 
 MAX_LINE = 4_000_000  # bytes
 
@@ -37,6 +40,7 @@ class Session:
 
     def __init__(self, library: Library, words: Words) -> None:
         self.library = library
+        self.coach: CoachService | None = None  # once somebody asks for advice
         self.words = words
         self.game: Game | None = None
         self.finished = False
@@ -117,10 +121,14 @@ class Session:
 
     def do_advise(self, request: dict[str, Any]) -> Answer:
         from ufs.coach.advise import BUDGET_MS, advise
+        from ufs.coach.service import CoachService
 
         budget = whole_number(request, "budget_ms", 600_000, "expected-milliseconds")
         top = whole_number(request, "top", 1000, "expected-top")
-        advice, method = advise(self.playing(), budget or BUDGET_MS, top, self.words)
+        game = self.playing()
+        if self.coach is None:
+            self.coach = CoachService(self.library)
+        advice, method = advise(game, self.coach, budget or BUDGET_MS, top, self.words)
         return {**self.status([]), "advice": advice, "method": method}
 
     def do_record(self, request: dict[str, Any]) -> Answer:
@@ -214,6 +222,14 @@ def whole_number(request: dict[str, Any], field: str, most: int, expected: str) 
 def run(source: BinaryIO, target: BinaryIO, library: Library, words: Words) -> None:
     """Answer line after line until the end of input or `quit`."""
     session = Session(library, words)
+    try:
+        converse(session, source, target)
+    finally:
+        if session.coach is not None:
+            session.coach.close()
+
+
+def converse(session: Session, source: BinaryIO, target: BinaryIO) -> None:
     while line := source.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE:
             skip_rest(source, line)

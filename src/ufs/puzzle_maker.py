@@ -22,9 +22,8 @@ from ufs.coach.core.playouts import Budget
 from ufs.coach.networks import Networks, load_networks
 from ufs.coach.training_tables import families
 from ufs.content.loader import Library, built_in
-from ufs.game.moves import action_json
+from ufs.game.moves import action_json, write_move
 from ufs.game.position import write_position
-from ufs.game.record import write_move
 from ufs.game.setup import Table, lay
 from ufs.lab.greedy import greedy_action
 from ufs.puzzles.judge import End, end_of_line, is_end
@@ -250,7 +249,7 @@ def share(line: Found) -> float:
 
 
 def moves(codes: list[int], table: Table) -> list[str]:
-    return [write_move(action_json(code, table), []) for code in codes]
+    return [write_move(action_json(code, table)) for code in codes]
 
 
 # --- many games ---

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.browser.places import OpenWindow, go, wait_for_screen
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
+from ufs.drawing import shapes
+from ufs.drawing.page_files import PAGE_FILES
 from ufs.web.static import PAGE
 
 MOST = 400 * 1000  # bytes, with the words of one language
@@ -15,12 +19,33 @@ MOST = 400 * 1000  # bytes, with the words of one language
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_whole_page_weighs_little(language: str, server: Server) -> None:
-    files = [path.name for path in PAGE.iterdir() if path.is_file()]
+    files = [path.name for path in PAGE.iterdir() if path.is_file()] + list(PAGE_FILES)
     answers = [server.api.get(f"/{name}") for name in files]
     assert all(answer.status_code == 200 for answer in answers)
     words = server.api.get(f"/api/words/{language}")
     weight = sum(len(answer.content) for answer in [*answers, words])  # unpacked
     assert weight < MOST
+
+
+DRAWN = """async () => {
+  const { burst, mothership, skyline } = await import("/pieces.js");
+  const paths = (group) => [...group.querySelectorAll("path")].map((one) => one.getAttribute("d"));
+  return [burst(3), mothership(82, 33, 31), skyline("atlantis"), skyline("berlin")].map(paths);
+}"""
+
+
+def numbers(d: str) -> list[float]:
+    return [float(number) for number in re.findall(r"-?[\d.]+", d)]
+
+
+def test_the_page_makes_to_measure_what_python_makes(page: Page) -> None:
+    """An explosion, a mothership over five columns, a city without a drawing, and one with it."""
+    burst, mothership, towers, berlin = page.evaluate(DRAWN)
+    made = [part.path for part in shapes.mothership(5 * 82, 33)]
+    ours = [shapes.burst(1.45)], made, shapes.skyline("atlantis"), shapes.skyline("berlin")
+    for theirs, own in zip((burst, mothership[5:], towers, berlin), ours, strict=True):
+        for drawn, expected in zip(theirs, own, strict=True):
+            assert numbers(drawn) == pytest.approx(numbers(expected))
 
 
 def test_manifest_and_icons_are_there(page: Page, server: Server) -> None:
@@ -58,7 +83,7 @@ def test_the_service_worker_keeps_the_page(page: Page, server: Server) -> None:
           return all;
         }"""
     )
-    assert {"/", "/app.js", "/api.js", "/style.css", "/api/words/en"} <= set(kept)
+    assert {"/", "/app.js", "/transport.js", "/style.css", "/api/words/en"} <= set(kept)
     assert not any(path.startswith("/api/games") for path in kept)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser.places import PHONE, OpenWindow
 from tests.support.browser.server import Server
-from ufs.game.record import RecordLine, read_move
+from ufs.game.moves import read_move
 from ufs.puzzles import Puzzle, shipped
 
 # What was done with a puzzle stays: each test has one of its own.
@@ -23,8 +23,8 @@ def open_puzzle(open_window: OpenWindow, server: Server, puzzle: Puzzle, **optio
 
 def play(page: Page, line: list[str], *, tap: bool = False) -> None:
     """Place the dice of a line, each by pressing it and then its space."""
-    for number, move in enumerate(line, 1):
-        action: Any = read_move(RecordLine(number, move))
+    for move in line:
+        action: Any = read_move(move)
         row, column = action["space"]
         before = page.locator(".play").get_attribute("data-version")
         die = page.locator(f".tray-die[data-worker='{action['worker']}']")

@@ -16,7 +16,7 @@ from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign import Campaign
-from ufs.campaign.notebook import notebook, rows
+from ufs.campaign.notebook import notebook, notebook_to_print, rows
 from ufs.campaign.view import view
 from ufs.content.loader import built_in
 from ufs.content.schema import ChapterFile, Character, Scenario
@@ -45,11 +45,13 @@ def test_a_whole_campaign_by_hand_kept_at_every_step(seed: int, cards: str) -> N
         won = chance.random() < 0.4
         if campaign.phase == "game" and campaign.battle and campaign.battle.pending:
             expected += campaign.battle.pending.threat if won else -1
+        assert notebook_to_print(campaign, Words("en"))["score"] is None  # C8: not before the end
         campaign = through_json(campaign)
         take_step(campaign, chance, won)
     assert campaign.score == expected
     assert through_json(campaign).won is not None
     assert notebook(campaign, Words("en"))["score"] == expected
+    assert notebook_to_print(campaign, Words("en")) == notebook(campaign, Words("en"))
 
 
 def play_whole(seed: int, play: Callable[[Game], Game], threat: int) -> Campaign:

@@ -13,14 +13,14 @@ from typer.testing import Result
 
 from tests.support.campaigns import play_out
 from tests.support.commands import invoke, process
+from tests.support.saves import Saves
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign.notebook import notebook
 from ufs.content.loader import built_in
 from ufs.content.schema import City
 from ufs.game import Game
-from ufs.store import Store, default_path
-from ufs.store.campaigns import Campaigns
-from ufs.terminal.kept import data_folder
+from ufs.store.sqlite import default_path
+from ufs.store.storage import GameInfo
 
 Json = dict[str, Any]
 
@@ -193,10 +193,10 @@ def test_the_next_game_is_printed() -> None:
 
 def moves_of(game: Game) -> str:
     """What to type for a whole game, always the first action."""
-    from ufs.game.record import write_move
+    from ufs.game.moves import write_move
 
     played = play_out(Game.new(game.table.setup, game.seed), lambda now: now.actions()[0])
-    return "".join(f"{write_move(step.action, [])}\n" for step in played.steps)
+    return "".join(f"{write_move(step.action)}\n" for step in played.steps)
 
 
 def test_a_game_is_played_at_the_prompt_left_and_gone_on_with() -> None:
@@ -207,20 +207,20 @@ def test_a_game_is_played_at_the_prompt_left_and_gone_on_with() -> None:
     told = done("play", stdin="\n".join([*lines[:7], "quit", ""]))
     assert "ufs campaign play --campaign" in told
     assert "begun or played" in wrong("undo")
-    (file,) = (data_folder() / "campaigns").iterdir()
-    assert len(Game.from_record(file.read_text(encoding="utf-8")).steps) == 7
+    (kept,) = kept_games()
+    assert kept.standing is not None
+    assert kept.standing["steps"] == 7
     done("play", stdin="\n".join([*lines[7:], "quit", ""]))
     fought = in_campaign().battles[0].games[0]
     assert fought.won is False
-    assert fought.game == file.name
+    assert fought.game == kept.id
     assert Game.from_record(str(fought.record)).is_over
     assert seen()["phase"] == "prepare"
 
 
 def in_campaign() -> Any:
-    store = Store(default_path(), built_in())
-    campaigns = Campaigns(store)
-    found = campaigns.open(campaigns.rows()[0].id).campaign
+    store = Saves(default_path(), built_in())
+    found = store.campaigns.open(store.campaigns.infos()[0].id).campaign
     store.close()
     return found
 
@@ -232,16 +232,37 @@ def test_a_game_left_before_its_first_move_begins_again() -> None:
     assert first == done("play", stdin="quit\n")
 
 
-def test_a_game_begun_elsewhere_is_not_begun_again() -> None:
+def kept_games() -> list[GameInfo]:
+    store = Saves(default_path(), built_in())
+    found = store.games()
+    store.close()
+    return found
+
+
+def test_a_game_begun_in_the_page_goes_on_in_the_terminal() -> None:
     done("new", "The long night", "--seed", "3")
     done("choose", "1", "--threat", "1")
-    store = Store(default_path(), built_in())
-    (row,) = Campaigns(store).rows()
-    begun = Campaigns(store).open(row.id)
-    Campaigns(store).change(begun, begun.version, lambda now: now.begin("in-the-page"))
+    store = Saves(default_path(), built_in())
+    (info,) = store.campaigns.infos()
+    begun = store.campaigns.open(info.id)
+    session = store.campaigns.begin(begun, begun.version)
+    store.act(session, 1, {"do": "place", "worker": 0, "space": [1, 1]})
     store.close()
-    assert "begun elsewhere" in wrong("play")
+    assert "(row 1, column 1)" in done("play", stdin="log\nquit\n")
+    (kept,) = kept_games()
+    assert kept.id == session.id
     done("result", "won")
+
+
+def test_a_game_that_was_deleted_begins_anew() -> None:
+    done("new", "The long night", "--seed", "3")
+    done("choose", "1", "--threat", "1")
+    done("play", stdin="quit\n")
+    store = Saves(default_path(), built_in())
+    store.delete(store.games()[0].id)
+    store.close()
+    done("play", stdin="quit\n")
+    assert len(kept_games()) == 1
 
 
 def test_a_game_on_the_table_does_not_travel_with_the_file_and_begins_anew(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+import re
 import resource
 import subprocess
 import sys
@@ -11,11 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.commands import process, ufs, without
+from tests.support.commands import process, ufs
+from tests.support.process import hide
+from tests.support.saves import Saves
 from ufs import __version__
-from ufs.base.words import LANGUAGES, help_texts
+from ufs.base.extras import install_command
+from ufs.base.words import LANGUAGES, Words, help_texts
+from ufs.content.loader import built_in
+from ufs.drawing import draw_svg
 from ufs.game import Game
-from ufs.terminal.kept import Keeper
 
 
 def test_help_comes_at_once_and_imports_nothing_heavy() -> None:
@@ -56,6 +60,17 @@ def test_an_unknown_language_is_refused() -> None:
     assert "en, de, fr" in run.stderr
 
 
+def kept_records(home: Path) -> list[str]:
+    """The games in the saves, the one played last first."""
+    store = Saves(home / "under-falling-skies" / "games.sqlite3", built_in())
+    found = []
+    for info in store.games():
+        with store.opened(info.id) as session:
+            found.append(session.game.record())
+    store.close()
+    return found
+
+
 def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path)}
     moves = "P1 2-1\nwhy P2 3-5\nhint\nnonsense\nundo\nredo\nboard\nlog\nrecord\nquit\n"
@@ -63,74 +78,38 @@ def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     assert "[rule D3]" in run.stdout
     assert 'I do not know "nonsense"' in run.stdout
-    kept = tmp_path / "under-falling-skies" / "last-game.txt"
-    game = Game.from_record(kept.read_text(encoding="utf-8"))
-    assert game.position()["workers"][0]["space"] == [2, 1]
+    (kept,) = kept_records(tmp_path)
+    assert Game.from_record(kept).position()["workers"][0]["space"] == [2, 1]
     copy = tmp_path / "copy.txt"
-    again = ufs("play", "--text", str(kept), stdin=f"save {copy}\nquit\n", **home)
+    again = ufs("play", "--text", "--continue", stdin=f"save {copy}\nquit\n", **home)
     assert "P2=6" in again.stdout
-    assert copy.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+    assert copy.read_text(encoding="utf-8") == kept
+    from_copy = ufs("play", "--text", str(copy), stdin="quit\n", **home)
+    assert "P2=6" in from_copy.stdout
+    assert copy.read_text(encoding="utf-8") == kept
 
 
-def test_an_unfinished_game_is_never_written_over(tmp_path: Path) -> None:
+def test_every_game_at_the_prompt_is_kept_beside_the_others(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path)}
-    folder = tmp_path / "under-falling-skies"
-    ufs("play", "--text", "--seed", "1", stdin="P1 1-1\nquit\n", **home)
-    second = ufs("play", "--text", "--seed", "2", stdin="P1 1-2\nquit\n", **home)
-    assert "--continue" in second.stdout
-    aside = [path for path in folder.glob("game-*.txt") if "seed: 1" in path.read_text()]
-    assert len(aside) == 1
-    went_on = ufs("play", "--text", "--continue", stdin="P2 1-3\nquit\n", **home)
+    first = ufs("play", "--text", "--seed", "1", stdin="P1 1-1\nquit\n", **home)
+    ufs("play", "--text", "--seed", "2", stdin="P1 1-2\nquit\n", **home)
+    ufs("play", "--text", "--continue", stdin="P2 1-3\nquit\n", **home)
+    newest, older = kept_records(tmp_path)
+    assert "seed: 2" in newest
+    assert "P2 1-3" in newest
+    (id,) = re.findall(r"play --text --game (\w+)", first.stdout)
+    went_on = ufs("play", "--text", "--game", id, stdin="P3 1-4\nquit\n", **home)
     assert went_on.returncode == 0
-    kept = (folder / "last-game.txt").read_text(encoding="utf-8")
-    assert "seed: 2" in kept
-    assert "P2 1-3" in kept
+    newest, _ = kept_records(tmp_path)
+    assert "seed: 1" in newest
+    assert "P3 1-4" in newest
+    assert older in newest.replace("P3 1-4\n", "")
 
 
-def test_games_put_aside_in_the_same_second_are_all_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    last = tmp_path / "under-falling-skies" / "last-game.txt"
-    for seed in (1, 2, 3):
-        Keeper(None).keep(Game.new({"edition": "box"}, seed))
-        os.utime(last, (1_000_000, 1_000_000))
-    seeds = {path.read_text().split("seed: ")[1][0] for path in last.parent.glob("*.txt")}
-    assert seeds == {"1", "2", "3"}
-
-
-def test_two_games_at_once_are_both_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    games = [Game.new({"edition": "box", "city": city}, 1) for city in ("tokyo", "cairo")]
-    keepers = [Keeper(None), Keeper(None)]
-    for n in (1, 2, 3):  # by turns, in two terminals
-        for game, keeper in zip(games, keepers, strict=True):
-            game.act({"do": "place", "worker": n - 1, "space": [1, n]})
-            keeper.keep(game)
-    folder = tmp_path / "under-falling-skies"
-    assert {path.read_text() for path in folder.glob("*.txt")} == {g.record() for g in games}
-    assert len(list(folder.iterdir())) == 2
-    for game, keeper in zip(games, keepers, strict=True):
-        assert keeper.path is not None
-        assert keeper.path.read_text() == game.record()
-        assert ("--continue" in keeper.command()) == (keeper.path.name == "last-game.txt")
-
-
-def test_a_game_gone_on_with_does_not_write_over_a_new_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    last = tmp_path / "under-falling-skies" / "last-game.txt"
-    first, second = (Game.new({"edition": "box"}, seed) for seed in (1, 2))
-    Keeper(None).keep(first)
-    going_on = Keeper(last)
-    Keeper(None).keep(second)
-    first.act({"do": "place", "worker": 0, "space": [1, 1]})
-    going_on.keep(first)
-    assert last.read_text() == second.record()
-    assert going_on.path is not None
-    assert going_on.path.read_text() == first.record()
-    assert str(going_on.path) in going_on.command()
+def test_a_game_that_was_only_looked_at_is_not_kept(tmp_path: Path) -> None:
+    run = ufs("play", "--text", stdin="board\nhint\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    assert "--game" not in run.stdout
+    assert kept_records(tmp_path) == []
 
 
 @pytest.mark.parametrize(
@@ -138,20 +117,21 @@ def test_a_game_gone_on_with_does_not_write_over_a_new_one(
 )
 def test_going_on_keeps_the_language(tmp_path: Path, call: tuple[str, ...]) -> None:
     run = ufs(*call, stdin="p1 1-1\nquit\n", XDG_DATA_HOME=str(tmp_path))
-    assert "--continue --lang de" in run.stdout
+    assert re.search(r"--game \w+ --lang de", run.stdout)
 
 
-def test_a_game_that_was_opened_is_kept_where_it_was(tmp_path: Path) -> None:
+def test_a_record_is_opened_and_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
-    file.write_text(Game.new({"edition": "box"}, 4).record(), encoding="utf-8")
+    record = Game.new({"edition": "box"}, 4).record()
+    file.write_text(record, encoding="utf-8")
     home = {"XDG_DATA_HOME": str(tmp_path / "data")}
-    run = ufs("play", "--text", str(file), stdin="p1 2.1\nmoves P2\nsetup\nlegend\nquit\n", **home)
-    assert "P1 2-1" in file.read_text(encoding="utf-8")
-    assert str(file) in run.stdout
-    assert not (tmp_path / "data").exists()
+    ufs("play", "--text", str(file), stdin="p1 2.1\nmoves P2\nsetup\nlegend\nquit\n", **home)
+    assert file.read_text(encoding="utf-8") == record
+    (kept,) = kept_records(tmp_path / "data")
+    assert "P1 2-1" in kept
     refused = ufs("play", "--text", str(file), "--city", "roswell", **home)
     assert refused.returncode == 2
-    nothing = ufs("play", "--text", "--continue", **home)
+    nothing = ufs("play", "--text", "--continue", XDG_DATA_HOME=str(tmp_path / "none"))
     assert nothing.returncode == 2
 
 
@@ -198,7 +178,7 @@ def test_dice_of_ones_own_may_be_named(tmp_path: Path) -> None:
 def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
     """Follow the hint with dice of one's own until the game is over."""
     from ufs.coach.rule_of_thumb import advise
-    from ufs.game.record import write_move
+    from ufs.game.moves import write_move
 
     game = Game.new({"edition": "pnp2"}, 3, "manual")
     lines: list[str] = []
@@ -209,7 +189,7 @@ def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
             game.act({"do": "roll", "values": values})
             continue
         action = advise(game)[0]["action"]
-        lines.append(write_move(action, game.state().worker_space).lower())
+        lines.append(write_move(action).lower())
         game.act(action)
     run = ufs(
         *("play", "--text", "--edition", "pnp2", "--seed", "3", "--own-dice"),
@@ -218,8 +198,7 @@ def test_a_whole_game_with_own_dice_in_the_terminal(tmp_path: Path) -> None:
     )
     assert run.returncode == 0, run.stderr
     assert "You lose." in run.stdout
-    kept = tmp_path / "under-falling-skies" / "last-game.txt"
-    assert kept.read_text(encoding="utf-8") == game.record()
+    assert kept_records(tmp_path) == [game.record()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -232,6 +211,20 @@ def test_replay_tells_the_game(language: str, tmp_path: Path) -> None:
     run = ufs("replay", str(file), "--lang", language)
     assert run.returncode == 0, run.stderr
     assert len(run.stdout.splitlines()) > len(game.events())
+
+
+def test_replay_draws_where_the_game_stands(tmp_path: Path) -> None:
+    game = Game.new({"edition": "box"}, 1)
+    file, drawing = tmp_path / "game.txt", tmp_path / "board.svg"
+    file.write_text(game.record(), encoding="utf-8")
+    run = ufs("replay", str(file), "--svg", str(drawing), "--lang", "de")
+    assert run.returncode == 0, run.stderr
+    assert str(drawing) in run.stdout
+    assert drawing.read_text(encoding="utf-8") == draw_svg(game, Words("de"))
+    run = ufs("replay", str(file), "--svg", str(tmp_path / "no folder" / "board.svg"))
+    assert run.returncode == 2
+    assert "board.svg" in run.stderr
+    assert "Traceback" not in run.stderr
 
 
 def test_bench_prints_the_figures_as_json() -> None:
@@ -247,14 +240,13 @@ def test_bench_prints_the_figures_as_json() -> None:
 
 
 def test_the_game_and_the_plain_bench_work_without_numba(tmp_path: Path) -> None:
-    """A stand-in that fails to import hides the real Numba and NumPy."""
-    hidden = {**without(tmp_path, "numba", "numpy"), "XDG_DATA_HOME": str(tmp_path)}
+    hidden = {**hide(tmp_path, "numba", "numpy"), "XDG_DATA_HOME": str(tmp_path)}
     assert process("play", "--text", stdin="quit\n", **hidden).returncode == 0
     plain = process("bench", "--seconds", "0.1", "--mode", "plain", "--json", **hidden)
     assert json.loads(plain.stdout)["mode"] == "plain"
     fast = process("bench", "--seconds", "0.1", "--mode", "compiled", **hidden)
     assert fast.returncode == 2
-    assert "under-falling-skies[fast]" in fast.stderr
+    assert install_command("fast") in fast.stderr
 
 
 @pytest.mark.parametrize("option", [("--port", "1"), ("--host", "::1"), ("--no-browser",)])

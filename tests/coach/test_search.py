@@ -11,7 +11,7 @@ import pytest
 from tests.support.seat import ENGINE, QUICK, Seat
 from tests.support.stage import chosen, does, stage
 from tests.support.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load, rule
-from ufs.coach.advice import kind_of
+from ufs.coach.advice import what_it_comes_to
 from ufs.coach.budgets import budget_for
 from ufs.coach.core import compiled as machine
 from ufs.coach.core import features, network
@@ -20,7 +20,7 @@ from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
 from ufs.game.setup import lay
 from ufs.rules import compiled
-from ufs.rules.actions import ABILITY
+from ufs.rules.actions import ABILITY, INSTALL, REMOVE, kind_of
 from ufs.rules.board import Board
 from ufs.rules.chance import seed_dice
 from ufs.rules.dice import needs_roll, roll
@@ -212,9 +212,7 @@ def best_of_all(
 
 
 def is_install(code: int) -> bool:
-    from ufs.rules.actions import INSTALL, REMOVE
-
-    return INSTALL <= code < REMOVE
+    return kind_of(code) == INSTALL
 
 
 def done(s: State, b: Board, code: int) -> State:
@@ -224,11 +222,9 @@ def done(s: State, b: Board, code: int) -> State:
 
 
 def legal(s: State, b: Board, removing: bool = True) -> list[int]:
-    from ufs.rules.actions import REMOVE, SPAWN_SHIP
-
     out = [0] * 400
     codes = out[: legal_actions(s, b, out)]
-    return codes if removing else [code for code in codes if not REMOVE <= code < SPAWN_SHIP]
+    return codes if removing else [code for code in codes if kind_of(code) != REMOVE]
 
 
 def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
@@ -281,7 +277,7 @@ def test_a_character_is_used_when_that_wins() -> None:
     seat.b = compiled.board_record(seat.board)
     worth, plan, after = seat.think(game.state())[0]
     assert worth == 1.0
-    assert any(code >= ABILITY for code in plan)
+    assert any(kind_of(code) == ABILITY for code in plan)
     assert after.result == WON_RESEARCH
 
 
@@ -301,5 +297,5 @@ def test_equal_dice_that_can_be_turned_come_to_the_same(effect: str, kinds: list
     found: dict[Any, set[int]] = {}
     for action, code in zip(game.actions(), game.codes(), strict=True):
         if action["do"] == "character":
-            found.setdefault(kind_of(state, board, code), set()).add(action["worker"])
+            found.setdefault(what_it_comes_to(state, board, code), set()).add(action["worker"])
     assert sorted(map(sorted, found.values())) == sorted(map(sorted, kinds))

@@ -22,7 +22,6 @@ from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import BUILT_IN, Library, built_in, load
-from ufs.content.notation import quiet, read_base, read_sky
 from ufs.content.problems import Problem
 from ufs.content.schema import (
     BaseCard,
@@ -174,7 +173,7 @@ def test_sky_as_printed(id: str, side: str, rows: list[tuple[str, str]]) -> None
     piece = built_in().get(Sky, id)
     assert piece is not None
     found = []
-    for row in read_sky(getattr(piece, side).rows, quiet):
+    for row in getattr(piece, side).rows:
         amount = row.amount if row.action in ("exc", "res", "ship") else ""
         found.append(("".join(row.tokens), f"{row.action}{amount}"))
     assert found == rows
@@ -244,12 +243,12 @@ def test_base_as_printed(id: str, side: str) -> None:
     piece = library.get(BaseCard, id) or library.get(BaseTile, id)
     assert piece is not None
     upper = "upper" in (side, getattr(piece, "part", None))
-    found = read_base(getattr(piece, side).rows, quiet)
+    found = getattr(piece, side).rows
     rooms, tunnels, starts = typed_rooms(ROOMS[id, side], 1 if upper else 0)
     assert {(tuple(r.effects), r.modifier, r.cost, tuple(r.spaces)) for r in found.rooms} == rooms
     assert set(found.tunnels) == tunnels
     assert set(found.starts) == starts
-    assert found.aa_guns == ([(0, c) for c in range(5)] if upper else [])
+    assert list(found.aa_guns) == ([(0, c) for c in range(5)] if upper else [])
     covered = [space for room in found.rooms for space in room.spaces]
     covered += found.tunnels + found.starts + found.aa_guns
     assert sorted(covered) == sorted(product(range(3), range(5)))

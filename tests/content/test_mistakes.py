@@ -17,8 +17,17 @@ from tests.content.test_starters import ufs
 from tests.support.table import rule
 from ufs.base.errors import field_error, place_of, show
 from ufs.base.words import LANGUAGES, Words
-from ufs.content.loader import built_in, load, load_all, user_packs
-from ufs.content.schema import Ability, AnyPiece, City, Sky, Standing, Text
+from ufs.content.loader import (
+    BUILT_IN,
+    MOST_IGNORED,
+    built_in,
+    load,
+    load_all,
+    user_packs,
+)
+from ufs.content.problems import Problem
+from ufs.content.references import KINDS, named_pieces
+from ufs.content.schema import Ability, AnyPiece, City, Piece, Sky, Standing, Text
 from ufs.content.starters import starter
 from ufs.content.vocabulary import AMOUNTS, NARROWED, ONLY_ONE
 from ufs.game import Game
@@ -34,13 +43,23 @@ SKY = starter("sky", "Storm", EN)
 BLUE_TEXT = CITY[CITY.index("[blue.text]") : CITY.index("[damaged]")]
 
 
-def told(text: str | bytes, folder: Path) -> list[str]:
-    """What the check says about one file, after its name; in every language as many sentences."""
+def shipped(name: str) -> str:
+    return (BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def problems_of(text: str | bytes, folder: Path) -> list[Problem]:
+    """What is wrong with one file; in every language there are as many sentences."""
     file = folder / "piece.toml"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     problems = load([file]).problems
     for language in LANGUAGES:
         assert all(problem.message(Words(language)) for problem in problems)
+    return problems
+
+
+def told(text: str | bytes, folder: Path) -> list[str]:
+    """What the check says about one file, after its name."""
+    problems = problems_of(text, folder)
     return [problem.message(EN).removeprefix("piece.toml: ") for problem in problems]
 
 
@@ -179,6 +198,148 @@ def test_a_tile_without_a_skull_is_told_once(tmp_path: Path) -> None:
     assert "no skull" in message
 
 
+# --- a file with mistakes hides nothing ---
+
+BAD_NAMES = {
+    "city": (CITY, 'upper = "A"', 'upper = "Z"', "upper", "unknown-piece"),
+    "edition": (CITY, '["box"]', '["boxx"]', "editions[0]", "unknown-edition"),
+    "scenario": (
+        *(SCENARIO, 'editions = ["box"]', 'editions = ["box"]\nsky = "Z"'),
+        *("sky", "unknown-piece"),
+    ),
+    "chapter": (
+        *(shipped("chapters/1"), "sky = [", 'sky = ["Z", '),
+        *("sky[0]", "unknown-piece"),
+    ),
+    "box": (shipped("editions/box"), '"II"', '"Z"', "pieces.sky[1]", "unknown-piece"),
+    "cards": (shipped("editions/pnp1"), 'tracks = "pnp"', 'tracks = "Z"', "pieces.tracks", None),
+}
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
+def test_a_name_that_leads_nowhere_is_told_together_with_the_rest(
+    name: str, tmp_path: Path
+) -> None:
+    text, old, new, place, key = BAD_NAMES[name]
+    wrong = exchanged(text, old, new)
+    (alone,) = [one for one in problems_of(wrong, tmp_path) if one.place == place]
+    wrong = re.sub(r'^source = ".*"$', 'source = "hearsay"', wrong, flags=re.MULTILINE)
+    both = problems_of(wrong, tmp_path)
+    assert [one.place for one in both] == ["source", place]
+    assert repr(both[1]) == repr(alone), "the same words, whatever else is wrong"
+    assert both[1].key == (key or "unknown-piece")
+
+
+def test_what_is_wrong_about_an_ability_is_told_together_with_the_rest(tmp_path: Path) -> None:
+    wrong = with_ability('when = "always"\neffect = "hold"\non = "7"')
+    wrong = exchanged(wrong, "energy = ", "energi = ")
+    assert [one.place for one in problems_of(wrong, tmp_path)] == [
+        *("blue.energy", "blue.energi", "blue.ability[0].on")
+    ]
+
+
+def test_an_ability_that_cannot_be_read_is_told_once(tmp_path: Path) -> None:
+    """What another one would need of it is not missed either."""
+    lines = 'when = "always"\neffect = "orange"\namount = "2"\n\n[[ability]]\n'
+    lines += 'when = "always"\neffect = "armour"\namount = 1'
+    text = SCENARIO + f"\n[[ability]]\n{lines}\n"
+    assert [one.place for one in problems_of(text, tmp_path)] == ["ability[1].amount"]
+
+
+def test_a_choice_in_a_scenario_with_mistakes_is_told(tmp_path: Path) -> None:
+    text = SCENARIO + '\n[[ability]]\nwhen = "chosen"\neffect = "energy"\n'
+    text = exchanged(text, "kind = ", "kynd = 1\nkind = ")
+    assert [one.key for one in problems_of(text, tmp_path)] == [
+        *("misfit-unknown-field", "ability-not-chosen-here")
+    ]
+
+
+def test_a_piece_with_mistakes_is_there_to_be_named(tmp_path: Path) -> None:
+    """The city is right: its tile exists and is only to be mended."""
+    tile = exchanged(starter("base-tile", "Weser", EN), "damage_cells = ", "damage_cels = ")
+    (tmp_path / "tile.toml").write_text(tile, encoding="utf-8")
+    city = exchanged(CITY, 'upper = "A"', 'upper = "weser"')
+    (tmp_path / "city.toml").write_text(city, encoding="utf-8")
+    assert {problem.file for problem in load([tmp_path]).problems} == {"tile.toml"}
+
+
+def test_every_kind_of_field_that_names_a_piece_is_marked() -> None:
+    """Whatever text is the id of another piece in the box, but for ids themselves, is marked."""
+    marked = set()
+    for piece in built_in().all(Piece):
+        found = {(place, id) for place, _, id in named_pieces(type(piece), piece)}
+        for place, kind, id in named_pieces(type(piece), piece):
+            assert built_in().get(KINDS[kind], id) is not None, (piece.id, place)
+            marked.add((type(piece).__name__, place.partition("[")[0]))
+        ids = {id for _, id in built_in().pieces}
+        fields = {(name, value) for name, value in piece if isinstance(value, str)}
+        named = {(name, value) for name, value in fields if value in ids}
+        assert named - found <= {("id", piece.id), ("kind", "pack"), ("part", "upper")}, piece.id
+    assert {name for name, _ in marked} >= {"City", "Scenario", "EditionFile", "ChapterFile"}
+
+
+# --- files that are not read ---
+
+
+def remarks_of(pack: Path) -> list[tuple[str, str]]:
+    library = load([pack])
+    for language in LANGUAGES:
+        assert all(remark.message(Words(language)) for remark in library.remarks)
+    return [(remark.file, remark.key) for remark in library.remarks]
+
+
+def test_a_file_that_is_not_read_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    (folder / "cities").mkdir(parents=True)
+    (folder / ".git").mkdir()
+    (folder / "bremen.toml").write_text(CITY, encoding="utf-8")
+    for name in ("cities/kiel.tml", "README.md", "sky.toml.txt", ".DS_Store", ".git/config"):
+        (folder / name).write_text("hello", encoding="utf-8")
+    named = [(name, "file-ignored") for name in ("README.md", "cities/kiel.tml", "sky.toml.txt")]
+    assert remarks_of(folder) == named
+    with zipfile.ZipFile(tmp_path / "mine.zip", "w") as pack:
+        for path in sorted(folder.rglob("*")):
+            pack.write(path, path.relative_to(folder))
+        pack.writestr("__MACOSX/._bremen.toml", b"")
+        pack.writestr("__MACOSX/._README.md", b"")
+    assert remarks_of(tmp_path / "mine.zip") == named
+    run = ufs("content", "check", "mine", folder=tmp_path)
+    first, *_, last = run.stdout.splitlines()
+    assert first == "README.md: ignored: pieces are in files that end in .toml"
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "no mistakes" in last
+
+
+def test_a_pack_without_a_piece_says_what_it_has_instead(tmp_path: Path) -> None:
+    (tmp_path / "bremen.json").write_text("{}", encoding="utf-8")
+    run = ufs("content", "check", ".", folder=tmp_path)
+    assert run.returncode == 2
+    assert run.stdout.splitlines()[0].startswith("bremen.json: ignored")
+
+
+def test_a_folder_full_of_other_files_is_not_told_in_full(tmp_path: Path) -> None:
+    (tmp_path / "bremen.toml").write_text(CITY, encoding="utf-8")
+    for n in range(MOST_IGNORED + 30):
+        (tmp_path / f"{n:03}.png").touch()
+    *named, (file, key) = remarks_of(tmp_path)
+    assert len(named) == MOST_IGNORED
+    assert (file, key) == (str(tmp_path), "files-ignored-too")
+
+
+def test_what_lies_beside_the_packs_of_the_user_is_named(tmp_path: Path) -> None:
+    packs = tmp_path / "data" / "under-falling-skies" / "packs"
+    packs.mkdir(parents=True)
+    (packs / "bremen.toml").write_text(CITY, encoding="utf-8")
+    (packs / "bremen.tar").touch()
+    (packs / ".hidden").touch()
+    run = ufs("content", "check", folder=tmp_path)
+    first, _ = run.stdout.splitlines()
+    assert first.startswith(f"{packs / 'bremen.tar'}: ignored: a pack is a folder")
+    assert run.returncode == 0
+    given = ufs("content", "check", "packs", folder=packs.parent)
+    assert given.stdout.splitlines()[0].startswith("bremen.tar: ignored")
+
+
 # --- words, numbers and names ---
 
 
@@ -257,7 +418,6 @@ FOUND: list[Found] = [
     (Annotated[int, Field(lt=3)], 3, "expected-less-than"),
     (Annotated[str, Field(max_length=2)], "abc", "expected-letters-most"),
     (Annotated[str, Field(min_length=2)], "a", "expected-letters-least"),
-    (Annotated[str, Field(pattern=r"^[0-9]{1,20}$")], "a", "expected-digits"),
     (str, b"\xff", "expected-text"),
     (int, "9" * 5000, "expected-smaller-number"),
     (None, 3, "expected-nothing"),

@@ -16,7 +16,7 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.game.events import say_event
-from ufs.game.record import RecordLine, read_move, write_move
+from ufs.game.moves import read_move, write_move
 from ufs.protocol import run
 
 TEAM = ("pilot", "gambler", "mechanic", "engineer", "hacker", "marshal", "quartermaster")
@@ -335,8 +335,8 @@ def test_an_ability_takes_back_what_it_did_when_it_is_undone() -> None:
     ],
 )
 def test_an_ability_is_one_line_of_a_record(line: str, action: dict[str, Any]) -> None:
-    assert write_move(action, [-1] * 5) == line
-    assert read_move(RecordLine(1, line)) == action
+    assert write_move(action) == line
+    assert read_move(line) == action
 
 
 @pytest.mark.parametrize(
@@ -345,7 +345,7 @@ def test_an_ability_is_one_line_of_a_record(line: str, action: dict[str, Any]) -
 )
 def test_what_is_no_such_line_is_refused(line: str) -> None:
     with pytest.raises(UfsError) as caught:
-        read_move(RecordLine(1, line))
+        read_move(line)
     assert "character pilot 3" in str(caught.value)
 
 

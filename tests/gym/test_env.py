@@ -17,6 +17,7 @@ from gymnasium.utils.env_checker import check_env
 
 import ufs.gym
 from ufs.base.errors import UfsError
+from ufs.base.extras import install_command
 from ufs.base.words import Words
 from ufs.game import Game
 from ufs.gym import features as F
@@ -32,7 +33,17 @@ from ufs.gym.numbers import (
     write_board,
     write_state,
 )
-from ufs.rules.actions import ABILITY, ACTIONS, DONE, TARGETS, USE
+from ufs.gym.vector import CompiledVectorEnv
+from ufs.rules.actions import (
+    ABILITY,
+    ACTIONS,
+    DONE,
+    TARGETS,
+    ability_code,
+    ability_of,
+    kind_of,
+    use_code,
+)
 from ufs.rules.board import COLUMNS, EXPLOSION, SKY_ROWS, Board
 from ufs.rules.state import STATE_FIELDS, SUPPLY
 
@@ -224,7 +235,7 @@ def test_an_ability_without_a_target_has_one_number() -> None:
     env = make(BATTLE)
     env.reset(seed=1)
     for action in (290, 298, 300, 305):
-        own = action - (action - ABILITY) % TARGETS
+        own = ability_code(ability_of(action), 0)
         assert env.action_masks()[own]
         with pytest.raises(
             UfsError, match=f"no target: its action is {own}, not {action}"
@@ -250,7 +261,7 @@ def test_a_number_of_no_ability_tells_which_there_are(setup: dict[str, Any], wor
     env.reset(seed=1)
     for number in (env.table.board.chosen, 12):
         with pytest.raises(UfsError, match=f"would use ability {number}\\. .*{words}") as caught:
-            env.step(ABILITY + number * TARGETS)
+            env.step(ability_code(number, 0))
         assert (caught.value.code, caught.value.rule) == ("illegal_action", "F13")
 
 
@@ -328,10 +339,11 @@ def test_a_large_room_goes_by_its_first_space_only() -> None:
             for space in range(30):
                 room = b.room[space]
                 if room >= 0 and b.room_size[room] > 1 and b.room_first[room] != space:
-                    if info["action_mask"][USE + b.room_first[room]]:
+                    first = use_code(b.room_first[room])
+                    if info["action_mask"][first]:
                         refused += 1
-                        with pytest.raises(UfsError, match=f"action {USE + b.room_first[room]}"):
-                            env.step(USE + space)
+                        with pytest.raises(UfsError, match=f"action {first}"):
+                            env.step(use_code(space))
             _, _, over, _, info = env.step(choose(info, luck))
     assert refused > 0
 
@@ -364,7 +376,9 @@ def test_everything_but_the_dice_key_is_observed() -> None:
     """Whatever else changes in a state shows in the numbers."""
     env = make({"edition": "pnp1"})
     before, _ = env.reset(seed=3)
-    for name in set(STATE_FIELDS) - {"key_low", "key_high", "drawn"}:
+    hidden = {one.name for one in STATE_FIELDS if one.is_hidden}
+    assert hidden == {"key_low", "key_high", "drawn"}
+    for name in {one.name for one in STATE_FIELDS} - hidden:
         value = getattr(env._state, name)
         for i in range(len(value)) if isinstance(value, list) else [None]:
             changed = [*value] if i is not None else value + 1
@@ -444,14 +458,14 @@ def test_features_see_abilities_goals_and_the_orange_ship() -> None:
     for ability in range(b.chosen):  # pilot, gambler
         at = F.AT_ABILITIES_SEEN + ability * F.ABILITY_FEATURES
         assert seen[at] == seen[at + 1] == 1.0
-        codes = slice(ABILITY + ability * TARGETS, ABILITY + (ability + 1) * TARGETS)
+        codes = slice(ability_code(ability, 0), ability_code(ability, TARGETS))
         assert seen[at + 2] == info["action_mask"][codes].any()  # the pilot has no target yet
         assert seen[at + 3] == pytest.approx(b.ability_effect[ability] / 10)
     assert seen[F.AT_GOALS + 4] == 1.0
     assert seen[F.AT_GOALS + 5] == 0.0
     assert seen[F.AT_ORANGE] == seen[F.AT_ORANGE + 1] == 1.0
-    nudges = [code for code in np.flatnonzero(info["action_mask"]) if code >= ABILITY]
-    after = env.step(int(nudges[-1]))[0]
+    nudges = [int(n) for n in np.flatnonzero(info["action_mask"]) if kind_of(int(n)) == ABILITY]
+    after = env.step(nudges[-1])[0]
     at = F.AT_ABILITIES_SEEN + F.ABILITY_FEATURES
     assert after[at + 1] == after[at + 2] == 0.0
     s.ship_row[b.ships - 1], s.ship_column[b.ships - 1] = 4, 2
@@ -540,7 +554,7 @@ def test_winning_counts_one() -> None:
         s.worker_space[worker] = -2
     s.worker_space[0], s.worker_value[0] = lab, board_cost + 6
     env._look()
-    _, reward, over, _, info = env.step(USE + lab)
+    _, reward, over, _, info = env.step(use_code(lab))
     assert (reward, over, info["result"]) == (1.0, True, 1)
     assert info["action_mask"].sum() == 0
 
@@ -616,3 +630,50 @@ def test_people_who_play_import_neither_gymnasium_nor_numpy() -> None:
     code = "import sys, ufs.cli.main, ufs.game, ufs.terminal.text; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not {"gymnasium", "numpy", "torch", "PIL"} & set(run.stdout.split())
+
+
+# --- what is missing, what is not known ---
+
+
+@pytest.mark.parametrize(
+    ("hidden", "module", "extra"),
+    [
+        ("gymnasium", "ufs.gym", "gym"),
+        ("numpy", "ufs.gym", "gym"),
+        ("PIL", "ufs.gym", "gym"),
+        ("numba", "ufs.gym.vector", "gym"),
+        ("stable_baselines3", "ufs.gym.sb3", "rl"),
+    ],
+)
+def test_a_missing_package_is_told_with_the_extra_that_brings_it(
+    hidden: str, module: str, extra: str
+) -> None:
+    """In a process of its own: here everything is loaded already."""
+    code = f"import sys; sys.modules['{hidden}'] = None\nimport {module}"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    last = run.stderr.splitlines()[-1]
+    assert last.startswith("ImportError: ")
+    assert install_command(extra) in last
+    assert "During handling" not in run.stderr
+
+
+@pytest.mark.parametrize("kind", [UnderFallingSkies, CompiledVectorEnv])
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"setup": ROSWELL}, 'reset() takes no options; found: "setup"'),
+        ({"seed": 1, 7: 2}, 'found: "seed", 7.'),
+        (["seed"], 'a dictionary or None; found: ["seed"]'),
+        ("seed", 'a dictionary or None; found: "seed"'),
+        (0, "a dictionary or None; found: 0"),
+    ],
+)
+def test_options_of_a_reset_are_refused_instead_of_forgotten(
+    kind: Any, options: Any, told: str
+) -> None:
+    env = kind(setup=ROSWELL, language="en")
+    with pytest.raises(UfsError) as error:
+        env.reset(seed=1, options=options)
+    assert told in str(error.value)
+    env.reset(seed=1, options={})
+    env.reset(seed=1, options=None)

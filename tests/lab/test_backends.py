@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import process, without
+from tests.support.commands import process
 from tests.support.lab import (
     BOTS,
     PATIENCE,
@@ -29,7 +29,14 @@ from tests.support.lab import (
     ufs,
     wait_until,
 )
-from ufs.lab.backends import Cluster
+from tests.support.process import hide
+from ufs.base.errors import UfsError
+from ufs.base.extras import install_command
+from ufs.content.loader import built_in
+from ufs.lab import backends
+from ufs.lab.backends import Chunks, Cluster
+from ufs.lab.bots import read_player
+from ufs.lab.run import Entry, Run
 
 
 @pytest.fixture(scope="module")
@@ -134,11 +141,52 @@ def test_a_cluster_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     assert json.loads(out)["games"] == kept
 
 
+@pytest.fixture
+def small_cluster() -> Iterator[Any]:
+    """Scheduler and worker in threads of this process: there at once, and gone at once."""
+    from distributed import LocalCluster
+
+    make: Any = LocalCluster
+    one = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": ":0"}
+    with make(**one, processes=False, protocol="tcp://") as made:
+        yield made
+
+
+def begin(small_cluster: Any) -> tuple[Cluster, Chunks]:
+    """A long run on a cluster, with its first chunk played."""
+    place = Cluster(small_cluster.scheduler_address.replace("tcp://", "dask://"))
+    entry = Entry("", read_player("greedy", 10.0), {"edition": "box"})
+    run = Run([entry], 1, 1_000_000, built_in())
+    chunks = place.play(run.tasks(place.workers))
+    assert next(chunks).games
+    return place, chunks
+
+
+@pytest.mark.parametrize("how", ["cancelled", "closed", "without workers"])
+def test_a_lost_cluster_is_told_in_one_sentence(
+    how: str, small_cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever Dask makes of it: no traceback, and nobody else's Ctrl-C."""
+    monkeypatch.setattr(backends, "LOST_S", 0.2)
+    place, chunks = begin(small_cluster)
+    if how == "cancelled":  # what Dask's client does first when it loses its scheduler
+        client = place.client
+        client.loop.add_callback(lambda: [task.cancel() for task in client.futures.values()])
+    elif how == "closed":
+        small_cluster.close()
+    else:
+        small_cluster.scale(0)
+    with pytest.raises(UfsError) as error:
+        list(chunks)
+    assert error.value.key == "lab-cluster-lost"
+
+
 def test_no_part_of_dask_talks_over_us(cluster: str) -> None:
     """Its client has a level and a handler of its own, and tells of cut connections at length."""
     place = Cluster(cluster)
     try:
-        for part in ("distributed", "distributed.client", "distributed.core", "distributed.gc"):
+        parts = ("distributed", "distributed.client", "distributed.core", "distributed.gc")
+        for part in (*parts, "asyncio", "tornado.application"):
             assert not logging.getLogger(part).isEnabledFor(logging.ERROR), part
     finally:
         place.client.close(5)
@@ -147,8 +195,6 @@ def test_no_part_of_dask_talks_over_us(cluster: str) -> None:
 def test_a_worker_of_another_version_is_refused(
     cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from ufs.lab import backends
-
     monkeypatch.setattr(backends, "__version__", "0.0.0")
     code, _, errors = here("simulate", "--games", "5", "--on", cluster)
     assert code == 2
@@ -156,11 +202,11 @@ def test_a_worker_of_another_version_is_refused(
 
 
 def test_without_joblib_one_process_plays(tmp_path: Path) -> None:
-    hidden = without(tmp_path, "joblib")
+    hidden = hide(tmp_path, "joblib")
     assert process("simulate", "--games", "5", "--json", **hidden).returncode == 0
     refused = process("simulate", "--games", "5", "--jobs", "2", **hidden)
     assert refused.returncode == 2
-    assert "under-falling-skies[lab]" in refused.stderr
+    assert install_command("lab") in refused.stderr
 
 
 def test_a_process_that_is_killed_is_told_and_nothing_is_lost(tmp_path: Path) -> None:

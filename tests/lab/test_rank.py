@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.support.lab import here
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import built_in, load
-from ufs.lab.rank import figures, label_of, stand
-from ufs.lab.report import blocks
+from ufs.lab.backends import Interruption
+from ufs.lab.rank import Rank, figures, label_of, place_of, stand
+from ufs.lab.report import ALONE, Block, Count, Row, blocks
 
+Rates = list[tuple[int, int]]
 CITY = """kind = "city"
 id = "prague"
 source = "own"
@@ -48,7 +52,7 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_a_city_of_ones_own_gets_its_place(pack: Path) -> None:
-    found = stand(load([pack]), KNOWN, None, 1, Words("en"))
+    found = stand(load([pack]), KNOWN, None, 1, Words("en")).found
     named = [standing.lines(Words("en"))[0].partition(":")[0] for standing in found]
     assert named == ["Prague (yours)", "Prague, damaged (yours)"]
     for standing in found:  # random play wins nothing: behind whoever wins anything
@@ -56,7 +60,6 @@ def test_a_city_of_ones_own_gets_its_place(pack: Path) -> None:
         assert standing.place >= 3
         said = "\n".join(standing.lines(Words("en")))
         assert "0 (0–56)" in said
-        assert f"Place {standing.place} of {standing.rows}" in said
 
 
 def own_pilot(folder: Path) -> Path:
@@ -75,14 +78,14 @@ def own_pilot(folder: Path) -> Path:
 
 def test_a_piece_named_like_one_of_the_game_is_played_too(tmp_path: Path) -> None:
     known = {**KNOWN, "blocks": {"Characters": {"Pilot": [[9, 10]] * 5, "nothing else": [[1, 9]]}}}
-    found = stand(load([own_pilot(tmp_path)]), known, 1, 1, Words("en"))
+    found = stand(load([own_pilot(tmp_path)]), known, 1, 1, Words("en")).found
     told = [standing.lines(Words("fr")) for standing in found]
     assert [lines[0].partition("\u00a0:")[0] for lines in told] == [
         "Gesche (Pilote) (pièce à vous)",
         "Gesche (Pilote), côté amélioré (pièce à vous)",
     ]
     between = " ".join(line for lines in told for line in lines)
-    assert "rien d’autre" in between  # the rows beside it are said in French as well
+    assert "plus difficile que le jeu sans personnage" in between  # in French as well
     assert "nothing else" not in between
 
 
@@ -90,9 +93,86 @@ def test_a_city_that_takes_the_place_of_one_of_the_game_is_played(tmp_path: Path
     own = CITY.replace('"prague"', '"roswell"').replace("Prague", "Roswell")
     (tmp_path / "roswell.toml").write_text(own, encoding="utf-8")
     known = {**KNOWN, "blocks": {"Cities": {"Roswell": [[9, 10]] * 5}}}
-    (blue, damaged) = stand(load([tmp_path]), known, 1, 1, Words("en"))
+    (blue, damaged) = stand(load([tmp_path]), known, 1, 1, Words("en")).found
     assert blue.lines(Words("en"))[0].startswith("Roswell (yours): 0 (0–79)")
     assert "harder than Roswell" in blue.lines(Words("en"))[1] + damaged.lines(Words("en"))[1]
+
+
+def ranked(own: Rates, **known: Rates) -> Rank:
+    """A city with these wins of so many games, among others."""
+    row = Row("own prague", ())
+    found = {name: [Count(*rate) for rate in rates] for name, rates in known.items()}
+    block = Block("Cities", (), [row], {"own prague": [Count(*rate) for rate in own], **found})
+    return place_of(row, block, {})
+
+
+def test_a_place_comes_with_its_margin_of_error() -> None:
+    others: dict[str, Rates] = {f"city{n}": [(50 + 10 * n, 1000)] for n in range(20)}
+    sure = ranked([(455, 1000)], **others)
+    assert (sure.place, sure.rows, sure.is_open) == (1, 21, False)
+    middle = ranked([(148, 1000)], **others)
+    assert (middle.first, middle.place, middle.last) == (7, 11, 14)
+    told = "Place 11 of 21, from the easiest (7–14 within the margin of error): harder than city10"
+    assert told in middle.lines(Words("en"))[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Too few games to tell"), ("de", "Zu wenige Partien"), ("fr", "Trop peu de parties")],
+)
+def test_too_few_games_tell_no_place(language: str, told: str) -> None:
+    few = ranked([(1, 4)], **{f"city{n}": [(5 * n, 100)] for n in range(20)})
+    assert few.is_open
+    assert few.lines(Words(language))[1].startswith(told)
+    assert f"{few.first}–{few.last}" in few.lines(Words(language))[1]
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "told"),
+    [
+        ("Scenarios", "en", "harder than a game without a scenario"),
+        ("Scenarios", "de", "schwerer als ein Spiel ohne Szenario"),
+        ("Characters", "en", "harder than a game without characters"),
+        ("Characters", "fr", "plus difficile que le jeu sans personnage"),
+    ],
+)
+def test_the_game_without_the_piece_is_called_that(title: str, language: str, told: str) -> None:
+    row = Row("own x", ())
+    block = Block(title, (), [row], {"own x": [Count(1, 9)], ALONE: [Count(8, 9)]})
+    assert told in place_of(row, block, {}).lines(Words(language))[1]
+
+
+def test_ctrl_c_shows_what_was_found_and_speaks_of_no_option_that_is_not_there(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, kept = Interruption.keep, []
+
+    def interrupt_after_two(self: Interruption, work: Callable[[], None]) -> None:
+        keep(self, work)
+        kept.append(work)
+        if len(kept) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Interruption, "keep", interrupt_after_two)
+    numbers = pack.parent / "known.json"
+    numbers.write_text(json.dumps({**KNOWN, "games": 100}), encoding="utf-8")
+    code, out, errors = here("content", "balance", pack, "--figures", numbers, "--jobs", "1")
+    assert code == 130
+    assert errors.startswith("Interrupted after 8 games.")
+    assert "--out" not in errors
+    (rates, place) = out.splitlines()[:2]
+    assert rates.startswith("Prague (yours): 0 (0–49)  0 (0–49)  –  –  –")
+    assert place.startswith("Too few games to tell")
+
+
+def test_ctrl_c_before_the_first_game_is_told(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ufs.lab.rank.read_player", interrupt)
+    code, out, errors = here("content", "balance", pack)
+    assert (code, out) == (130, "")
+    assert errors == "Interrupted before the first game was over.\n"
 
 
 @pytest.mark.parametrize("games", [0, -3])

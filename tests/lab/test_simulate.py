@@ -95,6 +95,40 @@ def test_csv() -> None:
     assert json.loads(row["setup"]) == {"edition": "box"}
 
 
+SCENE = ("--city", "cairo", "--scenario", "hunter", "--team", "pilot+, miner")
+SCENE_SETUP = {
+    "edition": "box",
+    "city": "cairo",
+    "scenario": "hunter",
+    "characters": [{"id": "pilot", "upgraded": True}, {"id": "miner", "upgraded": False}],
+}
+
+
+def test_a_scenario_and_a_team_are_chosen_as_in_ufs_play() -> None:
+    told = answer("simulate", *SCENE, "--games", "4", "--jobs", "1")
+    assert told["setup"] == SCENE_SETUP
+    same = answer("simulate", "--setup", json.dumps(SCENE_SETUP), "--games", "4", "--jobs", "1")
+    assert timeless(told) == timeless(same)
+    bots = ("tournament", "--bot", "random", "--bot", "greedy", "--games", "2", "--jobs", "1")
+    assert answer(*bots, *SCENE)["setup"] == SCENE_SETUP
+
+
+def test_a_scenario_and_a_team_for_a_whole_map() -> None:
+    narrow = ("balance", "--bot", "random", "--games", "2", "--threat", "1", "--jobs", "1")
+    (cell,) = answer(*narrow, *SCENE)["cells"]
+    assert cell["setup"] == {**SCENE_SETUP, "threat": 1}
+    code, _, errors = here("balance", "--setups", "x.toml", "--scenario", "hunter")
+    assert code == 2
+    assert "--scenario" in errors
+
+
+def test_the_help_of_a_run_names_the_options_of_a_table() -> None:
+    for command in ("play", "simulate", "tournament", "balance"):
+        told = here(command, "--help")[1]
+        assert "--scenario" in told
+        assert "--team" in told
+
+
 BAD = {
     "no games": ["--games", "0"],
     "too many games": ["--games", "9999999999999"],
@@ -106,7 +140,11 @@ BAD = {
     "setup no JSON": ["--setup", "{"],
     "setup a list": ["--setup", "[1]"],
     "setup a number": ["--setup", "7"],
+    "setup and team": ["--setup", THREAT_2, "--team", "pilot"],
     "unknown city": ["--city", "atlantis"],
+    "unknown scenario": ["--scenario", "flood"],
+    "unknown character": ["--team", "wizard+"],
+    "scenario in the print-and-play": ["--edition", "pnp1", "--scenario", "hunter"],
     "threat": ["--threat", "5"],
     "level in the box": ["--level", "1"],
     "json and csv": ["--json", "--csv"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from pypdf.generic import ContentStream
 from reportlab.pdfbase import pdfmetrics
 
 from tests.support import commands
+from tests.support.process import hide
 from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
@@ -34,8 +34,7 @@ from ufs.content.schema import (
 from ufs.content.starters import KINDS as STARTERS
 from ufs.content.starters import starter, write_starter
 from ufs.drawing import shapes
-from ufs.drawing.svg_paths import read_path
-from ufs.printing import cards, letters, pen, tiles
+from ufs.printing import cards, letters, pen, signs, tiles
 from ufs.printing.choose import KINDS, SETS, Printable, choose
 from ufs.printing.markers import markers
 from ufs.printing.notebook import notebook_pdf
@@ -326,81 +325,36 @@ def test_there_are_marks_to_cut_along() -> None:
     assert operations(file.getvalue()).count("S") == 2 * 2 + 2 * 4  # two rows' ends, two pieces
 
 
-# --- shapes ---
+# --- signs ---
 
 
-def test_the_shapes_are_those_of_the_page() -> None:
-    """One drawing of every sign, on the screen and on paper."""
-    page = shapes.PIECES.read_text(encoding="utf-8")
-    groups = [shapes.EFFECTS, shapes.ACTIONS, shapes.SPECIALS, shapes.SHIPS]
-    for group in groups:
-        for name, parts in group.items():
-            own = [d for d, _ in parts if d in page]
-            assert own, name
-    for d in (shapes.ARROW, shapes.PLATE, shapes.COST, shapes.AA_GUN, shapes.STAR):
-        assert d in page
-    for d, _ in (*shapes.MOTHER, *shapes.EXCAVATOR[:3]):
-        assert d in page
-
-
-def test_every_city_has_a_skyline_of_its_own() -> None:
-    drawn = shapes.skylines()
-    for city in built_in().all(City):
-        assert len(drawn[city.id]) == 5, city.id
-    made = {tuple(shapes.made_skyline(name)) for name in ("bremen", "atlantis", "東京", "city")}
-    assert len(made) == 4
-
-
-def test_every_word_of_the_files_has_a_sign() -> None:
-    assert set(shapes.EFFECTS) == set(EFFECT_WORDS)
-    assert set(shapes.ACTIONS) == set(ACTION_WORDS)
+def test_every_word_of_the_files_has_a_printed_sign() -> None:
+    for word in EFFECT_WORDS:
+        assert signs.effect(word), word
+    for word in ACTION_WORDS:
+        assert signs.action(word), word
     effects = SkySpace.model_fields["effect"].annotation
-    assert set(shapes.SPECIALS) == set(getattr(effects, "__args__", ()))
+    for word in getattr(effects, "__args__", ()):
+        assert signs.special(word), word
     assert cards.EFFECT_SIGNS.keys() >= {
         one.normal.ability[0].effect for one in built_in().all(Character)
     }
 
 
-@pytest.mark.parametrize(
-    ("d", "end"),
-    [
-        ("M1 2 L3 4", (3, 4)),
-        ("M1 2 l3 4", (4, 6)),
-        ("M1 2 H5 V7 h-1 v-2", (4, 5)),
-        ("M0 0 Q5 5 10 0", (10, 0)),
-        ("M0 0 C1 1 2 2 3 3 4 4 5 5 6 6", (6, 6)),
-        ("M0 0 10 0 10 10", (10, 10)),
-        ("M-8.5-1.5 A8.5 7 0 0 1 8.5-1.5", (8.5, -1.5)),
-        ("M0 0 a3 3 0 1 0 .1 0", (0.1, 0)),
-        ("M0 0 A0 5 0 0 1 4 4", (4, 4)),
-    ],
-)
-def test_paths_end_where_they_should(d: str, end: tuple[float, float]) -> None:
-    steps = read_path(d)
-    assert steps[-1][1][-1] == pytest.approx(end)
+def test_signs_are_printed_from_the_shared_shapes() -> None:
+    drawn = {part.path for parts in shapes.signs().values() for part in parts}
+    for name in ("ship basic", "effect robot", "action-icon skull", "excavator"):
+        printed_parts = {d for d, _ in signs.sign(name)}
+        assert printed_parts, name
+        assert printed_parts <= drawn, name
 
 
-def test_an_arc_is_round() -> None:
-    """Every point of a half circle is as far from its middle."""
-    steps = read_path("M-5 0 A5 5 0 0 1 5 0 Z")
-    here = (-5.0, 0.0)
-    for kind, points in steps[1:]:
-        if kind != "C":
-            continue
-        p = [here, *points]
-        for t in (0.25, 0.5, 0.75):
-            x, y = (
-                sum(w * q[axis] for w, q in zip(bernstein(t), p, strict=True)) for axis in (0, 1)
-            )
-            assert math.hypot(x, y) == pytest.approx(5, abs=0.01)
-            assert y <= 0.01  # sweep 1: over the top, as SVG counts
-        here = points[-1]
-    assert here == pytest.approx((5, 0))
-
-
-def bernstein(t: float) -> tuple[float, float, float, float]:
-    u = 1 - t
-    return u**3, 3 * u * u * t, 3 * u * t * t, t**3
+def test_every_ink_is_for_a_part_that_there_is() -> None:
+    groups = {**shapes.signs(), "mothership": shapes.mothership(410, 33)}
+    parts = [(name, part.classes) for name, found in groups.items() for part in found]
+    parts.append(("burst", "burst-shape"))
+    for key in signs.INKS:
+        assert any(shapes.fitting({key: 1}, *part) for part in parts), key
 
 
 # --- pieces of one's own ---
@@ -522,14 +476,14 @@ def test_a_label_of_a_tile_has_room_in_every_language() -> None:
 
 def rooms() -> Iterator[Room]:
     """Rooms as narrow as they may be, with all that may be in them."""
-    effects = [["jam"], ["energy", "robot"], ["energy", "fighters", "research"]]
-    effects.append(["jam", "missiles", "repair"])
+    effects: list[tuple[str, ...]] = [("jam",), ("energy", "robot")]
+    effects += [("energy", "fighters", "research"), ("jam", "missiles", "repair")]
     for one in effects:
         for modifier in (0, -1, 9, -30, 30):
             for cost in (0, 1, 9, 10, 30):
-                yield Room(one, modifier, cost, [(0, 0)])
-                yield Room(one, modifier, cost, [(0, 0), (1, 0)])
-                yield Room(one, modifier, cost, [(0, 0), (0, 1)])
+                yield Room(one, modifier, cost, ((0, 0),))
+                yield Room(one, modifier, cost, ((0, 0), (1, 0)))
+                yield Room(one, modifier, cost, ((0, 0), (0, 1)))
 
 
 @pytest.mark.parametrize("form", [tiles.TILE, tiles.CARD])
@@ -804,11 +758,11 @@ def test_what_is_wrong_is_said_without_a_traceback(
 
 
 def test_without_reportlab_it_says_what_to_install(tmp_path: Path) -> None:
-    """A stand-in that fails to import hides the real one; everything else works."""
-    hidden = commands.without(tmp_path, "reportlab")
+    """Everything else works."""
+    hidden = hide(tmp_path, "reportlab")
     for command in (("content", "print"), ("campaign", "notebook", "--blank", "x.pdf")):
         run = commands.process(*command, folder=tmp_path, **hidden)
         assert run.returncode == 2
-        assert "under-falling-skies[print]" in run.stderr
+        assert "[print]" in run.stderr
         assert "Traceback" not in run.stderr
     assert commands.process("content", "list", folder=tmp_path, **hidden).returncode == 0

@@ -14,7 +14,7 @@ from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.game.record import RecordLine, read_move
+from ufs.game.moves import read_move
 from ufs.puzzles import Puzzle, end_of_line, judge, of_the_day, shipped
 from ufs.puzzles.book import Book, read_book, stride
 from ufs.puzzles.judge import begin, is_end, play_line
@@ -59,8 +59,8 @@ def test_a_shipped_puzzle_is_sound(puzzle: Puzzle) -> None:
 
 def lines_of(puzzle: Puzzle, line: list[str]) -> Game:
     game = begin(puzzle, LIBRARY)
-    for number, move in enumerate(line, 1):
-        game.act(read_move(RecordLine(number, move)))
+    for move in line:
+        game.act(read_move(move))
     return game
 
 

@@ -613,6 +613,14 @@ def test_missiles_fly_as_far_as_their_room_is_strong() -> None:
     assert [ship_at(game, n) for n in range(3)] == [[13, 3], "mothership", [14, 2]]
 
 
+@rule("R7", "F18")
+def test_fighters_and_missiles_of_one_room_miss_each_for_itself() -> None:
+    upper = ["missiles+fighters | tunnel | tunnel | tunnel | tunnel", NEW_ROOMS[1]]
+    game = stage(upper=upper).rooms((1, [2, 1]), ships=only({}))
+    missed = [event for event in game.act(use(2, 1)) if event["event"] == "miss"]
+    assert [event.get("by") for event in missed] == ["missiles", None]
+
+
 @rule("F38", "F30")
 def test_new_rooms_know_discounts_and_bonuses_too() -> None:
     city = [does("always", "discount", on="repair"), does("always", "bonus", 2, on="repair")]

@@ -16,12 +16,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from tests.support.saves import Saves
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.store import Store
 from ufs.store.database import MIGRATIONS, connect, create, migrate
+from ufs.store.sqlite import SqliteStorage
 from ufs.store.tables import NEWEST, VERSIONS, Base
 
 BOX = {"edition": "box"}
@@ -68,7 +69,8 @@ V1 = (
     *("version", "at", "standing", "won", "reason", "finished_at"),
 )
 V2 = (*V1, "kind", "forked", "imported")
-COLUMNS = {"v1": V1, "v2": V2, "v3": V2, "v4": V2}
+V5 = (*V2, "comments")
+COLUMNS = {"v1": V1, "v2": V2, "v3": V2, "v4": V2, "v5": V5}
 
 
 def old_row(id: str, game: Game, done: int) -> dict[str, Any]:
@@ -111,7 +113,8 @@ def save_of(version: str, path: Path) -> dict[str, Game]:
             )
             for number, step in enumerate(game.steps, 1):
                 values = id, number, json.dumps(step.action), json.dumps(step.rolls)
-                connection.execute("INSERT INTO steps VALUES (?, ?, ?, ?)", values)
+                into = "INSERT INTO steps (game, number, action, rolls) VALUES (?, ?, ?, ?)"
+                connection.execute(into, values)
         connection.execute("""INSERT INTO settings VALUES ('language', '"fr"')""")
     return games
 
@@ -127,9 +130,9 @@ def a_position() -> dict[str, Any]:
 def test_saves_of_every_earlier_version_open(version: str, tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     games = save_of(version, path)
-    store = Store(path, built_in())
-    assert store.set_aside is None
-    assert store.settings() == {"language": "fr"}
+    store = Saves(path, built_in())
+    assert store.storage.set_aside is None
+    assert store.storage.settings() == {"language": "fr"}
     for id, game in games.items():
         with store.opened(id) as saved:
             assert (saved.mode, saved.version) == ("strict", 9)
@@ -138,8 +141,8 @@ def test_saves_of_every_earlier_version_open(version: str, tmp_path: Path) -> No
             assert saved.game.save() == game.save()
             store.act(saved, 10, saved.game.actions()[0])
             assert saved.kind == ("game" if version == "v1" else "tutorial")
-            assert saved.forked is (version != "v1")
-            assert saved.imported is (version == "v1" and id == "position")
+            assert saved.info.forked is (version != "v1")
+            assert saved.info.imported is (version == "v1" and id == "position")
     create(connect(tmp_path / "new"))
     assert schema(path) == schema(tmp_path / "new")
 
@@ -155,7 +158,7 @@ def test_two_programs_bring_one_old_file_up_to_date(tmp_path: Path) -> None:
 
     def work() -> None:
         try:
-            assert len(Store(path, built_in()).rows()) == 2
+            assert len(Saves(path, built_in()).games()) == 2
         except BaseException as error:
             troubles.append(error)
 
@@ -174,21 +177,21 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> Non
         connection.execute("ALTER TABLE games ADD COLUMN forked INTEGER")  # in the way
     before = schema(path)
     with pytest.raises(UfsError) as error:
-        Store(path, built_in())
+        Saves(path, built_in())
     assert error.value.code == "not_saved"
     assert schema(path) == before
 
 
 def test_a_file_of_a_newer_program_is_refused_and_untouched(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    store = Store(path, built_in())
+    store = Saves(path, built_in())
     store.create(Game.new(BOX, 1))
     store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v99'")
     before = path.read_bytes()
     with pytest.raises(UfsError) as error:
-        Store(path, built_in())
+        Saves(path, built_in())
     for language in LANGUAGES:
         assert "v99" in error.value.message(Words(language))
     assert path.read_bytes() == before
@@ -196,7 +199,7 @@ def test_a_file_of_a_newer_program_is_refused_and_untouched(tmp_path: Path) -> N
 
 
 def fill(path: Path) -> None:
-    store = Store(path, built_in())
+    store = Saves(path, built_in())
     for seed in range(12):
         store.create(Game.new(BOX, seed))
     store.close()
@@ -255,14 +258,14 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_begun(name: str, tmp_path: Pa
     fill(path)
     DAMAGES[name](path)
     content = path.read_bytes()
-    store = Store(path, built_in())
-    assert store.set_aside is not None
-    assert store.set_aside.name.startswith("games.damaged-")
-    assert store.set_aside.suffix == ".sqlite3"
-    assert store.set_aside.read_bytes() == content
-    assert store.rows() == []
+    store = Saves(path, built_in())
+    assert store.storage.set_aside is not None
+    assert store.storage.set_aside.name.startswith("games.damaged-")
+    assert store.storage.set_aside.suffix == ".sqlite3"
+    assert store.storage.set_aside.read_bytes() == content
+    assert store.games() == []
     store.create(Game.new(BOX, 1))
-    assert Store(path, built_in()).set_aside is None
+    assert SqliteStorage(path).set_aside is None
 
 
 def test_nothing_set_aside_is_ever_written_over(tmp_path: Path) -> None:
@@ -270,7 +273,7 @@ def test_nothing_set_aside_is_ever_written_over(tmp_path: Path) -> None:
     for n in range(4):
         path.write_bytes(b"garbage %d " % n * 100)
         path.with_name(path.name + "-wal").write_bytes(b"log %d" % n)
-        Store(path, built_in()).close()
+        Saves(path, built_in()).close()
         path.unlink()
     aside = sorted(tmp_path.glob("games.damaged-*.sqlite3"))
     assert {file.read_bytes()[:9] for file in aside} == {b"garbage %d" % n for n in range(4)}
@@ -281,9 +284,9 @@ def test_nothing_set_aside_is_ever_written_over(tmp_path: Path) -> None:
 def test_an_empty_file_is_simply_used(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     path.touch()
-    store = Store(path, built_in())
-    assert store.set_aside is None
-    assert store.rows() == []
+    store = Saves(path, built_in())
+    assert store.storage.set_aside is None
+    assert store.games() == []
 
 
 def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
@@ -291,13 +294,13 @@ def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for path in (tmp_path / "games.sqlite3", tmp_path / "file" / "games.sqlite3"):
         with pytest.raises(UfsError) as error:
-            Store(path, built_in())
+            Saves(path, built_in())
         assert error.value.code == "not_saved"
     assert (tmp_path / "games.sqlite3").is_dir()
 
 
 def test_what_was_written_is_safe_as_soon_as_it_is_answered(tmp_path: Path) -> None:
-    store = Store(tmp_path / "games.sqlite3", built_in())
-    with store.engine.connect() as connection:
+    store = Saves(tmp_path / "games.sqlite3", built_in())
+    with store.storage.engine.connect() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value

@@ -17,11 +17,11 @@ from ufs.content.loader import built_in
 from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.game import Game
 from ufs.game.game import Step
-from ufs.game.moves import Action, action_json
-from ufs.game.record import MAGIC, RecordLine, read_move, write_headers, write_move
+from ufs.game.moves import Action, action_json, read_move, write_move
+from ufs.game.record import MAGIC, write_headers
 from ufs.game.setup import SKY_NAMES
 from ufs.lab.greedy import greedy_action
-from ufs.rules.actions import ABILITY, ACTIONS
+from ufs.rules.actions import ABILITY, ACTIONS, kind_of
 from ufs.rules.state import State
 
 BATTLES = FOLDER / "battles"
@@ -69,7 +69,7 @@ def write_battle(game: Game) -> str:
     rolled = again.first_rolls
     for steps in by_round(game):
         lines += ["", *outline(again)]
-        moves = [write_move(step.action, step.before.worker_space) for step in steps]
+        moves = [write_move(step.action) for step in steps]
         told = Counter(event["event"] for step in steps for event in again.act(step.action))
         later = [roll for step in steps for roll in step.rolls if not is_last(step)]
         lines.append(f"  rolled {' '.join(''.join(map(str, roll)) for roll in [*rolled, *later])}")
@@ -113,8 +113,8 @@ def outline(game: Game) -> list[str]:
 def moves_of(text: str) -> list[Action]:
     """The moves of one game."""
     return [
-        read_move(RecordLine(number, move))
-        for number, line in enumerate(text.splitlines(), 1)
+        read_move(move)
+        for line in text.splitlines()
         if line.startswith(MOVES)
         for move in line.removeprefix(MOVES).split(", ")
     ]
@@ -159,7 +159,7 @@ def headers(part: str) -> list[str]:
 
 def bot_action(game: Game) -> Action:
     """An ability if there is one to use, aimed at the last thing it may be; or what looks best."""
-    codes = [code for code in game.codes() if code >= ABILITY]
+    codes = [code for code in game.codes() if kind_of(code) == ABILITY]
     if codes:
         return action_json(codes[-1], game.table)
     states = [game.state(), State()]

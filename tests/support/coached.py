@@ -17,11 +17,11 @@ from typing import Any
 from ufs.coach.core.heuristic import at_a_glance, look_ahead
 from ufs.coach.service import CoachService, CoachSource
 from ufs.content.loader import Library, built_in
-from ufs.rules.actions import ACTIONS, USE
-from ufs.rules.board import SPACES
+from ufs.play import Application
+from ufs.rules.actions import ACTIONS, PLACE, kind_of, space_of, worker_of
 from ufs.rules.dice import needs_roll
 from ufs.rules.turn import legal_actions
-from ufs.store import Store, default_path
+from ufs.store.sqlite import SqliteStorage, default_path
 from ufs.web.app import make_app
 from ufs.web.serve import listen, serve
 
@@ -119,15 +119,17 @@ def weigh(state: Any, board: Any, codes: list[int] | None = None) -> list[QuickO
     out = [0] * ACTIONS
     found: dict[Any, QuickOption] = {}
     for code in codes or out[: legal_actions(state, board, out)]:
-        worker, space = divmod(code, SPACES)
-        kind = (state.worker_value[worker], worker > 2, space) if code < USE else code
-        if kind in found:
-            found[kind].same.append(code)
+        alike: Any = code
+        if kind_of(code) == PLACE:
+            worker = worker_of(code)
+            alike = (state.worker_value[worker], worker > 2, space_of(code))
+        if alike in found:
+            found[alike].same.append(code)
             continue
         trial = state.copy()
         look_ahead(trial, board, code)
         chance = 1 / (1 + math.exp(-(at_a_glance(trial, board) - 85) / 10))
-        found[kind] = QuickOption(code, chance, plan=[code])
+        found[alike] = QuickOption(code, chance, plan=[code])
     return list(found.values())
 
 
@@ -161,15 +163,14 @@ def main() -> None:
     parser.add_argument("--thorough", action="store_true")
     wish = parser.parse_args()
     library = built_in()
-    store = Store(default_path(), library)
     quick = quick_kit(QuickCoach(thorough=wish.thorough))
     kit = slow_kit(wish.compiles_until) if wish.compiles_until else quick
     coaching = CoachService(library, kit)
     place = listen(None, wish.port)
-    app = make_app(store, place.port, None, coaching)
+    application = Application(SqliteStorage(default_path()), library, coaching)
+    app = make_app(application, place.port)
     serve(app, place, lambda: print(place.address(), flush=True))
-    coaching.close()
-    store.close()
+    application.close()
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ from typing import Any
 from tests.support.files import GOLDEN
 from ufs.base.words import Words
 from ufs.game import Game
-from ufs.game.events import WORKER_NAMES, say_event
-from ufs.game.moves import Action
-from ufs.game.record import MAGIC, RecordLine, read_move, write_headers, write_move
+from ufs.game.events import say_event
+from ufs.game.moves import WORKER_NAMES, Action, read_move, write_move
+from ufs.game.record import MAGIC, write_headers
 
 FOLDER = GOLDEN
 ANSWER = "Answer: "
@@ -53,9 +53,8 @@ def describe(game: Game) -> list[str]:
 def question(game: Game) -> str:
     """Every legal action, grouped: `P1 1-1 1-2 …; use 2-1; done`."""
     groups: dict[str, list[str]] = defaultdict(list)
-    spaces = game.state().worker_space
     for action in game.actions():
-        head, _, tail = write_move(action, spaces).rpartition(" ")
+        head, _, tail = write_move(action).rpartition(" ")
         groups[head or tail].extend([tail] if head else [])
     listed = "; ".join(" ".join([head, *tails]) for head, tails in groups.items())
     return f"Question ({len(game.actions())}): {listed}"
@@ -67,7 +66,7 @@ def play(game: Game, answers: list[Action]) -> str:
     lines += [f"  {say_event(event, EN)}" for event in game.opening()]
     for answer in answers:
         lines += ["", *describe(game), question(game)]
-        lines.append(f"{ANSWER}{write_move(answer, game.state().worker_space)}")
+        lines.append(f"{ANSWER}{write_move(answer)}")
         lines += [f"  {say_event(event, EN)}" for event in game.act(answer)]
     return "\n".join([*lines, "", *describe(game), f"Result: {game.result}"]) + "\n"
 
@@ -75,8 +74,8 @@ def play(game: Game, answers: list[Action]) -> str:
 def answers_of(text: str) -> list[Action]:
     """The answers in a playthrough."""
     return [
-        read_move(RecordLine(number, line.removeprefix(ANSWER)))
-        for number, line in enumerate(text.splitlines(), 1)
+        read_move(line.removeprefix(ANSWER))
+        for line in text.splitlines()
         if line.startswith(ANSWER)
     ]
 

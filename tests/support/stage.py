@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.support.table import ROSWELL, UPPER_PIECE, crew, load, position
 from ufs.content.loader import Library, built_in
+from ufs.content.notation import read_base, read_sky
 from ufs.content.schema import (
     Ability,
     BaseTile,
@@ -109,7 +110,8 @@ def known(library: Library, kind: type[Any], id: str) -> Any:
 
 def add_tile(library: Library, rows: Sequence[str]) -> None:
     tile = known(library, BaseTile, "A")
-    upper = tile.upper.model_copy(update={"rows": [tile.upper.rows[0], *rows]})
+    texts = [tile.upper.rows.texts[0], *rows]
+    upper = tile.upper.model_copy(update={"rows": read_base(texts)})
     library.add(tile.model_copy(update={"id": "here", "upper": upper}), "")
 
 
@@ -119,7 +121,7 @@ def add_sky(library: Library, rows: Sequence[str], spaces: Mapping[str, tuple[st
         letter: SkySpace.model_validate({"effect": effect, "amount": amount})
         for letter, (effect, amount) in spaces.items()
     }
-    easy = tile.easy.model_copy(update={"rows": list(rows)})
+    easy = tile.easy.model_copy(update={"rows": read_sky(rows)})
     library.add(tile.model_copy(update={"id": "here", "easy": easy, "spaces": letters}), "")
 
 

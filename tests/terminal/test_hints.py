@@ -2,58 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.support.coached import quick_kit
 from tests.support.table import ROSWELL
+from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
-from ufs.coach import warm
+from ufs.coach.service import CoachService, CoachSource
+from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.game.record import write_move
+from ufs.game.moves import write_move
+from ufs.play import Application, Session
+from ufs.store.memory import MemoryStorage
 from ufs.terminal import hints
 from ufs.terminal.hints import Hinting
 
-
-def hidden() -> bool:
-    raise ImportError("no numba")
+Make = Callable[..., tuple[Hinting, Session]]
 
 
-def test_without_numba_a_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "is_warm", hidden)
-    (line,) = Hinting().tell(Game.new(ROSWELL, seed=4), Words("en"))
+@pytest.fixture
+def asking() -> Iterator[Make]:
+    made: list[Application] = []
+
+    def make(kit: CoachSource, mode: str = "relaxed") -> tuple[Hinting, Session]:
+        library = built_in()
+        app = Application(MemoryStorage(), library, CoachService(library, kit))
+        made.append(app)
+        return Hinting(app.hints), app.sessions.create(Game.new(ROSWELL, seed=4), mode)
+
+    yield make
+    for app in made:
+        app.close()
+
+
+def test_without_numba_a_rule_of_thumb(asking: Make) -> None:
+    hinting, session = asking(CoachSource(is_possible=lambda: False))
+    (line,) = hinting.tell(session, Words("en"))
     assert line.startswith("Rule of thumb:")
 
 
-def test_while_the_coach_is_compiled_a_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[list[str]] = []
-
-    def start(command: list[str], **_: Any) -> object:
-        started.append(command)
-        return object()
-
-    monkeypatch.setattr(warm, "is_warm", lambda: False)
-    monkeypatch.setattr("ufs.terminal.hints.subprocess.Popen", start)
-    hinting = Hinting()
+def test_while_the_coach_is_compiled_a_rule_of_thumb(asking: Make, tmp_path: Path) -> None:
+    """It is compiled once, in a process of its own; nobody waits for it."""
+    started = tmp_path / "started"
+    code = f"open({str(started)!r}, 'a').write('x'); import sys; sys.stdin.read()"
+    child = (sys.executable, "-c", code)
+    hinting, session = asking(CoachSource(lambda: True, lambda: False, child, quick_kit().load))
     for _ in range(2):
-        (line,) = hinting.tell(Game.new(ROSWELL, seed=4), Words("en"))
+        (line,) = hinting.tell(session, Words("en"))
         assert "rule of thumb:" in line
-    ((_, *words),) = started
-    assert words == ["-m", "ufs.coach.warm", warm.WITH_PARENT]
+    while not started.exists():
+        pass
+    assert started.read_text() == "x"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_first_where_to_look_then_the_moves(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "is_warm", lambda: True)
-    monkeypatch.setattr(hints, "BUDGET_MS", 1)
-    words, hinting, game = Words(language), Hinting(), Game.new(ROSWELL, seed=4)
-    legal = [write_move(action, []) for action in game.actions()]
+def test_first_where_to_look_then_the_moves(
+    language: str, asking: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "BUDGET_MS", 10)
+    words, (hinting, session) = Words(language), asking(CoachSource(is_warm=lambda: True))
+    game = session.game
+    legal = [write_move(action) for action in game.actions()]
     for _ in range(2):
-        focus, again = hinting.tell(game, words)
+        focus, again = hinting.tell(session, words)
         assert again == words.say("coach-hint-again")
         assert not any(move in focus for move in legal)
-        moves = hinting.tell(game, words)
+        moves = hinting.tell(session, words)
         assert len(moves) == 3
         assert all(any(move.startswith(one) for one in legal) for move in moves)
         game.act(game.actions()[0])  # another position: where to look comes first again
-        legal = [write_move(action, []) for action in game.actions()]
+        legal = [write_move(action) for action in game.actions()]
+
+
+def test_strict_play_gets_no_hint(asking: Make) -> None:
+    hinting, session = asking(quick_kit(), "strict")
+    with pytest.raises(UfsError, match="strict"):
+        hinting.tell(session, Words("en"))

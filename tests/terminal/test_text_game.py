@@ -18,9 +18,10 @@ from ufs.content.starters import starter
 from ufs.drawing.text_board import draw_board, letters, setup_line, status
 from ufs.game import Game
 from ufs.game.events import say_event
-from ufs.game.record import write_move
-from ufs.terminal.kept import Keeper
-from ufs.terminal.text import TextGame
+from ufs.game.moves import write_move
+from ufs.play import Application
+from ufs.store.memory import MemoryStorage
+from ufs.terminal.text import Commands, TextGame
 
 EN = Words("en")
 BOX: dict[str, Any] = {"edition": "box", "threat": 1}
@@ -29,10 +30,12 @@ BOX: dict[str, Any] = {"edition": "box", "threat": 1}
 class Prompt:
     """A game at the prompt: type a line, read what comes back."""
 
-    def __init__(self, game: Game, folder: Path, language: str = "en") -> None:
+    def __init__(self, game: Game, language: str = "en") -> None:
         self.lines: list[str] = []
-        keeper = Keeper(folder / "game.txt")
-        self.at = TextGame(game, Words(language), input, self.lines.append, keeper)
+        app = Application(MemoryStorage(), built_in())
+        session = app.sessions.create(game)
+        commands = Commands("ufs play --text --continue", "ufs play --text")
+        self.at = TextGame(app, session, Words(language), input, self.lines.append, commands)
 
     def type(self, line: str) -> str:
         self.lines.clear()
@@ -61,19 +64,17 @@ def tables() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("setup", "seed"), list(tables()))
-def test_whole_games_of_every_piece_can_be_typed(
-    setup: dict[str, Any], seed: int, tmp_path: Path
-) -> None:
+def test_whole_games_of_every_piece_can_be_typed(setup: dict[str, Any], seed: int) -> None:
     """What the records write can be typed, small and without `character`."""
     luck = random.Random(seed)
     game, twin = Game.new(setup, seed), Game.new(setup, seed)
-    prompt = Prompt(game, tmp_path, LANGUAGES[seed % 3])
+    prompt = Prompt(game, LANGUAGES[seed % 3])
     while not twin.is_over:
         actions = twin.actions()
         abilities = [action for action in actions if action["do"] in ("character", "city")]
         action = luck.choice(abilities if abilities and luck.random() < 0.3 else actions)
         twin.act(action)
-        move = write_move(action, []).lower()
+        move = write_move(action).lower()
         prompt.type(move.removeprefix("character ") if luck.random() < 0.5 else move)
         assert game.state() == twin.state(), move
     for command in ("setup", "legend", "help", "log", "board", "undo", "moves", "redo"):
@@ -84,8 +85,8 @@ def test_whole_games_of_every_piece_can_be_typed(
 
 
 @rule("F2", "F13")
-def test_abilities_say_what_is_left_and_what_to_type(tmp_path: Path) -> None:
-    prompt = Prompt(game_with("pilot", "gambler"), tmp_path)
+def test_abilities_say_what_is_left_and_what_to_type() -> None:
+    prompt = Prompt(game_with("pilot", "gambler"))
     shown = prompt.type("board")
     assert "Abilities left: pilot 1, gambler 1" in shown
     assert "character gambler P1: Silvio Brandão (any worker not used yet), 1 left" in shown
@@ -106,8 +107,8 @@ def test_abilities_say_what_is_left_and_what_to_type(tmp_path: Path) -> None:
 
 
 @rule("F13", "F40")
-def test_dice_on_the_board_are_named_for_who_may_turn_them(tmp_path: Path) -> None:
-    prompt = Prompt(game_with("gambler"), tmp_path)
+def test_dice_on_the_board_are_named_for_who_may_turn_them() -> None:
+    prompt = Prompt(game_with("gambler"))
     assert "On the board" not in prompt.type("board")
     prompt.type("P1 1-3")
     shown = prompt.type("board")
@@ -117,24 +118,24 @@ def test_dice_on_the_board_are_named_for_who_may_turn_them(tmp_path: Path) -> No
 
 
 @rule("F13")
-def test_the_examples_of_the_help_are_accepted(tmp_path: Path) -> None:
-    prompt = Prompt(game_with("pilot", "gambler"), tmp_path)
+def test_the_examples_of_the_help_are_accepted() -> None:
+    prompt = Prompt(game_with("pilot", "gambler"))
     assert " character gambler P1 city" in prompt.type("help")  # and the next line
     assert "turns from" in prompt.type("character gambler P1")
 
 
 @rule("S10")
-def test_a_city_without_an_ability_to_choose_says_so(tmp_path: Path) -> None:
-    prompt = Prompt(game_with(), tmp_path)
+def test_a_city_without_an_ability_to_choose_says_so() -> None:
+    prompt = Prompt(game_with())
     assert "[rule S10]" in prompt.type("city")
     assert "S12" in prompt.type("character pilot 3")
     assert "Abilities left" not in prompt.type("board")
 
 
 @rule("F35", "F36")
-def test_goals_and_the_orange_ship(tmp_path: Path) -> None:
+def test_goals_and_the_orange_ship() -> None:
     game = game_with(scenario="warlord")
-    prompt = Prompt(game, tmp_path)
+    prompt = Prompt(game)
     shown = prompt.type("board")
     assert "Also needed to win: [ ] orange ship destroyed" in shown
     assert "Aboard: O" in shown
@@ -221,7 +222,7 @@ def test_where_ships_are_held_stands_on_the_space(tmp_path: Path) -> None:
 @rule("F31")
 def test_digging_says_what_it_costs(tmp_path: Path) -> None:
     for cost in (0, 2):
-        prompt = Prompt(dug_for(cost, tmp_path), tmp_path)
+        prompt = Prompt(dug_for(cost, tmp_path))
         said = "it costs nothing" if cost == 0 else "for 2 energy"
         assert said in prompt.type("board")
 
@@ -256,7 +257,7 @@ def test_what_was_planned_for_the_round_is_said(tmp_path: Path) -> None:
         game = Game.new(setup, 1, library=load([tmp_path / "own.toml"]))
         while effect == "supplies" and game.phase == "dice":
             game.act(next(action for action in game.actions() if action["do"] == "place"))
-        prompt = Prompt(game, tmp_path)
+        prompt = Prompt(game)
         assert sentence not in prompt.type("board")
         prompt.type("own")
         assert sentence in prompt.type("board")
@@ -274,18 +275,18 @@ def test_the_setup_tells_what_everybody_can_do(language: str) -> None:
         assert getattr(told, language) in text
 
 
-def test_a_standard_game_says_nothing_of_it(tmp_path: Path) -> None:
-    shown = Prompt(Game.new(BOX, 1), tmp_path).type("board")
+def test_a_standard_game_says_nothing_of_it() -> None:
+    shown = Prompt(Game.new(BOX, 1)).type("board")
     for word in ("Abilities", "needed to win", "hold", "character"):
         assert word not in shown
 
 
-def test_what_comes_next_knows_a_mothership_that_is_held(tmp_path: Path) -> None:
+def test_what_comes_next_knows_a_mothership_that_is_held() -> None:
     """F28: it stays, or does nothing where it comes."""
-    halted = Prompt(game_with("hacker+"), tmp_path).type("hacker")
+    halted = Prompt(game_with("hacker+")).type("hacker")
     assert "Next: mothership stays in row 0" in halted
     assert "mothership to row" not in halted
-    silenced = Prompt(game_with("hacker"), tmp_path).type("hacker")
+    silenced = Prompt(game_with("hacker")).type("hacker")
     assert "Next: mothership to row 1, no action" in silenced
 
 
@@ -293,9 +294,9 @@ def test_what_comes_next_knows_a_mothership_that_is_held(tmp_path: Path) -> None
     ("language", "expected"), [("de", "eine Spalte (column)"), ("fr", "une colonne (column)")]
 )
 def test_what_an_ability_needs_is_said_in_the_players_language(
-    language: str, expected: str, tmp_path: Path
+    language: str, expected: str
 ) -> None:
-    assert expected in Prompt(game_with("pilot"), tmp_path, language).type("pilot")
+    assert expected in Prompt(game_with("pilot"), language).type("pilot")
 
 
 def test_it_is_an_orange_ship() -> None:
@@ -314,3 +315,9 @@ def test_an_ability_that_does_nothing_is_not_announced() -> None:
     assert "mothership" in told  # the round was played to its end
     for event, later in itertools.pairwise(game.events()):
         assert event["event"] != "ability" or later["event"] not in ("ability", "phase")
+
+
+def test_a_roll_by_hand_is_taken_back_by_its_dice() -> None:
+    prompt = Prompt(Game.new(BOX, 1, "manual"))
+    prompt.type("roll 1 2 3 4 5")
+    assert "Taken back: roll P1=1 P2=2 P3=3 W1=4 W2=5." in prompt.type("undo")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tests.support.saves import Saves
 from ufs.content.loader import built_in
-from ufs.store import Store
 from ufs.web.app import make_app
 
 PORT = 8765
@@ -17,12 +17,12 @@ HERE = f"http://127.0.0.1:{PORT}"
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store(tmp_path / "games.sqlite3", built_in())
+def store(tmp_path: Path) -> Iterator[Saves]:
+    made = Saves(tmp_path / "games.sqlite3", built_in())
     yield made
     made.close()
 
 
 @pytest.fixture
-def client(store: Store) -> TestClient:
-    return TestClient(make_app(store, PORT), base_url=HERE)
+def client(store: Saves) -> TestClient:
+    return TestClient(make_app(store.application(), PORT), base_url=HERE)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.support.saves import Saves
 from tests.support.table import rule
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import error
@@ -15,7 +16,6 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in, load
 from ufs.content.starters import starter
 from ufs.game.random_battle import count_stars
-from ufs.store import Store
 from ufs.web.app import make_app
 
 SETUP: dict[str, Any] = {
@@ -117,8 +117,8 @@ def test_everyone_has_the_same_battle_on_a_day(client: TestClient) -> None:
 
 def test_packs_do_not_change_the_battle_of_a_day(client: TestClient, tmp_path: Path) -> None:
     (tmp_path / "prague.toml").write_text(starter("city", "Prague", Words("en")), encoding="utf-8")
-    store = Store(tmp_path / "others.sqlite3", load([tmp_path / "prague.toml"]))
-    theirs = TestClient(make_app(store, PORT), base_url=HERE)
+    store = Saves(tmp_path / "others.sqlite3", load([tmp_path / "prague.toml"]))
+    theirs = TestClient(make_app(store.application(), PORT), base_url=HERE)
     for day in range(1, 29):
         asked = f"/api/battles/today?day=2026-02-{day:02}"
         assert theirs.get(asked).json() == client.get(asked).json()

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.support.saves import Saves
 from tests.web.conftest import HERE, PORT
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in, load_all
 from ufs.content.schema import City, Scenario, Sky
 from ufs.game.setup import stars_of
-from ufs.store import Store
-from ufs.store.campaigns import Campaigns
+from ufs.play.campaigns import Campaigns
 from ufs.web.app import make_app
 
 NAME = "The long night"
@@ -162,8 +162,8 @@ def test_the_map_knows_where_the_cities_of_packs_are(tmp_path: Path) -> None:
     assert london is not None
     for id, at in (("reykjavik", [64.1, -21.9]), ("atlantis", None)):
         library.add(london.model_copy(update={"id": id, "at": at}), f"{id}.toml")
-    store = Store(tmp_path / "games.sqlite3", library)
-    client = TestClient(make_app(store, PORT), base_url=HERE)
+    store = Saves(tmp_path / "games.sqlite3", library)
+    client = TestClient(make_app(store.application(), PORT), base_url=HERE)
     seen = take(client, new(client, cards="manual"), "deal")
     pile = {kind: seen["piles"][0][kind]["id"] for kind in ("scenario", "character")}
     other = {kind: seen["piles"][1][kind]["id"] for kind in ("scenario", "character")}
@@ -305,11 +305,19 @@ def test_a_game_that_is_gone_is_entered_by_hand_or_begins_anew(client: TestClien
     assert take(client, look(client, seen), "note", won=True)["score"] == 1
 
 
-def test_a_game_in_a_terminal_goes_on_there(store: Store, client: TestClient) -> None:
+def test_a_game_begun_in_a_terminal_goes_on_in_the_page(store: Saves, client: TestClient) -> None:
     seen = prepared(client)
-    campaigns = Campaigns(store)
-    saved = campaigns.open(seen["id"])
-    campaigns.change(saved, saved.version, lambda now: now.begin(f"{saved.id}-1.txt"))
+    saved = store.campaigns.open(seen["id"])
+    game = store.campaigns.begin(saved, saved.version)
+    seen = look(client, seen)
+    assert (seen["running"], seen["can_begin"]) == (game.id, False)
+    assert begin(client, seen).json()["error"]["rule"] == "C3"
+
+
+def test_a_game_begun_at_a_real_table_is_not_begun_here(store: Saves, client: TestClient) -> None:
+    seen = prepared(client)
+    saved = store.campaigns.open(seen["id"])
+    store.campaigns.change(saved, saved.version, lambda now: now.begin())
     seen = look(client, seen)
     assert (seen["running"], seen["can_begin"]) == (None, False)
     assert begin(client, seen).json()["error"]["rule"] == "C3"
@@ -339,7 +347,7 @@ def test_a_game_that_cannot_be_tied_to_its_campaign_is_not_there(client: TestCli
     assert (early.status_code, early.json()["error"]["rule"]) == (422, "C3")
 
 
-def test_what_ended_while_nobody_looked_is_noted_later(store: Store, client: TestClient) -> None:
+def test_what_ended_while_nobody_looked_is_noted_later(store: Saves, client: TestClient) -> None:
     """As after a power cut between the last move and the note."""
     seen = prepared(client)
     id = begin(client, seen).json()["id"]
@@ -455,15 +463,15 @@ def test_a_pack_that_breaks_something_is_named(
     pack.mkdir(parents=True)
     (pack / "city.toml").write_text('kind = "city"\n')
     library, _ = load_all()
-    store = Store(tmp_path / "games.sqlite3", library)
-    client = TestClient(make_app(store, PORT), base_url=HERE)
+    store = Saves(tmp_path / "games.sqlite3", library)
+    client = TestClient(make_app(store.application(), PORT), base_url=HERE)
     (found,) = client.get("/api/campaigns").json()["left_out"]
     assert found["pack"] == "broken"
     assert "city.toml" in found["problems"][0]
     store.close()
 
 
-def test_a_campaign_whose_pieces_are_gone_says_so(store: Store, client: TestClient) -> None:
+def test_a_campaign_whose_pieces_are_gone_says_so(store: Saves, client: TestClient) -> None:
     campaigns = Campaigns(store)
     library = built_in().copy()
     scenario = library.get(Scenario, "swarm")

@@ -13,8 +13,8 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.forecast import forecasts
+from ufs.game.moves import say_action
 from ufs.game.table_json import view_table
-from ufs.web.hints import say_action
 
 ENGLISH = Words("en")
 BOX: dict[str, Any] = {"edition": "box"}
@@ -32,6 +32,11 @@ def amount(game: Game, id: str) -> int:
     """How much an ability is worth: pieces are balanced now and then."""
     (found,) = [one.ability for one in game.table.abilities if one.id == id]
     return found.amount
+
+
+def said_of(game: Game, words: Words) -> set[str]:
+    """The sentences of all moves."""
+    return {say_action(code, game.state(), game.table, words) for code in game.codes()}
 
 
 def told(game: Game, action: dict[str, Any], language: str = "en") -> dict[str, Any]:
@@ -315,7 +320,7 @@ def test_advice_names_an_ability_with_its_target(
     setup = BOX | {"city": "sydney", "characters": crew}
     game = load(setup, ships={2: [6, 3]})
     words = Words(language)
-    told_of = {say_action(game, code, words) for code in game.codes()}
+    told_of = said_of(game, words)
     names = {who.id: getattr(who.name, language) for who, _ in game.table.team}
     assert {sentence.format(**names) for sentence in said} <= told_of
     assert "Sydney" in told_of
@@ -324,7 +329,7 @@ def test_advice_names_an_ability_with_its_target(
 def test_advice_names_the_number_all_dice_are_turned_to() -> None:
     game = stage(team=[does("chosen", "match")]).load()
     (name,) = [who.name.en for who, _ in game.table.team]
-    assert f"{name}: all dice to 4" in {say_action(game, code, ENGLISH) for code in game.codes()}
+    assert f"{name}: all dice to 4" in said_of(game, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -333,7 +338,7 @@ def test_advice_names_the_number_all_dice_are_turned_to() -> None:
 )
 def test_advice_names_a_die_to_nudge(language: str, said: str) -> None:
     game = stage(team=[does("chosen", "nudge")]).load()
-    sentences = {say_action(game, code, Words(language)) for code in game.codes()}
+    sentences = said_of(game, Words(language))
     assert any(sentence.endswith(said) for sentence in sentences)
 
 
@@ -341,8 +346,8 @@ def test_advice_names_a_die_to_turn_over() -> None:
     table = stage(team=[does("chosen", "flip")])
     game = table.load()
     (name,) = [who.name.en for who, _ in game.table.team]
-    assert f"{name}: white 4 over" in {say_action(game, code, ENGLISH) for code in game.codes()}
+    assert f"{name}: white 4 over" in said_of(game, ENGLISH)
     placed = table.rooms((2, [2, 1]), (2, [2, 2]))
-    told_of = {say_action(placed, code, ENGLISH) for code in placed.codes()}
+    told_of = said_of(placed, ENGLISH)
     assert f"{name}: plain 2 over (row 2, column 1)" in told_of
     assert f"{name}: plain 2 over (row 2, column 2)" in told_of

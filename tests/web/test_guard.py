@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.support.saves import Saves
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import BOX, error
-from ufs.store import Store
 from ufs.web.app import make_app
 from ufs.web.guard import HEADERS, MAX_BODY, POLICY
 
@@ -141,14 +141,14 @@ def test_a_body_of_unknown_length_that_never_ends(client: TestClient) -> None:
 
 
 def test_a_bug_is_told_without_its_traceback(
-    store: Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    store: Saves, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    app = make_app(store, PORT)
+    app = make_app(store.application(), PORT)
 
     def fall() -> Any:
         raise RuntimeError("secret of the house")
 
-    monkeypatch.setattr(store, "rows", fall)
+    monkeypatch.setattr(store.storage, "games", fall)
     answer = TestClient(app, base_url=HERE).get("/api/games")
     assert error(answer, 500)["code"] == "internal"
     assert "secret" not in answer.text
@@ -164,8 +164,10 @@ LAN = f"http://192.168.1.20:{PORT}"
 
 
 @pytest.fixture
-def guest(store: Store) -> TestClient:
-    return TestClient(make_app(store, PORT, TOKEN), base_url=LAN, follow_redirects=False)
+def guest(store: Saves) -> TestClient:
+    return TestClient(
+        make_app(store.application(), PORT, TOKEN), base_url=LAN, follow_redirects=False
+    )
 
 
 def test_nothing_without_the_token(guest: TestClient) -> None:

@@ -14,13 +14,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.support.coached import QuickCoach, dying_kit, missing_kit, quick_kit, slow_kit
+from tests.support.saves import Saves
 from tests.support.table import PNP1, PNP2, ROSWELL, position
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import act, error, new
+from ufs.base.extras import install_command
 from ufs.base.words import LANGUAGES
 from ufs.coach.service import CoachService, CoachSource, pieces_of
 from ufs.content.loader import built_in
-from ufs.store import Store
 from ufs.web.app import make_app
 
 PATIENCE = 20.0
@@ -28,13 +29,13 @@ Coached = Callable[[CoachSource], TestClient]
 
 
 @pytest.fixture
-def coached(store: Store) -> Iterator[Coached]:
+def coached(store: Saves) -> Iterator[Coached]:
     """A server with a coach of some kind."""
     made: list[CoachService] = []
 
     def make(kit: CoachSource) -> TestClient:
         made.append(CoachService(store.library, kit))
-        return TestClient(make_app(store, PORT, None, made[-1]), base_url=HERE)
+        return TestClient(make_app(store.application(made[-1]), PORT), base_url=HERE)
 
     yield make
     for coaching in made:
@@ -107,7 +108,7 @@ def test_without_numba_it_says_how_to_get_it(coached: Coached) -> None:
     client = coached(missing_kit())
     told = wait_for(client, "missing")["message"]
     assert "Numba" in told
-    assert "under-falling-skies[fast]" in told
+    assert install_command("fast") in told
     game = new(client)
     assert error(client.get(f"/api/games/{game['id']}/chance"), 409)["message"] == told
     act(client, game, game["actions"][0])
@@ -135,7 +136,7 @@ def test_a_coach_that_cannot_be_loaded_is_told(coached: Coached) -> None:
     assert "too small a machine" in wait_for(client, "failed")["message"]
 
 
-def test_the_end_of_the_server_ends_the_child(store: Store, tmp_path: Path) -> None:
+def test_the_end_of_the_server_ends_the_child(store: Saves, tmp_path: Path) -> None:
     coaching = CoachService(store.library, slow_kit(tmp_path / "never"))
     coaching.wake()
     until = time.monotonic() + PATIENCE

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.support.saves import Saves
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import error
 from ufs import __version__
 from ufs.base.words import LANGUAGES, catalogue
 from ufs.content.loader import built_in
-from ufs.store import Store
+from ufs.drawing.page_files import PAGE_FILES
 from ufs.web.app import make_app
 from ufs.web.static import PACKERS, PAGE, TYPES
 
@@ -28,7 +29,7 @@ def test_about(client: TestClient) -> None:
 def test_the_page_is_told_about_a_damaged_file(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     path.write_bytes(b"garbage" * 1000)
-    client = TestClient(make_app(Store(path, built_in()), PORT), base_url=HERE)
+    client = TestClient(make_app(Saves(path, built_in()).application(), PORT), base_url=HERE)
     notices = {
         client.get("/api/about", headers={"Accept-Language": language}).json()["notice"]
         for language in LANGUAGES
@@ -63,7 +64,7 @@ def test_content(client: TestClient) -> None:
             assert client.post("/api/games", json={"setup": setup}).status_code == 201
 
 
-def test_settings(client: TestClient, store: Store) -> None:
+def test_settings(client: TestClient, store: Saves) -> None:
     defaults = client.get("/api/settings").json()
     assert defaults == {
         "language": "auto",
@@ -81,7 +82,7 @@ def test_settings(client: TestClient, store: Store) -> None:
     assert client.get("/api/settings").json() == changed
     assert error(client.put("/api/settings", json={"theme": "pink"}), 422)["code"] == "bad_request"
     assert error(client.put("/api/settings", json={"color": 1}), 422)["code"] == "bad_request"
-    store.set_settings({"speed": "of the future", "unknown": 1})
+    store.storage.set_settings({"speed": "of the future", "unknown": 1})
     assert client.get("/api/settings").json() == changed
 
 
@@ -95,6 +96,19 @@ def test_every_file_of_the_page(path: Path, client: TestClient) -> None:
     assert answer.headers["cache-control"] == "no-cache"
     again = client.get(f"/{path.name}", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
+
+
+@pytest.mark.parametrize("name", PAGE_FILES)
+def test_shapes_are_handed_out_like_files_of_the_page(name: str, client: TestClient) -> None:
+    answer = client.get(f"/{name}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == TYPES[Path(name).suffix]
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == PACKERS[Path(name).suffix](PAGE_FILES[name]())
+    again = client.get(f"/{name}", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert not (PAGE / name).exists(), "a file would hide behind it"
+    assert error(client.get(f"/more/{name}"), 404)["code"] == "not_found"
 
 
 def test_the_page_itself(client: TestClient) -> None:

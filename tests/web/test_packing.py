@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from ufs.drawing.page_files import shapes_script, shapes_style
 from ufs.web.packing import pack_script, pack_style, tokens
 from ufs.web.static import PAGE
 
@@ -38,6 +39,13 @@ def test_a_packed_script_says_the_same(path: object) -> None:
     packed = pack_script(script)
     assert [short(token) for token in meant(packed)] == [short(token) for token in meant(script)]
     assert len(packed) < 0.95 * len(script)
+
+
+def test_the_packed_shapes_say_the_same() -> None:
+    script, style = shapes_script(), shapes_style()
+    packed = meant(pack_script(script))
+    assert [short(token) for token in packed] == [short(token) for token in meant(script)]
+    assert bare(pack_style(style)) == bare(style)
 
 
 def short(token: str) -> str:

@@ -7,11 +7,11 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from tests.support.saves import Saves
 from tests.web.conftest import HERE, PORT
 from ufs.content.loader import built_in
-from ufs.game.record import RecordLine, read_move
+from ufs.game.moves import read_move
 from ufs.puzzles import Puzzle, shipped
-from ufs.store import Store
 from ufs.web.app import make_app
 
 DAY = "2026-11-16"
@@ -27,8 +27,8 @@ def play(client: TestClient, puzzle: Puzzle, line: list[str]) -> Any:
     id, version = view["id"], view["version"]
     for _ in range(view["step"]):
         version = client.post(f"/api/games/{id}/undo", json={"version": version}).json()["version"]
-    for number, move in enumerate(line, 1):
-        body = {"version": version, "action": read_move(RecordLine(number, move))}
+    for move in line:
+        body = {"version": version, "action": read_move(move)}
         version = client.post(f"/api/games/{id}/act", json=body).json()["version"]
     return client.post(f"/api/puzzles/{puzzle.id}/answer", json={}).json()
 
@@ -101,8 +101,8 @@ def test_a_puzzle_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
     puzzle = shipped().puzzles[1]
     ids = []
     for _ in range(2):
-        store = Store(tmp_path / "games.sqlite3", built_in())
-        client = TestClient(make_app(store, PORT), base_url=HERE)
+        store = Saves(tmp_path / "games.sqlite3", built_in())
+        client = TestClient(make_app(store.application(), PORT), base_url=HERE)
         ids.append(open_puzzle(client, puzzle)["id"])
         if len(ids) == 1:
             play(client, puzzle, puzzle.others[0].line)

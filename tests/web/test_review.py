@@ -14,16 +14,16 @@ from starlette.testclient import TestClient
 
 from tests.support.browser.places import read_game
 from tests.support.coached import QuickCoach, missing_kit, quick_kit
+from tests.support.saves import Saves
 from tests.support.table import ROSWELL, position
 from tests.web.conftest import HERE, PORT
 from tests.web.test_games import act, error, new
 from tests.web.test_hints import PATIENCE, hint, wait_for, wait_until
 from ufs.base.words import LANGUAGES
-from ufs.coach.review import code_of
 from ufs.coach.service import CoachService, CoachSource
 from ufs.game import Game
-from ufs.store import Store
-from ufs.web import reviews
+from ufs.game.moves import code_of
+from ufs.play import reviews
 from ufs.web.app import make_app
 
 
@@ -43,12 +43,12 @@ class SlowCoach(QuickCoach):
 
 
 @pytest.fixture
-def coached(store: Store) -> Iterator[Callable[[QuickCoach], TestClient]]:
+def coached(store: Saves) -> Iterator[Callable[[QuickCoach], TestClient]]:
     made: list[CoachService] = []
 
     def make(coach: QuickCoach) -> TestClient:
         made.append(CoachService(store.library, quick_kit(coach)))
-        client = TestClient(make_app(store, PORT, None, made[-1]), base_url=HERE)
+        client = TestClient(make_app(store.application(made[-1]), PORT), base_url=HERE)
         wait_for(client, "stale" if coach.weights.changed else "ready")
         return client
 
@@ -193,9 +193,9 @@ def test_a_game_in_which_nothing_was_played(quick: TestClient) -> None:
     assert refused["code"] == "nothing_played"
 
 
-def test_without_a_coach_it_says_how_to_get_one(store: Store) -> None:
+def test_without_a_coach_it_says_how_to_get_one(store: Saves) -> None:
     coaching = CoachService(store.library, missing_kit())
-    client = TestClient(make_app(store, PORT, None, coaching), base_url=HERE)
+    client = TestClient(make_app(store.application(coaching), PORT), base_url=HERE)
     refused = error(client.get(f"/api/games/{finished(client)}/review"), 409)
     assert refused["code"] == "coach_not_ready"
     assert "Numba" in refused["message"]
@@ -316,12 +316,12 @@ def test_hints_and_moves_get_their_turn(coached: Callable[[QuickCoach], TestClie
         wait_for_review(client, id)
 
 
-def test_the_end_of_the_server_ends_it(store: Store) -> None:
+def test_the_end_of_the_server_ends_it(store: Saves) -> None:
     coach = SlowCoach()
     coaching = CoachService(
         store.library, CoachSource(lambda: True, lambda: True, (), lambda: coach)
     )
-    client = TestClient(make_app(store, PORT, None, coaching), base_url=HERE)
+    client = TestClient(make_app(store.application(coaching), PORT), base_url=HERE)
     wait_for(client, "ready")
     id = finished(client)
     ask(client, id)

@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.support.coached import quick_kit
+from tests.support.saves import Saves
 from ufs.coach.service import CoachService
 from ufs.game import Game
-from ufs.store import Store
 from ufs.web.app import make_app
 
 PROMISES = [
@@ -43,8 +43,8 @@ CALM = settings(
 
 
 @pytest.fixture
-def api(store: Store) -> Any:
-    app = make_app(store, 80, None, CoachService(store.library, quick_kit()))
+def api(store: Saves) -> Any:
+    app = make_app(store.application(CoachService(store.library, quick_kit())), 80)
     return schemathesis.openapi.from_asgi("/openapi.json", app, headers=HERE)
 
 
@@ -86,7 +86,7 @@ def test_what_breaks_the_description_is_refused(api: Any) -> None:
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_whatever_is_asked_of_a_game_that_is_there(
-    api: Any, store: Store, mode: GenerationMode
+    api: Any, store: Saves, mode: GenerationMode
 ) -> None:
     saved = store.create(Game.new({"edition": "box"}, 4))
 

@@ -110,7 +110,11 @@ LIMITS = {
     "too_short": ("expected-entries-least", "low", "min_length"),
     "too_long": ("expected-entries-most", "high", "max_length"),
 }
-PATTERNS = {r"^[A-LN-Z]$": "expected-capital", r"^[0-9]{1,20}$": "expected-digits"}
+COMMENT = r"^#[^\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]*$"
+PATTERNS = {
+    r"^[A-LN-Z]$": "expected-capital",
+    COMMENT: "expected-comment",
+}
 
 
 def show(value: Any, limit: int = 60) -> str:

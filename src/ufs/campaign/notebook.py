@@ -79,13 +79,19 @@ def results_of(battle: Battle) -> tuple[Result, Result]:
 
 
 def notebook(campaign: Campaign, words: Words) -> dict[str, Any]:
-    """C8, C10: the whole notebook with names, for the page and for print."""
+    """C8, C10: the whole notebook with names, and the score so far."""
     return {
         "name": campaign.name,
         "rows": [row.json(campaign.library, words) for row in rows(campaign)],
         "score": campaign.score,
         "won": campaign.won,
     }
+
+
+def notebook_to_print(campaign: Campaign, words: Words) -> dict[str, Any]:
+    """C8: on paper stands the final score; before the end there is none, and its place is blank."""
+    told = notebook(campaign, words)
+    return told if campaign.won is not None else {**told, "score": None}
 
 
 def named(

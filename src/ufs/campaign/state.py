@@ -24,6 +24,7 @@ from ufs.campaign.shapes import (
 )
 from ufs.content.loader import Library
 from ufs.content.schema import Scenario, Sky
+from ufs.game.comments import read_lines
 from ufs.game.random_battle import EDITION, stars_on
 from ufs.game.record import MAGIC
 from ufs.game.sampling import Skies, basic_tiles, skies_of
@@ -329,8 +330,8 @@ class CampaignState:
         assert game is not None
         end = "result won" if step.won else "result lost"
         if step.record is not None:
-            last = step.record.rstrip().rpartition("\n")[2]
-            if not step.record.startswith(MAGIC) or not last.startswith(end):
+            lines = [said for _, said, _ in read_lines(step.record)] or [""]
+            if lines[0] != MAGIC or not lines[-1].startswith(end):
                 raise UfsError("bad_step", "campaign-other-record", "C3", expected=end)
         game.won, game.record = step.won, step.record
         game.game = step.game or game.game

@@ -6,7 +6,6 @@ What they need is imported when one of them runs.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from ufs.cli.options import (
     get_library,
     get_words,
     options,
+    program,
     read_text,
     with_line_editing,
     write_file,
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from ufs.base.words import Words
     from ufs.campaign import Campaign
     from ufs.content.schema import Character, City
-    from ufs.store.campaigns import Campaigns, SavedCampaign
+    from ufs.play import Application
+    from ufs.play.campaigns import Campaigns, OpenCampaign
 
 campaign_app = typer.Typer(help=TEXT["campaigns"], no_args_is_help=True, rich_markup_mode=None)
 
@@ -54,46 +55,50 @@ def register(app: typer.Typer) -> None:
 
 
 @dataclass
-class Desk:
-    """Where the campaigns lie, and the words to speak about them."""
+class CampaignDesk:
+    """The campaigns of a player, and the words to speak about them."""
 
-    campaigns: Campaigns
+    app: Application
     words: Words
 
-    def open(self, id: str | None) -> SavedCampaign:
-        """The campaign that was named, or the one that was played last."""
-        rows = [] if id else self.campaigns.rows()
-        if not id and not rows:
+    @property
+    def campaigns(self) -> Campaigns:
+        return self.app.campaigns
+
+    def open(self, id: str | None) -> OpenCampaign:
+        """The campaign that was named, or the one that was played last, with all results noted."""
+        infos = [] if id else self.campaigns.infos()
+        if not id and not infos:
             fail(self.words.say("campaign-none"), self.words)
-        return self.campaigns.open(id or rows[0].id)
+        return self.campaigns.settled(id or infos[0].id)
 
-    def change(self, saved: SavedCampaign, work: Callable[[Campaign], None]) -> SavedCampaign:
-        return self.campaigns.change(saved, saved.version, work)
+    def change(self, opened: OpenCampaign, work: Callable[[Campaign], None]) -> OpenCampaign:
+        return self.campaigns.change(opened, opened.version, work)
 
-    def tell(self, saved: SavedCampaign, rules: bool = False) -> None:
+    def tell(self, opened: OpenCampaign, rules: bool = False) -> None:
         from ufs.terminal.campaign_text import show
 
-        for line in show(saved, self.words, rules):
+        for line in show(opened, self.words, rules):
             typer.echo(line)
 
 
 @contextmanager
-def desk(pack: list[Path] | None, lang: str | None) -> Iterator[Desk]:
+def desk(pack: list[Path] | None, lang: str | None) -> Iterator[CampaignDesk]:
     """Open the saves; whatever goes wrong is said in a sentence."""
     from ufs.base.errors import UfsError
-    from ufs.store import Store, default_path
-    from ufs.store.campaigns import Campaigns
+    from ufs.play import open_application
 
     words = get_words(lang)
     library = get_library(pack, words)
     try:
-        store = Store(default_path(), library)
-        if store.set_aside is not None:
-            typer.echo(words.say("store-set-aside", file=str(store.set_aside)), err=True)
+        app = open_application(library)
+        notice = app.notice(words)
+        if notice is not None:
+            typer.echo(notice, err=True)
         try:
-            yield Desk(Campaigns(store), words)
+            yield CampaignDesk(app, words)
         finally:
-            store.close()
+            app.close()
     except UfsError as error:
         fail_with(error, words)
 
@@ -118,7 +123,7 @@ def new_command(
 
     with desk(pack, lang) as at:
         cards = "manual" if own_cards else "auto"
-        made = Campaign.new(name, seed, cards, at.campaigns.store.library)
+        made = Campaign.new(name, seed, cards, at.app.library)
         at.tell(at.campaigns.create(made))
 
 
@@ -127,7 +132,7 @@ def list_command(as_json: AsJson = False, pack: Packs = None, lang: Lang = None)
     from ufs.terminal.campaign_text import listed
 
     with desk(pack, lang) as at:
-        rows = at.campaigns.rows()
+        rows = at.campaigns.infos()
         if as_json:
             names = ("id", "name", "chapter", "score", "won", "created", "updated")
             typer.echo(json.dumps([{name: getattr(row, name) for name in names} for row in rows]))
@@ -148,12 +153,12 @@ def show_command(
     from ufs.campaign.view import view
 
     with desk(pack, lang) as at:
-        saved = at.open(campaign)
+        opened = at.open(campaign)
         if as_json:
-            seen = {"id": saved.id, **view(saved.campaign, at.words, rules)}
+            seen = {"id": opened.id, **view(opened.campaign, at.words, rules)}
             typer.echo(json.dumps(seen, ensure_ascii=False))
         else:
-            at.tell(saved, rules)
+            at.tell(opened, rules)
 
 
 @campaign_app.command("deal", help=TEXT["campaigns-deal"])
@@ -166,9 +171,9 @@ def deal_command(
     lang: Lang = None,
 ) -> None:
     with desk(pack, lang) as at:
-        saved = at.open(campaign)
+        opened = at.open(campaign)
         named = [read_pile(text, at.words) for text in piles] if piles else None
-        at.tell(at.change(saved, lambda now: now.deal(named)))
+        at.tell(at.change(opened, lambda now: now.deal(named)))
 
 
 def read_pile(text: str, words: Words) -> dict[str, str]:
@@ -196,9 +201,9 @@ def choose_command(
     with desk(pack, lang) as at:
         if pile is None and city is None and team is None and threat is None and not (sky or hard):
             fail(at.words.say("campaign-choose-what"), at.words)
-        saved = at.open(campaign)
+        opened = at.open(campaign)
         at.tell(
-            at.change(saved, lambda now: choose_all(now, pile, city, team, (threat, sky, hard)))
+            at.change(opened, lambda now: choose_all(now, pile, city, team, (threat, sky, hard)))
         )
 
 
@@ -252,25 +257,33 @@ def play_command(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.terminal import campaign_game
     from ufs.terminal.campaign_text import setup_json, setup_line
 
     with desk(pack, lang) as at:
-        saved = at.open(campaign)
+        opened = at.open(campaign)
         if threat is not None:
-            saved = at.change(saved, lambda now: now.prepare(threat))
-        saved.campaign.standing.expect("game", "C3")
-        typer.echo(setup_line(saved.campaign, at.words))
+            opened = at.change(opened, lambda now: now.prepare(threat))
+        opened.campaign.standing.expect("game", "C3")
+        typer.echo(setup_line(opened.campaign, at.words))
         if only_print:
-            typer.echo(setup_json(saved.campaign))
+            typer.echo(setup_json(opened.campaign))
             return
-        saved = campaign_game.begin(saved, at.campaigns)
-        dice = "manual" if own_dice else "auto"
-        with_line_editing()
-        again = options(pack, lang)
-        noted = campaign_game.play(saved, at.campaigns, dice, at.words, sys.argv[0], again)
-        if noted is not None:
-            at.tell(noted)
+        play_next_game(at, opened, "manual" if own_dice else "auto", options(pack, lang))
+        now = at.campaigns.settled(opened.id)
+        if now.campaign.standing.phase != "game":  # it ended, and was noted
+            at.tell(now)
+
+
+def play_next_game(at: CampaignDesk, opened: OpenCampaign, dice: str, again: str) -> None:
+    """C3: the game that is on the table, or the next one, until it is over or the player leaves."""
+    from ufs.terminal.text import Commands, TextGame
+
+    session = at.campaigns.running(opened) or at.campaigns.begin(
+        opened, opened.version, dice, at.app.settings.mode
+    )
+    with_line_editing()
+    command = f"{program()} campaign play --campaign {opened.id} {again}".rstrip()
+    TextGame(at.app, session, at.words, input, typer.echo, Commands(command, command)).run()
 
 
 @campaign_app.command("result", help=TEXT["campaigns-result"])
@@ -291,7 +304,7 @@ def result_command(
     with desk(pack, lang) as at:
         if (result is None) == (record is None) or result not in (None, "won", "lost"):
             fail(at.words.say("campaign-result-what"), at.words)
-        saved = at.open(campaign)
+        opened = at.open(campaign)
 
         def work(now: Campaign) -> None:
             prepare(now, threat, sky, hard)
@@ -302,7 +315,7 @@ def result_command(
 
                 now.finish(read_any(read_text(record, at.words), now.library))
 
-        at.tell(at.change(saved, work))
+        at.tell(at.change(opened, work))
 
 
 @campaign_app.command("undo", help=TEXT["campaigns-undo"])
@@ -323,7 +336,7 @@ def notebook_command(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.campaign.notebook import notebook
+    from ufs.campaign.notebook import notebook, notebook_to_print
     from ufs.terminal.campaign_text import notebook_table
 
     if blank is not None:
@@ -332,9 +345,7 @@ def notebook_command(
     with desk(pack, lang) as at:
         found = at.open(campaign).campaign
         if pdf is not None:
-            told = notebook(found, at.words)
-            score = None if told["won"] is None else told["score"]  # C8: once it is over
-            print_notebook({**told, "score": score}, pdf, paper, at.words)
+            print_notebook(notebook_to_print(found, at.words), pdf, paper, at.words)
         elif as_json:
             typer.echo(json.dumps(notebook(found, at.words), ensure_ascii=False))
         else:
@@ -343,13 +354,12 @@ def notebook_command(
 
 def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -> None:
     """C10: the notebook as a page to print."""
-    try:
-        from ufs.printing.notebook import notebook_pdf
-    except ImportError:
-        fail(words.say("print-needs-extra"), words)
+    from ufs.base import extras
     from ufs.base.errors import UfsError
 
     try:
+        with extras.needed("print-needs-extra"):
+            from ufs.printing.notebook import notebook_pdf
         write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
     except UfsError as error:
         fail_with(error, words)
@@ -382,7 +392,7 @@ def import_command(
 
     with desk(pack, lang) as at:
         text = read_text(file, at.words, wrong="campaign-no-file")
-        made = Campaign.from_text(text, at.campaigns.store.library)
+        made = Campaign.from_text(text, at.app.library)
         at.tell(at.campaigns.create(made))
 
 

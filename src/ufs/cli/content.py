@@ -12,7 +12,6 @@ from ufs.cli.options import (
     TEXT,
     Lang,
     Packs,
-    fail,
     fail_with,
     get_library,
     get_words,
@@ -43,10 +42,15 @@ def content_check(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.content.loader import load, user_packs
+    from ufs.content.loader import ignored_by_user_packs, load, user_packs
+    from ufs.content.problems import Problem
 
     words = get_words(lang)
     library = load([*([path] if path else user_packs()), *(pack or [])])
+    beside = [] if path else ignored_by_user_packs()
+    remarks = [Problem(str(stray), "", "pack-ignored") for stray in beside]
+    for remark in [*remarks, *library.remarks]:
+        typer.echo(remark.message(words))
     for problem in library.problems:
         typer.echo(problem.message(words))
     if library.problems:
@@ -99,14 +103,13 @@ def content_print(
 ) -> None:
     words = get_words(lang)
     library = get_library(pack, words)
-    try:
-        from ufs.printing.choose import choose
-        from ufs.printing.sheets import print_sheets
-    except ImportError:
-        fail(words.say("print-needs-extra"), words)
+    from ufs.base import extras
     from ufs.base.errors import UfsError
 
     try:
+        with extras.needed("print-needs-extra"):
+            from ufs.printing.choose import choose
+            from ufs.printing.sheets import print_sheets
         pieces = choose(what, library, words)
         pdf, pages = print_sheets(pieces, paper, words)
         write_file(out, pdf)

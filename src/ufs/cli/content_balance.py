@@ -36,14 +36,18 @@ def content_balance(
         for problem in library.problems:
             typer.echo(problem.message(words), err=True)
         raise typer.Exit(BAD_INPUT)
-    from ufs.lab.rank import figures, stand
+    from ufs.lab.rank import Ranks, figures, stand
 
     try:
-        found = stand(library, figures(numbers), games, jobs, words)
+        ranks = stand(library, figures(numbers), games, jobs, words)
     except UfsError as error:
         fail_with(error, words)
-    except KeyboardInterrupt:
-        raise typer.Exit(INTERRUPTED) from None
-    for standing in found:
-        for line in standing.lines(words):
+    except KeyboardInterrupt:  # before the first game
+        ranks = Ranks(interrupted=True)
+    if ranks.interrupted:
+        typer.echo(words.say("standing-interrupted", games=ranks.games), err=True)
+    for rank in ranks.found:
+        for line in rank.lines(words):
             typer.echo(line)
+    if ranks.interrupted:
+        raise typer.Exit(INTERRUPTED)

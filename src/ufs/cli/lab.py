@@ -9,7 +9,26 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ufs.cli.options import TEXT, Lang, Packs, fail, fail_with, get_library, get_words, read_json
+from ufs.cli.options import (
+    TEXT,
+    City,
+    Damaged,
+    Edition,
+    Hard,
+    Lang,
+    Level,
+    Packs,
+    Scenario,
+    Sky,
+    Team,
+    Threat,
+    fail,
+    fail_with,
+    get_library,
+    get_words,
+    read_json,
+    setup_parts,
+)
 
 if TYPE_CHECKING:
     from ufs.base.words import Words
@@ -23,13 +42,6 @@ STOPPED = 1
 BotName = Annotated[str, typer.Option("--bot", help=TEXT["lab-bot"], metavar="BOT")]
 Bots = Annotated[list[str], typer.Option("--bot", help=TEXT["lab-bots"], metavar="BOT")]
 Setup = Annotated[str | None, typer.Option("--setup", help=TEXT["setup"], metavar="JSON")]
-Edition = Annotated[str | None, typer.Option("--edition", help=TEXT["edition"])]
-City = Annotated[str | None, typer.Option("--city", help=TEXT["city"])]
-Damaged = Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])]
-Threat = Annotated[int | None, typer.Option("--threat", help=TEXT["threat"])]
-Level = Annotated[int | None, typer.Option("--level", help=TEXT["level"])]
-Hard = Annotated[str | None, typer.Option("--hard", help=TEXT["hard"])]
-Sky = Annotated[str | None, typer.Option("--sky", help=TEXT["sky"])]
 Games = Annotated[int, typer.Option("--games", help=TEXT["lab-games"])]
 Seed = Annotated[int, typer.Option("--seed", help=TEXT["lab-seed"])]
 Jobs = Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])]
@@ -56,6 +68,8 @@ def simulate(
     level: Level = None,
     hard: Hard = None,
     sky: Sky = None,
+    scenario: Scenario = None,
+    team: Team = None,
     games: Games = 1000,
     seed: Seed = 1,
     jobs: Jobs = None,
@@ -75,8 +89,9 @@ def simulate(
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
-    parts = {"edition": edition, "city": city, "damaged": damaged or None, "threat": threat}
-    chosen = one_setup(setup, {**parts, "level": level, "hard": hard, "sky": sky}, words)
+    table = {"edition": edition, "city": city, "threat": threat, "level": level}
+    parts = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
+    chosen = one_setup(setup, parts, words)
     library = get_library(pack, words)
     try:
         player = read_player(bot, simulation.check_timeout(move_timeout))
@@ -102,6 +117,8 @@ def balance(
     city: Annotated[list[str] | None, typer.Option("--city", help=TEXT["lab-cities"])] = None,
     threat: Annotated[list[int] | None, typer.Option("--threat", help=TEXT["lab-threats"])] = None,
     damaged: Annotated[bool, typer.Option("--damaged", help=TEXT["lab-damaged"])] = False,
+    scenario: Scenario = None,
+    team: Team = None,
     games: Games = 1000,
     seed: Seed = 1,
     jobs: Jobs = None,
@@ -131,9 +148,10 @@ def balance(
         wish = RunOptions(games, seed, jobs, on, out)
         make_report(report, save, bot, wish, move_timeout, library, words)
         return
-    narrowed = edition or city or threat or damaged
+    narrowed = edition or city or threat or damaged or scenario or team
     if setups is not None and narrowed:
         fail(words.say("lab-setups-and-grid"), words)
+    more = setup_parts(team=team, scenario=scenario)
     try:
         player = read_player(bot, check_timeout(move_timeout))
         before = balancing.read_baseline(baseline) if baseline else None
@@ -142,7 +160,7 @@ def balance(
         cells = (
             balancing.read_setups(setups)
             if setups is not None
-            else balancing.grid(edition or "box", city or [], threat or [], damaged, library)
+            else balancing.grid(edition or "box", city or [], threat or [], damaged, library, more)
         )
         wish = RunOptions(games, seed, jobs, on, out)
         played = carry_out([cell.entry(player) for cell in cells], wish, library, words)
@@ -256,6 +274,8 @@ def tournament(
     level: Level = None,
     hard: Hard = None,
     sky: Sky = None,
+    scenario: Scenario = None,
+    team: Team = None,
     games: Games = 1000,
     seed: Seed = 1,
     jobs: Jobs = None,
@@ -276,8 +296,9 @@ def tournament(
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
-    parts = {"edition": edition, "city": city, "damaged": damaged or None, "threat": threat}
-    chosen = one_setup(setup, {**parts, "level": level, "hard": hard, "sky": sky}, words)
+    table = {"edition": edition, "city": city, "threat": threat, "level": level}
+    parts = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
+    chosen = one_setup(setup, parts, words)
     library = get_library(pack, words)
     if len(bot) < 2 or len(set(bot)) < len(bot):
         fail(words.say("lab-tournament-two"), words)
@@ -308,6 +329,7 @@ def bench(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
+    from ufs.base import extras
     from ufs.base.errors import UfsError
     from ufs.lab import bench as measuring
 
@@ -328,7 +350,7 @@ def bench(
         elif what == "gym":
             figures = measuring.measure_gym(seconds)
         else:
-            speed = mode or ("compiled" if measuring.has_numba() else "plain")
+            speed = mode or ("compiled" if extras.has("fast") else "plain")
             figures = measuring.measure(chosen, bot, seconds, speed, library, on_compile=on_compile)
     except UfsError as error:
         fail_with(error, words)
@@ -357,13 +379,11 @@ def check_output(as_json: bool, as_csv: bool, words: Words) -> None:
 
 def one_setup(text: str | None, parts: dict[str, Any], words: Words) -> Any:
     """`--setup` with everything, or the options of `ufs play`; not both."""
-    for name in ("hard", "sky"):
-        parts[name] = parts[name].split(",") if parts[name] else None
-    given = {name: value for name, value in parts.items() if value is not None}
     if text is None:
-        return {"edition": "box", **given}
-    if given:
-        fail(words.say("lab-setup-and-options", options=[f"--{name}" for name in given]), words)
+        return {"edition": "box", **parts}
+    if parts:
+        names = ["team" if name == "characters" else name for name in parts]
+        fail(words.say("lab-setup-and-options", options=[f"--{name}" for name in names]), words)
     return read_json(text, words)
 
 

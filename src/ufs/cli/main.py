@@ -18,16 +18,28 @@ from ufs.cli.content_balance import register as register_standing
 from ufs.cli.lab import register as register_lab
 from ufs.cli.options import (
     TEXT,
+    City,
+    Damaged,
+    Edition,
+    Hard,
     Lang,
+    Level,
     Packs,
+    Scenario,
     Settings,
+    Sky,
+    Team,
+    Threat,
     fail,
     fail_with,
     get_library,
     get_words,
     options,
+    program,
     read_text,
+    setup_parts,
     with_line_editing,
+    write_file,
 )
 from ufs.cli.puzzles import register as register_puzzles
 from ufs.cli.review import register as register_coach
@@ -37,7 +49,7 @@ if TYPE_CHECKING:
     from ufs.base.words import Words
     from ufs.content.loader import Library
     from ufs.game import Game
-    from ufs.store import Store
+    from ufs.play import Application, Session
 
 
 app = typer.Typer(
@@ -71,15 +83,16 @@ def play(
         Path | None, typer.Argument(help=TEXT["play-record"], metavar="RECORD")
     ] = None,
     go_on: Annotated[bool, typer.Option("--continue", help=TEXT["continue"])] = False,
-    edition: Annotated[str | None, typer.Option(help=TEXT["edition"])] = None,
-    city: Annotated[str | None, typer.Option(help=TEXT["city"])] = None,
-    damaged: Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])] = False,
-    threat: Annotated[int | None, typer.Option(help=TEXT["threat"])] = None,
-    level: Annotated[int | None, typer.Option(help=TEXT["level"])] = None,
-    hard: Annotated[str | None, typer.Option(help=TEXT["hard"])] = None,
-    sky: Annotated[str | None, typer.Option(help=TEXT["sky"])] = None,
-    scenario: Annotated[str | None, typer.Option(help=TEXT["scenario"])] = None,
-    team: Annotated[str | None, typer.Option(help=TEXT["team"])] = None,
+    game: Annotated[str | None, typer.Option(help=TEXT["play-game"], metavar="ID")] = None,
+    edition: Edition = None,
+    city: City = None,
+    damaged: Damaged = False,
+    threat: Threat = None,
+    level: Level = None,
+    hard: Hard = None,
+    sky: Sky = None,
+    scenario: Scenario = None,
+    team: Team = None,
     seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
     text: Annotated[bool, typer.Option("--text", help=TEXT["text"])] = False,
@@ -92,13 +105,10 @@ def play(
     gc.disable()  # everything is loaded now and nothing thrown away: ready a third sooner
     words = get_words(lang)
     library = get_library(pack, words)
-    setup: dict[str, Any] = {"city": city, "threat": threat, "level": level, "edition": edition}
-    setup |= {"hard": hard.split(",") if hard else None, "sky": sky.split(",") if sky else None}
-    setup |= {"damaged": True if damaged else None, "scenario": scenario}
-    setup |= {"characters": read_team(team.split(",")) if team else None}
-    setup = {name: value for name, value in setup.items() if value is not None}
-    wish = GameChoice(record, go_on, setup, seed, "manual" if own_dice else "auto")
-    if (record or go_on) and (wish.is_new or (record and go_on)):
+    table = {"edition": edition, "city": city, "threat": threat, "level": level}
+    setup = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
+    wish = GameChoice(record, go_on, game, setup, seed, "manual" if own_dice else "auto")
+    if sum(map(bool, (record, go_on, game, wish.is_new))) > 1:
         fail(words.say("play-record-and-setup"), words)
     if not text:
         play_in_browser(wish, library, words, not no_browser, host, port)
@@ -109,20 +119,13 @@ def play(
     play_as_text(wish, library, words, options(pack, lang))
 
 
-def read_team(members: list[str]) -> list[dict[str, Any]]:
-    """S12: characters by their ids; a plus behind one says that it is upgraded."""
-    return [
-        {"id": member.strip().removesuffix("+"), "upgraded": member.strip().endswith("+")}
-        for member in members
-    ]
-
-
 @dataclass
 class GameChoice:
     """Which game somebody wants to play."""
 
     record: Path | None
     go_on: bool
+    game: str | None  # the id of one that is kept
     setup: dict[str, Any]
     seed: int | None
     dice: str
@@ -130,6 +133,11 @@ class GameChoice:
     @property
     def is_new(self) -> bool:
         return bool(self.setup) or self.seed is not None or self.dice == "manual"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game that is kept is asked for."""
+        return self.go_on or self.game is not None
 
     def new(self, library: Library) -> Game:
         from ufs.game import Game
@@ -140,27 +148,30 @@ class GameChoice:
 def play_as_text(wish: GameChoice, library: Library, words: Words, again: str) -> None:
     """The game at the prompt."""
     from ufs.base.errors import UfsError
-    from ufs.game import Game
-    from ufs.terminal.kept import Keeper, is_unfinished, last_game
-    from ufs.terminal.text import TextGame
+    from ufs.play import open_application
+    from ufs.terminal.text import Commands, TextGame
 
-    last = last_game()
     try:
-        if wish.record is not None or wish.go_on:
-            file = wish.record or last
-            if file is None:
-                fail(words.say("play-nothing-kept"), words)
-            game = Game.from_record(read_text(file, words), library)
-        else:
-            game = wish.new(library)
-            if last is not None and is_unfinished(last):
-                typer.echo(words.say("play-kept-before"))
+        game = asked_game(wish, library, words, by_default=True)
+        app = open_application(library)
+        tell_notice(app, words)
+        session = first_session(wish, game, app, words)
     except UfsError as error:
         fail_with(error, words)
     gc.enable()
-    keeper = Keeper(last if wish.go_on else wish.record, f"{sys.argv[0]} play --text", again)
     with_line_editing()
-    TextGame(game, words, input, typer.echo, keeper).run()
+    play = f"{program()} play --text"
+    commands = Commands(f"{play} --game {session.id} {again}".rstrip(), play)
+    TextGame(app, session, words, input, typer.echo, commands).run()
+    if game is not None and not session.game.steps and wish.record is None:
+        app.sessions.delete(session.id)  # looked at, and not played
+    app.close()
+
+
+def tell_notice(app: Application, words: Words) -> None:
+    notice = app.notice(words)
+    if notice is not None:
+        typer.echo(notice, err=True)
 
 
 def play_in_browser(
@@ -173,20 +184,21 @@ def play_in_browser(
 ) -> None:
     """The game as a page: a server for this machine's browser."""
     from ufs.base.errors import UfsError
-    from ufs.coach.service import CoachService
-    from ufs.store import Store, default_path
+    from ufs.play import open_application
     from ufs.web.app import make_app
     from ufs.web.serve import listen, serve
 
     try:
-        game = first_game(wish, library, words)  # before the saves: a bad one touches nothing
-        store = Store(default_path(), library)
-        if store.set_aside is not None:
-            typer.echo(words.say("store-set-aside", file=str(store.set_aside)), err=True)
+        game = asked_game(wish, library, words)  # before the saves: a bad one touches nothing
+        app = open_application(library)
+        tell_notice(app, words)
         place = listen(host, port)
-        route = first_route(wish, game, store, words)
+        session = (
+            None if game is None and not wish.goes_on else first_session(wish, game, app, words)
+        )
     except UfsError as error:
         fail_with(error, words)
+    route = f"game/{session.id}" if session else ""
 
     def ready() -> None:
         address = place.address(route)
@@ -200,34 +212,31 @@ def play_in_browser(
         if browser:
             open_browser(address)
 
-    coaching = CoachService(library)
-    serve(make_app(store, place.port, place.token, coaching), place, ready)
-    coaching.close()
-    store.close()
+    serve(make_app(app, place.port, place.token), place, ready)
+    app.close()
 
 
-def first_game(wish: GameChoice, library: Library, words: Words) -> Game | None:
-    """The game that was asked for with a record or a setup."""
+def asked_game(
+    wish: GameChoice, library: Library, words: Words, by_default: bool = False
+) -> Game | None:
+    """The game that was asked for with a record or a setup, or any game if one is needed."""
     from ufs.game.record import read_any
 
     if wish.record is not None:
         return read_any(read_text(wish.record, words), library)
-    return wish.new(library) if wish.is_new else None
+    is_new = wish.is_new or (by_default and not wish.goes_on)
+    return wish.new(library) if is_new else None
 
 
-def first_route(wish: GameChoice, game: Game | None, store: Store, words: Words) -> str:
-    """Where the page opens: at a game, if one was asked for."""
-    from ufs.web.meta import settings_of
-
+def first_session(wish: GameChoice, game: Game | None, app: Application, words: Words) -> Session:
+    """The game to begin with: the one that was made, or one that is kept."""
     if game is not None:
-        saved = store.create(game, settings_of(store)["mode"], imported=wish.record is not None)
-        return f"game/{saved.id}"
-    if not wish.go_on:
-        return ""
-    id = store.newest_unfinished()
+        return app.sessions.create(game, app.settings.mode, imported=wish.record is not None)
+    id = wish.game or app.sessions.newest_unfinished()
     if id is None:
         fail(words.say("play-nothing-kept"), words)
-    return f"game/{id}"
+    with app.sessions.opened(id) as session:
+        return session
 
 
 def open_browser(address: str) -> None:
@@ -241,10 +250,12 @@ def open_browser(address: str) -> None:
 @app.command(help=TEXT["replay"])
 def replay(
     file: Annotated[Path, typer.Argument(help=TEXT["replay-file"], metavar="FILE")],
+    svg: Annotated[Path | None, typer.Option(help=TEXT["replay-svg"], metavar="FILE")] = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
     from ufs.base.errors import UfsError
+    from ufs.drawing import draw_svg
     from ufs.drawing.text_board import draw_board
     from ufs.game import Game
     from ufs.game.events import say_event
@@ -258,6 +269,12 @@ def replay(
         typer.echo(say_event(event, words))
     typer.echo("")
     typer.echo(draw_board(game, words))
+    if svg is not None:
+        try:
+            write_file(svg, draw_svg(game, words).encode())
+        except UfsError as error:
+            fail_with(error, words)
+        typer.echo(words.say("terminal-saved", file=str(svg)))
 
 
 @app.command(help=TEXT["protocol"])

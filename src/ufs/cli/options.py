@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import shutil
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +40,17 @@ NAMED = 3  # mistakes of a pack that is left out; `ufs content check` has them a
 
 Lang = Annotated[str | None, typer.Option("--lang", help=TEXT["lang"], metavar="LANG")]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=TEXT["pack"], metavar="DIR")]
+
+# The options of a setup: what lies on the table.
+Edition = Annotated[str | None, typer.Option("--edition", help=TEXT["edition"])]
+City = Annotated[str | None, typer.Option("--city", help=TEXT["city"])]
+Damaged = Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])]
+Threat = Annotated[int | None, typer.Option("--threat", help=TEXT["threat"])]
+Level = Annotated[int | None, typer.Option("--level", help=TEXT["level"])]
+Hard = Annotated[str | None, typer.Option("--hard", help=TEXT["hard"])]
+Sky = Annotated[str | None, typer.Option("--sky", help=TEXT["sky"])]
+Scenario = Annotated[str | None, typer.Option("--scenario", help=TEXT["scenario"])]
+Team = Annotated[str | None, typer.Option("--team", help=TEXT["team"])]
 
 
 class Settings:
@@ -119,6 +131,52 @@ def read_json(text: str, words: Words) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         fail(words.say("bad-setup-json", reason=str(error)[:200]), words)
+
+
+def setup_parts(
+    hard: str | None = None,
+    sky: str | None = None,
+    team: str | None = None,
+    damaged: bool = False,
+    **parts: Any,
+) -> dict[str, Any]:
+    """What the options of a setup say, as a setup has it; what was not said is left out."""
+    found: dict[str, Any] = {
+        **parts,
+        "damaged": True if damaged else None,
+        "hard": hard.split(",") if hard else None,
+        "sky": sky.split(",") if sky else None,
+        "characters": read_team(team) if team else None,
+    }
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def read_team(text: str) -> list[dict[str, Any]]:
+    """S12: characters by their ids; a plus behind one says that it is upgraded."""
+    members = [member.strip() for member in text.split(",")]
+    return [
+        {"id": member.removesuffix("+"), "upgraded": member.endswith("+")} for member in members
+    ]
+
+
+def program() -> str:
+    """How this program was started, so that what it tells the player to type works:
+
+    `ufs`, `.venv/bin/ufs` where that is not on the PATH, or `python -m ufs`.
+    """
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return f"{command_for(Path(sys.executable))} -m ufs"
+    return command_for(started) if started.is_file() else "ufs"
+
+
+def command_for(file: Path) -> str:
+    """A program by its name alone, if the shell finds it so; else by its path from here."""
+    from ufs.base.extras import short
+
+    found = shutil.which(file.name)
+    is_known = found is not None and Path(found).absolute() == file.absolute()
+    return shlex.quote(file.name if is_known else short(file.absolute()))
 
 
 def options(packs: list[Path] | None, lang: str | None) -> str:

@@ -31,6 +31,7 @@ def puzzles_command(
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
     lang: Lang = None,
 ) -> None:
+    from ufs.base import extras
     from ufs.base.errors import UfsError
 
     words = get_words(lang)
@@ -43,10 +44,8 @@ def puzzles_command(
                 )
         if not out.parent.is_dir():
             raise UfsError("bad_request", "puzzles-no-folder", folder=str(out.parent))
-        from ufs.lab.bench import import_compiled
-
-        import_compiled()  # or a sentence about how to get Numba
-        from ufs.puzzle_maker import make, write_file
+        with extras.needed("puzzles-need-extras"):
+            from ufs.puzzle_maker import make, write_file
 
         found: dict[str, Puzzle] = {}
         games, stopped = 0, False

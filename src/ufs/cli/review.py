@@ -38,6 +38,7 @@ def review(
     from ufs.coach.advise import need_coach
     from ufs.coach.review import as_json as to_json
     from ufs.coach.review import review as review_game
+    from ufs.coach.service import CoachService
     from ufs.game.record import read_any
 
     words = get_words(lang)
@@ -52,7 +53,7 @@ def review(
         game = read_any(read_text(file, words), library)
         if not game.steps:
             fail(words.say("review-nothing"), words)
-        coach = need_coach(lambda: note("coach-getting-ready"))
+        coach = need_coach(CoachService(library), lambda: note("coach-getting-ready"))
         watch = Watch(lambda done, total: note("review-progress", done=done, total=total))
         with first_interrupt() as stop:
             made = review_game(game, coach, budget_ms=budget, stop=stop, progress=watch)

@@ -92,13 +92,12 @@ def check(numbers: dict[str, int | None]) -> None:
 
 def import_training() -> Any:
     """The training room, or a sentence about what it needs."""
-    from ufs.base.errors import UfsError
+    from ufs.base import extras
 
-    try:
+    with extras.needed("train-needs-torch"):
         from ufs.train import training
-    except ImportError as error:
-        raise UfsError("bad_request", "train-needs-torch", reason=str(error)) from None
-    return training
+
+        return training
 
 
 def progress_line(line: dict[str, Any], generations: int, words: Any) -> str:

@@ -2,7 +2,7 @@
 
 It looks at every legal action, follows each with the best plan to the next roll, and then plays
 the promising ones on with imagined dice, again and again: the longer it thinks, the surer it is.
-It never reads the game's own dice. Needs Numba; `thumb` is what there is without.
+It never reads the game's own dice. Needs Numba; without it there is `rule_of_thumb`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,21 @@ from ufs.coach.weightfile import Calibration, Weights
 from ufs.game import Game
 from ufs.rules import compiled
 from ufs.rules.abilities import turns_dice
-from ufs.rules.actions import ABILITY, ACTIONS, INSTALL, REMOVE, SPAWN_SHIP, TARGETS, USE
-from ufs.rules.board import MATCH, NUDGE, SPACES, Board
+from ufs.rules.actions import (
+    ABILITY,
+    ACTIONS,
+    INSTALL,
+    PLACE,
+    ability_of,
+    is_nudged_up,
+    kind_of,
+    nudged_worker,
+    robot_of,
+    space_of,
+    target_of,
+    worker_of,
+)
+from ufs.rules.board import MATCH, NUDGE, Board
 from ufs.rules.dice import needs_roll
 from ufs.rules.state import FIRST_WHITE, OFF, OVER, WON_RESEARCH, State
 
@@ -200,7 +213,7 @@ class Coach:
         rows: dict[int, list[int]] = {}
         groups: dict[Any, int] = {}
         for code in legal_codes(state, board):
-            first = groups.setdefault(kind_of(state, board, code), code)
+            first = groups.setdefault(what_it_comes_to(state, board, code), code)
             if first != code:
                 rows[first].append(code)
                 continue
@@ -280,35 +293,36 @@ def legal_codes(state: State, board: Board) -> list[int]:
     return out[: legal_actions(state, board, out)]
 
 
-def kind_of(state: State, board: Board, code: int) -> Any:
-    """Two actions of the same kind come to the same: equal dice of one colour on one space, or
-    turned in hand alike."""
-    if code >= ABILITY:
-        return kind_of_ability(state, board, *divmod(code - ABILITY, TARGETS))
-    if code < USE:
-        worker, space = divmod(code, SPACES)
-        return ("place", worker >= FIRST_WHITE, state.worker_value[worker], space)
-    if INSTALL <= code < REMOVE:
-        robot, space = divmod(code - INSTALL, SPACES)
-        return ("install", state.robot_space[robot], state.robot_value[robot], space)
-    if REMOVE <= code < SPAWN_SHIP:
-        return ("remove", code)
+def what_it_comes_to(state: State, board: Board, code: int) -> Any:
+    """Equal for actions that come to the same: equal dice of one colour on one space, or turned
+    in hand alike."""
+    kind = kind_of(code)
+    if kind == ABILITY:
+        return what_ability_comes_to(state, board, ability_of(code), target_of(code))
+    if kind == PLACE:
+        worker = worker_of(code)
+        return ("place", worker >= FIRST_WHITE, state.worker_value[worker], space_of(code))
+    if kind == INSTALL:
+        robot = robot_of(code)
+        return ("install", state.robot_space[robot], state.robot_value[robot], space_of(code))
     return ("other", code)
 
 
-def kind_of_ability(state: State, board: Board, ability: int, target: int) -> Any:
+def what_ability_comes_to(state: State, board: Board, ability: int, target: int) -> Any:
     """F25, F40: which of two equal dice in hand is turned does not matter; F44: nor which one says
     the number, wherever it lies."""
     effect = board.ability_effect[ability]
     if not turns_dice(effect) or (effect != NUDGE and board.ability_amount[ability] > 1):
         return ("ability", ability, target)
-    worker, change = divmod(target, 2) if effect == NUDGE else (target, 0)
+    worker, up = target, False
+    if effect == NUDGE:
+        worker, up = nudged_worker(target), is_nudged_up(target)
     value = state.worker_value[worker]
     if effect == MATCH:
         return ("match", ability, value)
     if state.worker_space[worker] != OFF:
         return ("turn on the board", ability, target)
-    return ("turn", ability, change, worker >= FIRST_WHITE, value)
+    return ("turn", ability, up, worker >= FIRST_WHITE, value)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 The coach's chance comes from thousands of imagined games; that convinces nobody. So beside it
 stands what a player can check on the table: the rules carry out the action and the plan behind it
-(`outlook`), and the most telling things that happened are told. `focus` is the first step of a
+(`lookahead`), and the most telling things that happened are told. `focus` is the first step of a
 hint: where to look, without the move.
 """
 
@@ -30,7 +30,7 @@ from ufs.game.forecast import try_room
 from ufs.game.setup import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
-from ufs.rules.board import AA_GUN, COLUMNS, RESEARCH, ROOM, SPACES, Board
+from ufs.rules.board import AA_GUN, RESEARCH, ROOM, Board
 from ufs.rules.dice import needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import can_excavate, is_manned, price
@@ -130,18 +130,18 @@ def of_end(result: int, won: str, lost: str) -> Found:
 
 def of_action(course: Course, table: Table, now: LogSummary) -> list[Found]:
     """What the action itself does."""
-    code = course.code
-    if code < A.USE:
+    kind = A.kind_of(course.code)
+    if kind == A.PLACE:
         return of_place(course, table, now)
-    if code < A.INSTALL or code == A.EXCAVATE:
+    if kind in (A.USE, A.EXCAVATE):
         return of_use(course, table, now)
-    if code < A.REMOVE:
-        return of_install(course, table, (code - A.INSTALL) % SPACES)
-    if code < A.SPAWN_SHIP:
+    if kind == A.INSTALL:
+        return of_install(course, table, A.space_of(course.code))
+    if kind == A.REMOVE:
         return [found("robot", 20, "coach-remove")]
-    if code < A.EXCAVATE:
-        return of_spawn(course, table, (code - A.SPAWN_SHIP) % COLUMNS)
-    if code >= A.ABILITY:
+    if kind == A.SPAWN_SHIP:
+        return of_spawn(course, table, A.column_of(course.code))
+    if kind == A.ABILITY:
         return of_ability(course, table, now)
     energy = course.before.energy
     return [found("energy", 20, "coach-saves", energy=energy)] if energy else []
@@ -153,7 +153,7 @@ def of_action(course: Course, table: Table, now: LogSummary) -> list[Found]:
 def of_place(course: Course, table: Table, now: LogSummary) -> list[Found]:
     """Ships and mothership at once, and what the die's room promises."""
     s, b = course.before, table.board
-    worker, space = divmod(course.code - A.PLACE, SPACES)
+    worker, space = A.worker_of(course.code), A.space_of(course.code)
     column, value = b.column[space], s.worker_value[worker]
     facts = []
     if now.hits:
@@ -169,7 +169,7 @@ def of_place(course: Course, table: Table, now: LogSummary) -> list[Found]:
     facts += of_landing(course, table)
     facts += of_room(course, table, space)
     left = course.after.worker_space.count(OFF)
-    if course.code >= A.FIRST_WHITE_PLACED and left and needs_roll(course.after):
+    if A.is_white_placed(course.code) and left and needs_roll(course.after):
         if course.after.round == s.round:
             facts.append(found("white", 12, "coach-rerolls", dice=left))
     return facts
@@ -290,7 +290,7 @@ def of_dig(course: Course, space: int) -> list[Found]:
     steps = space - course.before.excavator
     if dug:
         return [found("dig", 26 + 3 * steps, "coach-digs", steps=steps)]
-    worker = (course.code - A.PLACE) // SPACES
+    worker = A.worker_of(course.code)
     if course.before.worker_value[worker] >= steps and not count(course.later).unused:
         return [found("dig", 20 + 3 * steps, "coach-would-dig", steps=steps)]
     return []
@@ -301,7 +301,10 @@ def of_dig(course: Course, space: int) -> list[Found]:
 
 def of_use(course: Course, table: Table, now: LogSummary) -> list[Found]:
     """What a room does, or the excavator, and what it costs."""
-    facts = of_effects(course.before, table, used(course.now, table.board, course.code - A.USE))
+    facts: list[Found] = []
+    if A.kind_of(course.code) == A.USE:
+        log = used(course.now, table.board, A.space_of(course.code))
+        facts = of_effects(course.before, table, log)
     if now.dug:
         facts.append(found("dig", 26 + 3 * now.dug, "coach-digs", steps=now.dug))
     if now.spent and not now.energy:
@@ -556,7 +559,7 @@ def measure(name: str, course: Course) -> float:
         case "robot":
             return float(sum(did.built))
         case "white":
-            return float(A.FIRST_WHITE_PLACED <= course.code < A.USE)
+            return float(A.is_white_placed(course.code))
     return float(getattr(did, name))
 
 
@@ -595,9 +598,9 @@ SENTENCES = {
 
 def theme(state: State, table: Table, course: Course) -> Fact:
     """What the best plan is about, where no single thing decides."""
-    if A.INSTALL <= course.code < A.REMOVE:
+    if A.kind_of(course.code) == A.INSTALL:
         return Fact("coach-focus-install", {})
-    if A.SPAWN_SHIP <= course.code < A.EXCAVATE:
+    if A.kind_of(course.code) == A.SPAWN_SHIP:
         return Fact("coach-focus-spawn", {})
     did = count([*course.now, *course.later])
     for name in ("research", "shot", "dug", "robot"):

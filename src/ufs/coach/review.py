@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from ufs.base.words import Words
 from ufs.coach.reasons import Fact, because_at, reasons, say_all
 from ufs.game import Game
-from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action
+from ufs.game.moves import Action, action_json, code_of
 from ufs.game.setup import Table
 from ufs.rules.actions import ACTIONS
 from ufs.rules.dice import pick_up_rest
@@ -215,11 +215,6 @@ def timeline(game: Game) -> list[Node]:
             act(rolling, game.table.board, code)
             nodes.append(Node("roll", n + 1, rolling))
     return [*nodes, Node("end", len(game.steps), game.state())]
-
-
-def code_of(action: Action, state: State, table: Table) -> int:
-    """The number of an action as the coach has it: a large room by its first space."""
-    return first_space(action_code(shaped_action(action), state, table), table)
 
 
 def cut(nodes: list[Node]) -> list[Node]:

@@ -7,7 +7,7 @@ import textwrap
 from ufs.base.words import Words
 from ufs.coach.reasons import say_all
 from ufs.coach.review import ONE, Point, Review
-from ufs.game.record import write_move
+from ufs.game.moves import write_move
 
 WIDTH = 80
 HEIGHT = 10
@@ -72,7 +72,7 @@ def table(made: Review, words: Words) -> list[str]:
         return [words.say("review-table-none")]
     rows = [[words.say(key) for key in HEADS]]
     for point in costly:
-        better = [write_move(better.action, []) for better in point.better[:2]]
+        better = [write_move(better.action) for better in point.better[:2]]
         cost = str(percent(point.loss))
         rows.append([str(point.round), move_of(point), cost, ", ".join(better)])
     widths = [max(len(row[n]) for row in rows) for n in range(4)]
@@ -93,7 +93,7 @@ def moments(made: Review, words: Words) -> list[str]:
         better = point.better[0]
         args = {"number": str(number), "round": str(point.round), "move": move_of(point)}
         chances = {"best": percent(point.best), "chance": percent(point.chance)}
-        move = write_move(better.action, [])
+        move = write_move(better.action)
         lines += wrapped(words.say("review-moment", **args, **chances, better=move), "")
         for named, facts in ((move, better.facts), (move_of(point), point.facts)):
             if facts:
@@ -126,7 +126,7 @@ def signed(points: int) -> str:
 
 def move_of(point: Point) -> str:
     assert point.action is not None
-    return write_move(point.action, [])
+    return write_move(point.action)
 
 
 def wrapped(text: str, indent: str) -> list[str]:

@@ -11,6 +11,8 @@ from ufs.coach.core.heuristic import at_a_glance, look_ahead
 from ufs.game import Game
 from ufs.game.moves import action_json
 
+NO_CHANCE = {"chance": None, "error": None}
+
 
 def advise(game: Game) -> list[dict[str, Any]]:
     """Every legal action, the best first, each with its score."""
@@ -22,9 +24,9 @@ def advise(game: Game) -> list[dict[str, Any]]:
         scored.append((round(at_a_glance(trial, board), 2), code))
     scored.sort(key=lambda pair: -pair[0])
     advice: list[dict[str, Any]] = [
-        {"action": action_json(code, game.table), "chance": None, "score": value}
+        {"action": action_json(code, game.table), **NO_CHANCE, "score": value}
         for value, code in scored
     ]
     if game.dice_to_roll():
-        advice.insert(0, {"action": {"do": "roll"}, "chance": None, "score": 0.0})
+        advice.insert(0, {"action": {"do": "roll"}, **NO_CHANCE, "score": 0.0})
     return advice

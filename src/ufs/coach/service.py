@@ -1,4 +1,4 @@
-"""The coach beside the server: how it gets ready, and how it is asked.
+"""The coach as a service: how it gets ready, and how it is asked. Everybody asks it here.
 
 It sleeps until somebody asks for it. Then a child process compiles it into the cache, if that was
 not done before, and a thread loads it from there; games go on meanwhile. It thinks in threads of
@@ -7,9 +7,7 @@ its own, so that no number of questions keeps a move waiting.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import importlib.util
 import json
 import subprocess
 import sys
@@ -19,8 +17,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from ufs.base import extras
 from ufs.base.errors import UfsError
 from ufs.base.words import Several, Term, Words
 from ufs.coach import warm
@@ -32,12 +31,11 @@ if TYPE_CHECKING:
     from ufs.coach.advice import Advice, Comparison
 
 State = Literal["missing", "compiling", "ready", "stale", "failed"]
-T = TypeVar("T")
 
 THINKING = 3  # questions that are thought about at once; others wait for their turn
 KEPT = 128  # positions whose advice is remembered
 BREATH = 0.0002  # seconds between two thoughts: compiled code keeps Python's lock, moves need it
-GOODBYE = 5.0  # seconds a thread has to finish when the server ends
+GOODBYE = 5.0  # seconds a thread has to finish when the application ends
 SENTENCES: dict[str, str] = {
     "missing": "coaching-missing",
     "compiling": "coaching-compiling",
@@ -53,7 +51,7 @@ class Weighted(Protocol):
 
 
 class Thinker(Protocol):
-    """A coach, as far as the server knows it."""
+    """A coach, as far as its service knows it."""
 
     @property
     def weights(self) -> Weighted: ...
@@ -77,7 +75,7 @@ class Thinker(Protocol):
 
 
 def has_numba() -> bool:
-    return importlib.util.find_spec("numba") is not None
+    return extras.has("fast")
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,7 @@ class Thought:
 
 
 class CoachService:
-    """One for a server."""
+    """One for every application."""
 
     def __init__(self, library: Library, kit: CoachSource | None = None) -> None:
         self.library = library
@@ -128,6 +126,31 @@ class CoachService:
                     self._preparing.start()
             return self._state
 
+    def wait(self, on_compile: Callable[[], None] = lambda: None) -> State:
+        """Get ready and come back when that is done, or cannot be done.
+
+        `on_compile` is called if it takes minutes, for whoever wants to say so.
+        """
+        if self._has_to_compile():
+            on_compile()
+        return self._join()
+
+    def wait_unless_compiling(self) -> State:
+        """Get ready; come back at once if that takes minutes, for it goes on by itself."""
+        return self.wake() if self._has_to_compile() else self._join()
+
+    def _has_to_compile(self) -> bool:
+        try:
+            return self.kit.is_possible() and not self.kit.is_warm()
+        except ImportError:  # Numba is there, and broken
+            return False
+
+    def _join(self) -> State:
+        self.wake()
+        if self._preparing is not None:
+            self._preparing.join()
+        return self.wake()
+
     def _prepare(self) -> None:
         """Whatever goes wrong here, games go on without a coach."""
         try:
@@ -135,6 +158,8 @@ class CoachService:
                 self._compile()
             coach = self.kit.load()
             changed = coach.weights.stale(self.library)
+        except ImportError as error:
+            self._settle("missing", str(error))
         except UfsError as failure:
             self._settle("failed", Term(failure.key, **failure.args_))
         except Exception as error:
@@ -170,7 +195,7 @@ class CoachService:
             self._state, self._reason = state, reason
 
     def close(self) -> None:
-        """The server ends: nobody thinks on."""
+        """The application ends: nobody thinks on."""
         with self._lock:
             self._closing = True
             for stop in self._questions.values():
@@ -198,12 +223,13 @@ class CoachService:
 
     # --- thinking ---
 
-    async def aside(self, work: Callable[[], T]) -> T:
-        """Do something slow where it keeps nobody waiting."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+    @property
+    def pool(self) -> ThreadPoolExecutor:
+        """Threads for something slow, where it keeps nobody waiting."""
+        return self._pool
 
     def soon(self, work: Callable[[], object]) -> bool:
-        """Queue something slow behind what was asked before; never when the server ends."""
+        """Queue something slow behind what was asked before; never when all ends."""
         with self._lock:
             if not self._closing:
                 self._pool.submit(work)
@@ -237,9 +263,9 @@ class CoachService:
                 if self._questions.get(id) is stop:
                     del self._questions[id]
 
-    def think(self, game: Game, budget_ms: float, stop: threading.Event) -> Advice:
+    def think(self, game: Game, budget_ms: float, stop: threading.Event | None = None) -> Advice:
         """Advice for a position; what was thought about long enough is remembered."""
-        coach = self.ready()
+        coach, stop = self.ready(), stop or threading.Event()
         key = json.dumps(game.position())
         with self._lock:
             kept = self._thoughts.get(key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import json
 import zipfile
@@ -12,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ufs.base.errors import UfsError
-from ufs.coach.core.network_shape import SHAPE
+from ufs.coach.core.network_shape import SHAPE, WEIGHTS
+from ufs.coach.source_digest import source_digest
 from ufs.rules import abilities, dice, effects, end, excavator, mothership, robots, rooms, turn
 
 if TYPE_CHECKING:
@@ -52,24 +52,8 @@ class Weights:
 @cache
 def engine_digest() -> str:
     """A name for the rules as they are carried out; comments and layout do not count."""
-    digest = hashlib.sha256()
-    for module in RULES:
-        assert module.__file__ is not None
-        tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            body = getattr(node, "body", None)
-            if isinstance(body, list) and body and is_docstring(body[0]):
-                body[0] = ast.Pass()
-        digest.update(ast.dump(tree).encode())
-    return digest.hexdigest()[:16]
-
-
-def is_docstring(node: ast.stmt) -> bool:
-    return (
-        isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, str)
-    )
+    files = [Path(str(module.__file__)) for module in RULES]
+    return source_digest(file.read_text(encoding="utf-8") for file in files)
 
 
 def piece_digests(library: Library) -> dict[str, str]:
@@ -105,8 +89,6 @@ def read_arrays(path: Path) -> dict[str, Any]:
     """The numbers of a file, also of an older shape: fewer inputs, but in the same order."""
     import numpy as np
 
-    from ufs.coach.core.sizes import WEIGHTS
-
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in WEIGHTS}
@@ -124,8 +106,6 @@ def read_arrays(path: Path) -> dict[str, Any]:
 def load(path: Path) -> Weights:
     """The weights of a file; a sentence if they do not fit."""
     import numpy as np
-
-    from ufs.coach.core.sizes import WEIGHTS
 
     try:
         with np.load(path, allow_pickle=False) as file:

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
-from ufs.content.loader import Library
+from pydantic import ValidationError
+
+from ufs.content.loader import Draft, Library
 from ufs.content.notation import (
     SPECIALS,
     BaseRows,
     Report,
+    SkyRows,
     check_lower,
     check_upper,
-    quiet,
-    read_base,
-    read_sky,
 )
 from ufs.content.problems import Problem
+from ufs.content.references import KINDS, named_pieces, walk
 from ufs.content.schema import (
     Ability,
     BaseCard,
@@ -28,8 +29,8 @@ from ufs.content.schema import (
     CitySide,
     EditionFile,
     Mothership,
-    OnTheTable,
     Piece,
+    Rows,
     Scenario,
     Sky,
     SkySide,
@@ -51,9 +52,10 @@ def check(library: Library) -> list[Problem]:
         checker.check_base(card)
     for tile in library.all(BaseTile):
         checker.check_base(tile)
-    for kind in (Sky, BaseCard, BaseTile, Tracks, Mothership, City, Scenario, Character):
-        for piece in library.all(kind):
-            checker.check_editions(piece)
+    for piece in library.all(Piece):
+        checker.check_names(piece)
+    for draft in library.drafts:
+        checker.check_draft(draft)
     for city in library.all(City):
         checker.check_city(city)
         checker.check_city_side(city, "blue", city.blue)
@@ -77,11 +79,13 @@ class Checker:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.ids = ids_by_kind(library)
         self.problems: list[Problem] = []
         self.out_of_reach: dict[tuple[str, str], Problem] = {}
 
-    def note(self, piece: Piece, place: str, key: str, **args: Any) -> None:
-        self.problems.append(Problem(self.library.file(piece), place, key, **args))
+    def note(self, piece: Piece | Draft, place: str, key: str, **args: Any) -> None:
+        file = piece.file if isinstance(piece, Draft) else self.library.file(piece)
+        self.problems.append(Problem(file, place, key, **args))
 
     def blame(self, pieces: Blame, key: str, **args: Any) -> None:
         """Note a problem between pieces at the newest one: whoever wrote it can mend it."""
@@ -105,14 +109,18 @@ class Checker:
         """A reporter for places inside one side of a piece."""
         return lambda place, key, **args: self.note(piece, f"{side}.{place}", key, **args)
 
+    def note_rows(self, piece: Piece | Draft, place: str, rows: SkyRows | BaseRows) -> None:
+        for one in rows.mistakes:
+            self.note(piece, f"{place}{one.place}", one.key, **one.args)
+
     def check_sky(self, sky: Sky) -> None:
         """S1, S2: rows, tokens, arrows; research numbers (box), a city row (print-and-play)."""
         for name in SIDES:
             side: SkySide = getattr(sky, name)
             here = self.side(sky, name)
-            rows = read_sky(side.rows, here)
-            city_rows = [n for n, row in enumerate(rows) if row.is_city]
-            for n, row in enumerate(rows):
+            self.note_rows(sky, f"{name}.rows", side.rows)
+            city_rows = [n for n, row in enumerate(side.rows) if row.is_city]
+            for n, row in enumerate(side.rows):
                 for token in row.tokens:
                     if token in SPECIALS and token not in sky.spaces:  # F37
                         here(f"rows[{n}]", "sky-special", found=token, expected=list(sky.spaces))
@@ -136,25 +144,37 @@ class Checker:
         """S5, S6: rooms inside the base, none overlapping; the start on the upper piece."""
         names = SIDES if isinstance(piece, BaseCard) else ("upper", "lower")
         for name in names:
-            here = self.side(piece, name)
-            base = read_base(getattr(piece, name).rows, here)
+            base: BaseRows = getattr(piece, name).rows
+            self.note_rows(piece, f"{name}.rows", base)
             part = piece.part if isinstance(piece, BaseCard) else name
-            (check_upper if part == "upper" else check_lower)(base, here)
+            (check_upper if part == "upper" else check_lower)(base, self.side(piece, name))
 
-    def check_editions(self, piece: OnTheTable) -> None:
-        known = [edition.id for edition in self.library.all(EditionFile)]
-        for n, id in enumerate(piece.editions):
-            if id not in known:
-                self.note(piece, f"editions[{n}]", "unknown-edition", found=id, expected=known)
+    def check_names(self, piece: Piece | Draft) -> None:
+        """Whatever a piece names must exist."""
+        value = piece.data if isinstance(piece, Draft) else piece
+        for place, kind, id in named_pieces(shape_of(piece), value):
+            if id not in self.ids[kind]:
+                key = "unknown-edition" if kind == "edition" else "unknown-piece"
+                self.note(piece, place, key, found=id, expected=sorted(self.ids[kind]))
+
+    def check_draft(self, draft: Draft) -> None:
+        """All that can be said of a file whose mistakes keep it from being a piece."""
+        self.check_names(draft)
+        abilities: dict[str, list[Ability | None]] = {}
+        for place, shape, value in walk(draft.kind, draft.data):
+            if isinstance(shape, Rows) and is_texts(value):
+                self.note_rows(draft, place, shape.read(value))
+            elif shape is Ability:
+                abilities.setdefault(place.rpartition("[")[0], []).append(as_ability(value))
+        for place, found in abilities.items():
+            self.check_abilities(draft, place, found)
 
     def find(
         self, piece: Piece, place: str, kind: type[Any], id: str, editions: list[str]
     ) -> Any | None:
-        """A piece that another one names; it must exist and belong to the same editions."""
+        """A piece that another one names, if there is one; it must belong to the same editions."""
         found = self.library.get(kind, id)
         if found is None:
-            known = [other.id for other in self.library.all(kind)]
-            self.note(piece, place, "unknown-piece", found=id, expected=known)
             return None
         for edition in editions:
             if edition not in found.editions and self.library.edition(edition):
@@ -162,13 +182,17 @@ class Checker:
                 self.blame([(piece, place), (found, "editions")], "piece-other-edition", **args)
         return found
 
-    def check_abilities(self, piece: Piece, place: str, abilities: Sequence[Ability]) -> None:
+    def check_abilities(
+        self, piece: Piece | Draft, place: str, abilities: Sequence[Ability | None]
+    ) -> None:
         """F1-F3: every effect at a moment that suits it, narrowed to something there is."""
-        has_orange = any(ability.effect == "orange" for ability in abilities)
+        has_orange = any(ability is None or ability.effect == "orange" for ability in abilities)
         first: dict[tuple[str, str | None], str] = {}
         choices = 0
         for n, ability in enumerate(abilities):
             here = f"{place}[{n}]"
+            if ability is None:  # its own mistakes are told already
+                continue
             for field, key, expected in refusals(ability):
                 args = {"found": getattr(ability, field), "expected": expected}
                 args |= {"effect": ability.effect, "when": ability.when}
@@ -180,7 +204,7 @@ class Checker:
             if ability.effect in NEED_ORANGE and not has_orange:  # F35
                 self.note(piece, f"{here}.effect", "ability-needs-orange", found=ability.effect)
             choices += ability.when == "chosen"
-            if ability.when == "chosen" and isinstance(piece, Scenario):  # F13
+            if ability.when == "chosen" and shape_of(piece) is Scenario:  # F13
                 self.note(piece, f"{here}.when", "ability-not-chosen-here")
             elif ability.when == "chosen" and choices > 1:
                 self.note(piece, f"{here}.when", "ability-chosen-twice")
@@ -206,7 +230,7 @@ class Checker:
                 energies: Blame = [(upper, "upper.energy"), (lower, "lower.energy")]
                 pieces: Blame = [(city, f"{name}.energy"), *energies]
                 self.blame(pieces, "energy-above-track", found=start, most=most)
-        bases = [read_base(upper.upper.rows, quiet), read_base(lower.lower.rows, quiet)]
+        bases = upper.upper.rows, lower.lower.rows
         best = best_research(bases, most, min(robots_of(city.blue), robots_of(city.damaged)))
         for sky, name in product(self.library.all(Sky), SIDES):
             if set(sky.editions) & set(city.editions):
@@ -217,11 +241,9 @@ class Checker:
                 self.check_reach(blamed, "city-cannot-be-won", **args)
 
     def check_chapters(self) -> None:
-        """C6: every chapter is told once, and its sky tiles exist."""
+        """C6: every chapter is told once."""
         told: dict[int, ChapterFile] = {}
         for chapter in self.library.all(ChapterFile):
-            for n, id in enumerate(chapter.sky):
-                self.find(chapter, f"sky[{n}]", Sky, id, [])
             other = told.setdefault(chapter.number, chapter)
             if other is not chapter:
                 pieces: Blame = [(chapter, "number"), (other, "number")]
@@ -286,14 +308,37 @@ class Checker:
             if side.energy_start > side.energy_max:
                 args = {"found": side.energy_start, "most": side.energy_max}
                 self.note(tracks, f"{name}.energy_start", "energy-above-track", **args)
-            bases = [read_base(getattr(upper, u).rows, quiet)]
-            bases += [read_base(getattr(lower, lo).rows, quiet)]
+            bases = getattr(upper, u).rows, getattr(lower, lo).rows
             best = best_research(bases, side.energy_max, ROBOTS)
             blamed = [(tracks, f"{name}.research"), (upper, f"{u}.rows"), (lower, f"{lo}.rows")]
             self.check_reach(blamed, "track-cannot-be-won", found=max(side.research), most=best)
 
 
-def best_research(bases: list[BaseRows], energy: int, robots: int) -> int:
+def ids_by_kind(library: Library) -> dict[str, set[str]]:
+    """What pieces may be named; files with mistakes too, which are there and only to be mended."""
+    found = {name: {piece.id for piece in library.all(kind)} for name, kind in KINDS.items()}
+    for draft in library.drafts:
+        found[str(draft.data["kind"])].add(draft.id)
+    return found
+
+
+def shape_of(piece: Piece | Draft) -> type[Piece]:
+    return piece.kind if isinstance(piece, Draft) else type(piece)
+
+
+def is_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
+def as_ability(value: Any) -> Ability | None:
+    """An ability as TOML has it, if it fits its shape."""
+    try:
+        return Ability.model_validate(value)
+    except ValidationError:
+        return None
+
+
+def best_research(bases: Sequence[BaseRows], energy: int, robots: int) -> int:
     """R8, E1: what the best research room that can be filled and paid reaches with sixes.
 
     One worker a column (D2): the other spaces of an upright room need robots.
@@ -316,7 +361,4 @@ def robots_of(side: CitySide) -> int:
 
 def always_skull(sky: Sky) -> bool:
     """E3: whether a piece has a skull on both sides."""
-    return all(
-        any(row.action == "SKULL" for row in read_sky(side.rows, quiet))
-        for side in (sky.easy, sky.hard)
-    )
+    return all(any(row.action == "SKULL" for row in side.rows) for side in (sky.easy, sky.hard))

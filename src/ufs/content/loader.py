@@ -3,39 +3,56 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
-from pathlib import Path
+from functools import cache
+from pathlib import Path, PurePath
 from typing import Any, TypeVar
 
 import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
 from ufs.base.errors import field_error, show
-from ufs.content.notation import read_base, read_sky
 from ufs.content.problems import Problem
-from ufs.content.schema import (
-    AnyPiece,
-    EditionFile,
-    Piece,
-)
+from ufs.content.references import KINDS
+from ufs.content.schema import AnyPiece, EditionFile, Piece
 from ufs.content.zipped import MAX_FILE, is_zip, read_zip
 
 BUILT_IN = Path(__file__).parent / "packs" / "base"
 
 P = TypeVar("P", bound=Piece)
 _adapter: TypeAdapter[Any] = TypeAdapter(AnyPiece)
+MOST_IGNORED = 20  # files that are named one by one
 
 
 def user_packs() -> list[Path]:
     """The packs in the user's data folder, by name: folders, zip files and single pieces."""
+    return [path for path in in_user_folder() if is_pack(path)]
+
+
+def ignored_by_user_packs() -> list[Path]:
+    """What lies beside them and is no pack."""
+    return [path for path in in_user_folder() if not is_pack(path)]
+
+
+def in_user_folder() -> list[Path]:
     folder = Path(platformdirs.user_data_dir("under-falling-skies")) / "packs"
     try:
-        found = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-        return [path for path in found if path.is_dir() or is_zip(path) or is_toml(path)]
+        return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except OSError:  # there is none, or none that could be read
         return []
+
+
+def is_pack(path: Path) -> bool:
+    try:
+        return path.is_dir() or is_zip(path) or is_toml(path)
+    except OSError:
+        return False
+
+
+def is_hidden(name: str) -> bool:
+    """What systems and editors put beside the files of a person."""
+    return name.startswith((".", "__"))
 
 
 def is_toml(path: Path) -> bool:
@@ -51,6 +68,16 @@ class LeftOut:
     problems: list[Problem]
 
 
+@dataclass(frozen=True)
+class Draft:
+    """A file that says which piece it holds, but has mistakes that keep it from being one."""
+
+    kind: type[Piece]
+    id: str
+    data: dict[str, Any]
+    file: str
+
+
 class Library:
     """All pieces by kind and id. A piece read later replaces one of the same kind and id."""
 
@@ -59,7 +86,9 @@ class Library:
         self.files: dict[tuple[type[Piece], str], str] = {}
         self.pack_of: dict[tuple[type[Piece], str], int] = {}
         self.packs_read = 0
+        self.drafts: list[Draft] = []
         self.problems: list[Problem] = []
+        self.remarks: list[Problem] = []  # what is no mistake, but may not be meant
         self.left_out: list[LeftOut] = []  # the packs that would have broken something
 
     def add(self, piece: Piece, file: str) -> None:
@@ -72,7 +101,8 @@ class Library:
         twin = Library()
         twin.pieces, twin.files = dict(self.pieces), dict(self.files)
         twin.pack_of, twin.packs_read = dict(self.pack_of), self.packs_read
-        twin.problems = list(self.problems)
+        twin.problems, twin.remarks = list(self.problems), list(self.remarks)
+        twin.drafts = list(self.drafts)
         return twin
 
     def newest(self, *pieces: P) -> P:
@@ -115,29 +145,49 @@ class Library:
         try:
             if not pack.exists():
                 self.problems.append(Problem(str(pack), "", "pack-missing"))
-                return
-            zipped = is_zip(pack)
-            paths = sorted(filter(is_toml, pack.rglob("*"))) if pack.is_dir() else [pack]
+            elif is_zip(pack):
+                yield from self._zipped(pack, prefix)
+            elif pack.is_dir():
+                yield from self._in_folder(pack, prefix)
+            else:  # a file alone: its name says enough
+                yield from self._read([(pack, pack.name)])
         except OSError as error:
             self.problems.append(
                 Problem(show(str(pack)), "", "file-unreadable", reason=str(error.strerror))
             )
-            return
-        if zipped:
-            files, problems = read_zip(pack, prefix)
-            self.problems += problems
-            if not files and not problems:
-                self.problems.append(Problem(str(pack), "", "pack-empty"))
-            yield from ((f"{prefix}{inside}", text) for inside, text in files)
-            return
-        if not paths:
+
+    def _zipped(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
+        files, problems, others = read_zip(pack, prefix)
+        self.problems += problems
+        self._name_ignored(pack, prefix, others)
+        if not files and not problems:
             self.problems.append(Problem(str(pack), "", "pack-empty"))
-        for path in paths:
-            alone = path == pack  # then its name says enough
-            name = path.name if alone else f"{prefix}{path.relative_to(pack).as_posix()}"
+        yield from ((f"{prefix}{inside}", text) for inside, text in files)
+
+    def _in_folder(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
+        found = sorted(pack.rglob("*"))
+        others = [path for path in found if not is_toml(path) and path.is_file()]
+        self._name_ignored(pack, prefix, [path.relative_to(pack) for path in others])
+        pieces = [path for path in found if is_toml(path)]
+        if not pieces:
+            self.problems.append(Problem(str(pack), "", "pack-empty"))
+        names = (f"{prefix}{path.relative_to(pack).as_posix()}" for path in pieces)
+        yield from self._read(zip(pieces, names, strict=True))
+
+    def _read(self, files: Iterable[tuple[Path, str]]) -> Iterator[tuple[str, bytes]]:
+        for path, name in files:
             text = self._bytes(path, name)
             if text is not None:
                 yield name, text
+
+    def _name_ignored(self, pack: Path, prefix: str, others: Sequence[PurePath]) -> None:
+        """Name the files that are not read, except those that systems put there unasked."""
+        seen = [path for path in others if not any(map(is_hidden, path.parts))]
+        for path in seen[:MOST_IGNORED]:
+            self.remarks.append(Problem(f"{prefix}{path.as_posix()}", "", "file-ignored"))
+        if len(seen) > MOST_IGNORED:
+            more = len(seen) - MOST_IGNORED
+            self.remarks.append(Problem(str(pack), "", "files-ignored-too", count=more))
 
     def read_text(self, text: bytes, name: str) -> Piece | None:
         """Read one file; every mistake becomes a problem."""
@@ -150,21 +200,12 @@ class Library:
             for detail in error.errors():
                 wrong = field_error({**detail, "loc": detail["loc"][1:]})  # without the kind
                 self.problems.append(Problem(name, wrong.place, wrong.key, **wrong.args))
-            self._check_rows(data, name)
+            kind, id = (data.get(field) for field in ("kind", "id"))
+            if isinstance(kind, str) and kind in KINDS:
+                known = id if isinstance(id, str) else ""
+                self.drafts.append(Draft(KINDS[kind], known, data, name))
             return None
         return piece
-
-    def _check_rows(self, data: dict[str, Any], name: str) -> None:
-        """The rows of a piece that does not fit otherwise: all mistakes are told at once."""
-        readers = {"sky": read_sky, "base-card": read_base, "base-tile": read_base}
-        reader = readers.get(str(data.get("kind")))
-        for side, table in data.items():
-            rows = table.get("rows") if isinstance(table, dict) else None
-            if reader and isinstance(rows, list) and all(isinstance(row, str) for row in rows):
-                reader(rows, partial(self._note, name, side))
-
-    def _note(self, name: str, side: str, place: str, key: str, **args: Any) -> None:
-        self.problems.append(Problem(name, f"{side}.{place}", key, **args))
 
     def _bytes(self, path: Path, name: str) -> bytes | None:
         try:

@@ -2,19 +2,22 @@
 
 ". < M 2 .  | exc 2"                 a row of the sky and its mothership action
 "energy -3 [2] | tunnel | robot /1"  rooms: effect, modifier, cost, spaces
+
+`schema` reads rows with this, once, when a file is read; everybody else finds them there. Rows with
+mistakes are read as far as they go, and carry their mistakes along until the check reports them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ufs.base.words import Term
 from ufs.rules.board import COLUMNS, MAX_EFFECTS
 
-# A reporter takes a place inside the file, the key of a sentence, and what goes into it.
+# Takes the key of a sentence and what goes into it; before them a place, if none is fixed.
 Report = Callable[..., None]
 
 TOKENS = ". < > M 1 2 3 4 5 6 7 8 9"
@@ -36,65 +39,93 @@ ROOM = re.compile(
 )
 
 
-@dataclass
+@dataclass(frozen=True)
+class Mistake:
+    """In which row something is wrong, `[2]`, the key of a sentence, and what goes into it."""
+
+    place: str
+    key: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class SkyRow:
-    tokens: list[str]
+    text: str  # as the file has it
+    tokens: tuple[str, ...]
     action: str = "-"
     amount: int = 0
+    mistakes: tuple[Mistake, ...] = ()
 
     @property
     def is_city(self) -> bool:
         return not self.tokens
 
 
-@dataclass
+class SkyRows(tuple[SkyRow, ...]):
+    """The rows of a sky piece."""
+
+    __slots__ = ()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(row.text for row in self)
+
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return tuple(mistake for row in self for mistake in row.mistakes)
+
+
+@dataclass(frozen=True)
 class Room:
     """A room of one or more spaces, each (row, column) from 0 within its piece."""
 
-    effects: list[str]
+    effects: tuple[str, ...]
     modifier: int = 0
     cost: int = 0
-    spaces: list[tuple[int, int]] = field(default_factory=list)
+    spaces: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass
+@dataclass(frozen=True)
 class BaseRows:
-    rooms: list[Room] = field(default_factory=list)
-    aa_guns: list[tuple[int, int]] = field(default_factory=list)
-    tunnels: list[tuple[int, int]] = field(default_factory=list)
-    starts: list[tuple[int, int]] = field(default_factory=list)
+    """The rows of a base piece: its rooms, and the spaces that are none."""
+
+    texts: tuple[str, ...]  # as the file has them
+    rooms: tuple[Room, ...] = ()
+    aa_guns: tuple[tuple[int, int], ...] = ()
+    tunnels: tuple[tuple[int, int], ...] = ()
+    starts: tuple[tuple[int, int], ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
 
 
-def quiet(*args: Any, **kwargs: Any) -> None:
-    """For reading pieces again whose mistakes have been reported already."""
+def read_sky(texts: Sequence[str]) -> SkyRows:
+    """The four rows of a sky piece, with their mistakes."""
+    return SkyRows(read_sky_row(text, n) for n, text in enumerate(texts))
 
 
-def read_sky(rows: Sequence[str], report: Report) -> list[SkyRow]:
-    """Read the four rows of a sky piece; every mistake goes to `report`."""
-    return [
-        read_sky_row(row, lambda *a, n=n, **k: report(f"rows[{n}]", *a, **k))
-        for n, row in enumerate(rows)
-    ]
-
-
-def read_sky_row(text: str, report: Report) -> SkyRow:
+def read_sky_row(text: str, number: int) -> SkyRow:
     if text.strip() == CITY_ROW:
-        return SkyRow([])
+        return SkyRow(text, ())
+    mistakes: list[Mistake] = []
+
+    def report(key: str, **args: Any) -> None:
+        mistakes.append(Mistake(f"[{number}]", key, args))
+
     spaces, bar, action = text.partition("|")
     tokens = spaces.split()
-    row = SkyRow(tokens)
+    five = tokens
     if len(tokens) != COLUMNS:
         report("sky-row-length", found=len(tokens), row=text)
-        row.tokens = (tokens + ["."] * COLUMNS)[:COLUMNS]
+        five = (tokens + ["."] * COLUMNS)[:COLUMNS]
     for column, token in enumerate(tokens, 1):
         if token not in TOKENS.split() and token not in SPECIALS:
             report("sky-token", found=token, column=column, expected=TOKENS)
+    name, amount = "-", 0
     if not bar:
         report("sky-no-action", row=text, expected=", ".join(ACTION_WORDS))
     else:
-        row.action, row.amount = read_action(action.split(), report)
-    check_arrows(row.tokens, report)
-    return row
+        name, amount = read_action(action.split(), report)
+    check_arrows(five, report)
+    return SkyRow(text, tuple(five), name, amount, tuple(mistakes))
 
 
 def read_action(words: list[str], report: Report) -> tuple[str, int]:
@@ -124,55 +155,74 @@ def check_arrows(tokens: list[str], report: Report) -> None:
                 report("sky-arrow-triggers", found=token, column=column + 1, target=tokens[target])
 
 
-def read_base(rows: Sequence[str], report: Report) -> BaseRows:
-    """Read the three rows of a base piece; every mistake goes to `report`."""
-    base = BaseRows()
-    covered: set[tuple[int, int]] = set()
-    for r, text in enumerate(rows):
+def read_base(texts: Sequence[str]) -> BaseRows:
+    """The three rows of a base piece, with their mistakes."""
+    reader = BaseReader(len(texts))
+    for r, text in enumerate(texts):
+        reader.read_row(r, text)
+    return BaseRows(
+        texts=tuple(texts),
+        rooms=tuple(reader.rooms),
+        aa_guns=tuple(reader.single["aa"]),
+        tunnels=tuple(reader.single["tunnel"]),
+        starts=tuple(reader.single["start"]),
+        mistakes=tuple(reader.mistakes),
+    )
+
+
+class BaseReader:
+    """Reads a base piece cell by cell and notes the spaces in use."""
+
+    def __init__(self, height: int) -> None:
+        self.height = height
+        self.rooms: list[Room] = []
+        self.single: dict[str, list[tuple[int, int]]] = {word: [] for word in SINGLE_WORDS}
+        self.covered: set[tuple[int, int]] = set()
+        self.mistakes: list[Mistake] = []
+
+    def read_row(self, r: int, text: str) -> None:
         c = 0
         for cell in text.split("|"):
-
-            def here(key: str, *, r: int = r, c: int = c, **args: Any) -> None:
-                report(f"rows[{r}]", key, column=c + 1, **args)
-
-            c += read_cell(cell.strip(), (r, c), len(rows), base, covered, here)
+            c += self.read_cell(cell.strip(), r, c)
         if c != COLUMNS:
-            report(f"rows[{r}]", "base-row-length", found=c, row=text)
-    return base
+            args = {"found": c, "row": text}
+            self.mistakes.append(Mistake(f"[{r}]", "base-row-length", args))
 
+    def read_cell(self, cell: str, r: int, c: int) -> int:
+        """Read one cell and return how many columns it takes."""
 
-def read_cell(
-    cell: str,
-    at: tuple[int, int],
-    height: int,
-    base: BaseRows,
-    covered: set[tuple[int, int]],
-    report: Report,
-) -> int:
-    """Read one cell and return how many columns it takes. `covered` holds the spaces in use."""
-    if cell == "^":
-        if at not in covered:
-            report("base-nothing-above")
-        return 1
-    single = {"aa": base.aa_guns, "tunnel": base.tunnels, "start": base.starts}
-    if cell in single:
-        single[cell].append(at)
-        cover([at], cell, height, covered, report)
-        return 1
-    match = ROOM.fullmatch(cell)
-    if not match:
-        report("base-room", found=cell, expected="energy -1 /2 [2]")
-        return 1
-    room = Room(match["effects"].split("+"), int(match["modifier"] or 0), int(match["cost"] or 0))
-    size = int(match["size"] or 1)
-    check_room(room, size, cell, report)
-    size = min(max(size, 1), COLUMNS)
-    r, c = at
-    down = bool(match["down"])
-    room.spaces = [(r + i, c) if down else (r, c + i) for i in range(size)]
-    cover(room.spaces, cell, height, covered, report)
-    base.rooms.append(room)
-    return 1 if down else size
+        def report(key: str, **args: Any) -> None:
+            self.mistakes.append(Mistake(f"[{r}]", key, {"column": c + 1, **args}))
+
+        if cell == "^":
+            if (r, c) not in self.covered:
+                report("base-nothing-above")
+            return 1
+        if cell in self.single:
+            self.single[cell].append((r, c))
+            self.cover([(r, c)], cell, report)
+            return 1
+        match = ROOM.fullmatch(cell)
+        if not match:
+            report("base-room", found=cell, expected="energy -1 /2 [2]")
+            return 1
+        size, down = int(match["size"] or 1), bool(match["down"])
+        length = min(max(size, 1), COLUMNS)
+        spaces = [(r + i, c) if down else (r, c + i) for i in range(length)]
+        effects = tuple(match["effects"].split("+"))
+        room = Room(effects, int(match["modifier"] or 0), int(match["cost"] or 0), tuple(spaces))
+        check_room(room, size, cell, report)
+        self.cover(spaces, cell, report)
+        self.rooms.append(room)
+        return 1 if down else length
+
+    def cover(self, spaces: list[tuple[int, int]], cell: str, report: Report) -> None:
+        """S5: no space belongs to two rooms, and none lies outside the base."""
+        if any(r >= self.height or c >= COLUMNS for r, c in spaces):
+            report("base-room-leaves", found=cell)
+        elif self.covered.intersection(spaces):
+            report("base-overlap", found=cell)
+        self.covered.update(spaces)
 
 
 def check_room(room: Room, size: int, cell: str, report: Report) -> None:
@@ -187,21 +237,6 @@ def check_room(room: Room, size: int, cell: str, report: Report) -> None:
         report("base-room-size", found=size)
     if abs(room.modifier) > MAX_NUMBER or room.cost > MAX_NUMBER:
         report("base-number", found=cell, most=MAX_NUMBER)
-
-
-def cover(
-    spaces: list[tuple[int, int]],
-    cell: str,
-    height: int,
-    covered: set[tuple[int, int]],
-    report: Report,
-) -> None:
-    """S5: no space belongs to two rooms, and none lies outside the base."""
-    if any(r >= height or c >= COLUMNS for r, c in spaces):
-        report("base-room-leaves", found=cell)
-    elif covered.intersection(spaces):
-        report("base-overlap", found=cell)
-    covered.update(spaces)
 
 
 def check_upper(base: BaseRows, report: Report) -> None:

@@ -3,13 +3,49 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Literal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
-from pydantic_core import PydanticCustomError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from ufs.content.notation import BaseRows, SkyRows, read_base, read_sky
+
+
+@dataclass(frozen=True)
+class Names:
+    """Marks a field that names another piece, one of this kind, by its id."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Marks a field that is lines of text in a file, and what they mean everywhere else."""
+
+    count: int
+    read: Callable[[Sequence[str]], SkyRows | BaseRows]
+
+    def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        lines = Annotated[list[str], Field(min_length=self.count, max_length=self.count)]
+        return core_schema.no_info_after_validator_function(
+            self.read,
+            handler.generate_schema(lines),
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                lambda rows: list(rows.texts)
+            ),
+        )
+
 
 Source = Literal["sure", "likely", "own"]
-Edition = str
+EditionId = Annotated[str, Names("edition")]
+SkyId = Annotated[str, Names("sky")]
+CardId = Annotated[str, Names("base-card")]
+TileId = Annotated[str, Names("base-tile")]
+CityId = Annotated[str, Names("city")]
+TracksId = Annotated[str, Names("tracks")]
+MothershipId = Annotated[str, Names("mothership")]
 Amount = Annotated[int, Field(ge=0, le=40)]
 Count = Annotated[int, Field(ge=1, le=40)]
 Cost = Annotated[int, Field(ge=1, le=99)]  # of a research space
@@ -60,12 +96,12 @@ class Pack(Piece):
 
 
 class EditionPieces(Part):
-    sky: Annotated[list[str], Field(min_length=4, max_length=4)]
-    upper: str | None = None
-    lower: str | None = None
-    tracks: str | None = None
-    mothership: str | None = None
-    city: str | None = None
+    sky: Annotated[list[SkyId], Field(min_length=4, max_length=4)]
+    upper: CardId | None = None
+    lower: CardId | None = None
+    tracks: TracksId | None = None
+    mothership: MothershipId | None = None
+    city: CityId | None = None
 
 
 class EditionRules(Part):
@@ -93,11 +129,11 @@ class EditionFile(Piece):
 class OnTheTable(Piece):
     """A piece that belongs to some editions."""
 
-    editions: Annotated[list[Edition], Field(min_length=1)]
+    editions: Annotated[list[EditionId], Field(min_length=1)]
 
 
 class SkySide(Side):
-    rows: Annotated[list[str], Field(min_length=4, max_length=4)]
+    rows: Annotated[SkyRows, Rows(4, read_sky)]
     research: Annotated[list[Cost], Field(min_length=4, max_length=4)] | None = None
     stars: Annotated[int, Field(ge=0, le=3)] | None = None  # S13; easy 0, hard 1 unless it says so
 
@@ -119,7 +155,7 @@ class Sky(OnTheTable):
 
 
 class BaseCardSide(Side):
-    rows: Annotated[list[str], Field(min_length=3, max_length=3)]
+    rows: Annotated[BaseRows, Rows(3, read_base)]
     hits: Count
 
 
@@ -131,7 +167,7 @@ class BaseCard(OnTheTable):
 
 
 class BaseTileSide(Side):
-    rows: Annotated[list[str], Field(min_length=3, max_length=3)]
+    rows: Annotated[BaseRows, Rows(3, read_base)]
     energy: Amount
     damage_cells: Count
 
@@ -213,8 +249,8 @@ class CitySide(Side):
 class City(OnTheTable):
     kind: Literal["city"]
     name: Text
-    upper: str
-    lower: str
+    upper: TileId
+    lower: TileId
     chapter: Chapter = 0  # C1; 0: the standard game, and packs
     # A list in the file, so not strict as a whole; its numbers are.
     at: Annotated[tuple[Latitude, Longitude], Field(strict=False)] | None = None
@@ -241,7 +277,7 @@ class Scenario(OnTheTable):
     name: Text
     chapter: Chapter = 0
     ability: Annotated[list[Ability], Field(min_length=1, max_length=4)]
-    sky: str | None = None  # a tile that lies in its place unless the setup says otherwise
+    sky: SkyId | None = None  # a tile that lies in its place unless the setup says otherwise
     text: Text  # its rules
     scene: Annotated[list[Text], Field(max_length=4)] = []  # the panels of the story
 
@@ -253,7 +289,7 @@ class ChapterFile(Piece):
     number: Annotated[int, Field(ge=1, le=4)]
     name: Text
     briefing: Annotated[list[Text], Field(min_length=1, max_length=6)]
-    sky: list[str] = []  # tiles that may be in play from now on
+    sky: list[SkyId] = []  # tiles that may be in play from now on
 
 
 AnyPiece = Annotated[

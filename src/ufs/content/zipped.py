@@ -27,21 +27,26 @@ def is_zip(path: Path) -> bool:
     return path.suffix.lower() == ".zip" and path.is_file()
 
 
-def read_zip(path: Path, prefix: str = "") -> tuple[list[tuple[str, bytes]], list[Problem]]:
-    """The TOML files in a zip file with their names, and everything that is wrong with it."""
+Read = tuple[list[tuple[str, bytes]], list[Problem], list[PurePosixPath]]
+
+
+def read_zip(path: Path, prefix: str = "") -> Read:
+    """The TOML files in a zip file by name, everything that is wrong with it, and other files."""
     files: list[tuple[str, bytes]] = []
     problems: list[Problem] = []
+    others: list[PurePosixPath] = []
     try:
         if path.stat().st_size > MAX_PACK:
-            return [], [Problem(str(path), "", "file-too-large", most=str(MAX_PACK))]
+            return [], [Problem(str(path), "", "file-too-large", most=str(MAX_PACK))], []
         with zipfile.ZipFile(path) as pack:
             members = pack.infolist()
             if len(members) > MAX_MEMBERS:
-                return [], [Problem(str(path), "", "zip-too-many", most=str(MAX_MEMBERS))]
+                return [], [Problem(str(path), "", "zip-too-many", most=str(MAX_MEMBERS))], []
+            others = [PurePosixPath(one.filename) for one in members if is_other(one)]
             left = MAX_PACK
             for member in sorted(filter(is_piece, members), key=lambda one: one.filename):
                 if left < 0:
-                    return [], [Problem(str(path), "", "file-too-large", most=str(MAX_PACK))]
+                    return [], [Problem(str(path), "", "file-too-large", most=str(MAX_PACK))], []
                 problem = refuse(member, prefix)
                 if problem is not None:
                     problems.append(problem)
@@ -54,7 +59,7 @@ def read_zip(path: Path, prefix: str = "") -> tuple[list[tuple[str, bytes]], lis
         problems.append(Problem(str(path), "", "file-unreadable", reason=str(error.strerror)))
     except BROKEN as error:
         problems.append(Problem(str(path), "", "zip-broken", reason=show(str(error), 200)))
-    return files, problems
+    return files, problems, others
 
 
 def is_piece(member: zipfile.ZipInfo) -> bool:
@@ -62,6 +67,10 @@ def is_piece(member: zipfile.ZipInfo) -> bool:
     name = PurePosixPath(member.filename)
     hidden = "__MACOSX" in name.parts or name.name.startswith("._")
     return name.suffix.lower() == ".toml" and not member.is_dir() and not hidden
+
+
+def is_other(member: zipfile.ZipInfo) -> bool:
+    return not member.is_dir() and PurePosixPath(member.filename).suffix.lower() != ".toml"
 
 
 def refuse(member: zipfile.ZipInfo, prefix: str) -> Problem | None:

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ufs.content.vocabulary import EFFECTS
 from ufs.drawing import canvas as C
 from ufs.drawing.canvas import Canvas
+from ufs.drawing.shapes import color, ellipse, paint_of
 from ufs.game import Game
+from ufs.game.events import ACTION_NAMES, SPECIAL_NAMES
+from ufs.game.moves import KINDS
 from ufs.rules import board as B
 from ufs.rules.board import BASE_ROWS, COLUMNS, SKY_ROWS, path_column, path_row, path_space
 from ufs.rules.excavator import is_excavated
@@ -19,7 +23,6 @@ from ufs.rules.state import (
     FIRST_WHITE,
     OFF,
     OVER,
-    REINFORCEMENT,
     SHIP_KINDS,
     SUPPLY,
     WON_RESEARCH,
@@ -36,9 +39,10 @@ BASE_TOP = CITY_TOP + CITY_H
 HAND_TOP = BASE_TOP + BASE_ROWS * SPACE_H
 HEIGHT = HAND_TOP + HAND_H
 
-SKYLINE = (7, 14, 10, 21, 12, 6)  # heights of houses
-ICONS = {B.ENERGY: "bolt", B.FIGHTERS: "jet", B.RESEARCH: "flask", B.ROBOT: "robot"}
-ICONS |= {B.REPAIR: "wrench", B.JAM: "antenna", B.MISSILES: "rocket"}
+SHIP = 0.9  # how large the shared signs are drawn here
+SIGN = 0.75
+EFFECT_NAMES = {number: word for word, number in EFFECTS.items()}
+GOAL_SIGNS = ("goal-icon depth", "ship basic", "ship orange", "goal-icon shot")
 
 
 def draw_picture(game: Game) -> Any:
@@ -49,7 +53,7 @@ def draw_picture(game: Game) -> Any:
     draw_ships(canvas, s, b)
     draw_actions(canvas, s, b)
     draw_track(canvas, s, b)
-    draw_city(canvas)
+    draw_city(canvas, game.table.city.id if game.table.city else "city")
     draw_goals(canvas, s, b)
     draw_base(canvas, s, b)
     draw_markers(canvas, s, b)
@@ -85,49 +89,28 @@ def draw_token(canvas: Canvas, b: B.Board, x: float, y: float, token: int) -> No
     if token > B.EXPLOSION:
         canvas.burst(x - 18, y, token - B.EXPLOSION)
     elif token >= B.SPECIAL:
-        canvas.beacon(x - 18, y)
-        draw_effect(canvas, x - 18, y, b.special_effect[token - B.SPECIAL])
+        canvas.special(x - 18, y, SPECIAL_NAMES[b.special_effect[token - B.SPECIAL]])
     elif token == B.ICON:
-        canvas.small_mothership(x - 18, y)
+        canvas.sign("mother-icon", x - 18, y, SIGN)
     elif token in (B.ARROW_LEFT, B.ARROW_RIGHT):
-        canvas.arrow(x - 18, y, 1 if token == B.ARROW_RIGHT else -1)
-
-
-def draw_effect(canvas: Canvas, x: float, y: float, effect: int) -> None:
-    """F37: what a special space does, as a sign."""
-    if effect in (B.ENERGY, B.DRAIN):
-        canvas.bolt(x, y, 0.9, C.ENERGY if effect == B.ENERGY else C.DANGER)
-    elif effect == B.DAMAGE:
-        canvas.burst(x, y, 1)
-    elif effect == B.CALL:
-        canvas.ship(x, y, REINFORCEMENT)
-    elif effect == B.CAVE_IN:
-        canvas.excavator(x, y, -1)
-    elif effect == B.FORGET:
-        canvas.flask(x, y, 0.9)
-    elif effect == B.PULSE:
-        canvas.robot(x, y, 0.9)
+        canvas.sign("arrow", x - 18, y, SIGN, left=token == B.ARROW_LEFT)
 
 
 def draw_ships(canvas: Canvas, s: State, b: B.Board) -> None:
     """The mothership's hull with its drop points, and every ship in the sky."""
-    y: float = SKY_TOP + s.mothership * ROW_H
-    wide = COLUMNS * CELL_W
-    hull: list[C.Point] = [(LEFT - 6, y + 12), (LEFT + 60, y + 3), (LEFT + wide - 60, y + 3)]
-    hull += [(LEFT + wide + 6, y + 12), (LEFT + wide - 30, y + 20), (LEFT + 30, y + 20)]
-    if s.mothership > 0:
-        canvas.oval(LEFT + wide / 2, y + 3, 52, 22, "#3c7c78", C.HULL_INK)
-    canvas.shape(hull, C.HULL, C.HULL_INK)
+    y = float(SKY_TOP + s.mothership * ROW_H)
+    canvas.mothership(LEFT, y + 18, COLUMNS * CELL_W, 22 if s.mothership else 12)
     for column in range(COLUMNS):
         x, _ = middle(0, column)
-        canvas.oval(x, y + 21, 22, 5, C.INK, C.HULL_INK)
+        hatchway = ellipse(0, 0, CELL_W / 2 - 12, 3.6)
+        canvas.shape(hatchway, paint_of("mothership", "hatchway"), x, y + 20)
     for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             # Beside the token, which stays readable; on a drop point in the middle.
             x, y = middle(min(s.ship_row[ship], b.city_row), s.ship_column[ship])
             on_drop_point = s.ship_row[ship] == s.mothership
-            place = (x, y + 7) if on_drop_point else (x + 14, y)
-            canvas.ship(*place, s.ship_kind[ship])
+            place = (x, y + 7) if on_drop_point else (x + 16, y)
+            canvas.sign(f"ship {KINDS[s.ship_kind[ship]]}", *place, SHIP)
 
 
 def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
@@ -138,7 +121,7 @@ def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
         if row == s.mothership + 1 and s.phase != OVER:
             canvas.box(x - 5, y - 12, RIGHT - 8, 24, C.PAPER, C.ACCENT, 4)
         if row == b.skull_row:
-            canvas.skull(x + 22, y)
+            canvas.sign("action-icon skull", x + 22, y, SIGN)
         elif row < b.skull_row and row > s.mothership:
             draw_action(canvas, x + 12, y, b.action[row], b.action_amount[row])
     aboard = [
@@ -148,30 +131,14 @@ def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
     at = s.mothership + 0.5
     for kind, waiting in aboard:
         if waiting:  # from the mothership's row upwards, or downwards where there is none
-            canvas.ship(x + 14, SKY_TOP + at * ROW_H, kind)
+            canvas.sign(f"ship {KINDS[kind]}", x + 14, SKY_TOP + at * ROW_H, SHIP)
             canvas.text(x + 42, SKY_TOP + at * ROW_H, f"x{waiting}", C.INK, 14)
             at += -1 if s.mothership >= len(aboard) else 0.8
 
 
 def draw_action(canvas: Canvas, x: float, y: float, action: int, amount: int) -> None:
-    if action == B.EXCAVATOR_BACK:
-        canvas.excavator(x + 2, y, -1)
-    elif action == B.RESEARCH_BACK:
-        canvas.flask(x + 2, y)
-    elif action == B.REINFORCE:
-        canvas.ship(x + 2, y, REINFORCEMENT)
-    elif action == B.HIT:
-        canvas.burst(x + 2, y, 1)
-    elif action == B.ENERGY_BACK:
-        canvas.bolt(x + 2, y)
-    elif action == B.ROBOTS_BACK:
-        canvas.robot(x + 2, y)
-    elif action == B.SHIPS_DOWN:
-        canvas.dive(x + 2, y)
-    else:
-        canvas.box(x + 6, y - 1, 10, 2, C.LINE)
-        return
-    if action != B.HIT:
+    canvas.sign(f"action-icon {ACTION_NAMES[action]}", x + 2, y, 0.95)
+    if action not in (B.NO_ACTION, B.HIT):
         sign = "+" if action in (B.REINFORCE, B.SHIPS_DOWN) else "-"
         canvas.text(x + 31, y, f"{sign}{amount}", C.INK, 14)
 
@@ -184,18 +151,16 @@ def draw_track(canvas: Canvas, s: State, b: B.Board) -> None:
         y = CITY_TOP - (space + 1) * height
         done = space < s.research
         line = C.ACCENT if space == s.research else C.LINE
-        canvas.box(8, y + 1, 28, height - 2, C.RESEARCH if done else C.EDGE, line, 4)
+        canvas.box(8, y + 1, 28, height - 2, color("research") if done else C.EDGE, line, 4)
         size = 14 if height > 20 else 11
         canvas.text(22, y + height / 2, str(b.research_cost[space]), C.INK, size)
-    canvas.flask(22, CITY_TOP - count * height - 11)
+    canvas.sign("effect research", 22, CITY_TOP - count * height - 11, SIGN)
 
 
-def draw_city(canvas: Canvas) -> None:
-    """A skyline, so that everybody sees what there is to lose."""
-    canvas.box(LEFT, CITY_TOP, COLUMNS * CELL_W, CITY_H, "#d9713a")
-    for n in range(COLUMNS * len(SKYLINE)):
-        height = SKYLINE[n % len(SKYLINE)]
-        canvas.box(LEFT + n * 12, CITY_TOP + CITY_H - height, 10, height, "#2a1a2e")
+def draw_city(canvas: Canvas, id: str) -> None:
+    """The city's skyline, so that everybody sees what there is to lose."""
+    canvas.box(LEFT, CITY_TOP, COLUMNS * CELL_W, CITY_H, color("horizon"))
+    canvas.skyline(id, LEFT, CITY_TOP + CITY_H, COLUMNS * CELL_W, 0.36)
 
 
 def draw_goals(canvas: Canvas, s: State, b: B.Board) -> None:
@@ -212,8 +177,7 @@ def draw_goals(canvas: Canvas, s: State, b: B.Board) -> None:
         if asked:
             canvas.box(x - 12, y - 12, 80, 24, C.PAPER, C.ACCENT, 4)
             canvas.chip(x, y, done)
-            sign = (canvas.excavator, canvas.burst, canvas.ship, canvas.jet)[n]
-            sign(x + 24, y, {0: -1, 1: 1, 2: 2, 3: 1}[n])
+            canvas.sign(GOAL_SIGNS[n], x + 26, y, SIGN if n != 2 else 0.6)
             canvas.text(x + 50, y, text, C.INK, 14)
             x += 88
 
@@ -226,17 +190,18 @@ def draw_abilities(canvas: Canvas, s: State, b: B.Board) -> None:
             canvas.chip(x, y, use >= s.spent[ability])
             x -= 15
         x -= 5
-    signs = ((s.smoke, canvas.dive), (s.supplies, canvas.bolt))
+    signs = ((s.smoke, "action-icon dive"), (s.supplies, "effect energy"))
     x = LEFT + COLUMNS * CELL_W + 14.0
     for count, sign in signs:  # F26, F27: what is planned for this round
         if count:
-            sign(x, HAND_TOP + HAND_H / 2)
+            canvas.sign(sign, x, HAND_TOP + HAND_H / 2, SIGN)
             canvas.text(x + 14, HAND_TOP + HAND_H / 2, str(count), C.INK, 14)
             x += 30
     if s.mothership_held:  # F28: it waits
         top = SKY_TOP + s.mothership * ROW_H
         for n in (0, 8):
-            canvas.box(LEFT + COLUMNS * CELL_W / 2 - 7 + n, top + 5, 5, 14, C.ACCENT, C.HULL_INK)
+            x = LEFT + COLUMNS * CELL_W / 2 - 7 + n
+            canvas.box(x, top + 5, 5, 14, C.ACCENT, color("hull-ink"))
 
 
 def draw_base(canvas: Canvas, s: State, b: B.Board) -> None:
@@ -249,7 +214,7 @@ def draw_base(canvas: Canvas, s: State, b: B.Board) -> None:
         draw_printed(canvas, s, b, space)
     x, y = corner(s.excavator)
     if s.excavator != B.LAST_SPACE:
-        canvas.excavator(x + 50, y + 36, 1 if path_row(s.excavator) % 2 else -1)
+        canvas.sign("excavator", x + 48, y + 34, SIGN, left=path_row(s.excavator) % 2 == 0)
 
 
 def corner(space: int) -> tuple[float, float]:
@@ -258,16 +223,16 @@ def corner(space: int) -> tuple[float, float]:
 
 def ground(s: State, b: B.Board, space: int) -> str:
     if b.kind[space] == B.AA_GUN:
-        return C.GUN
+        return "#cfc3d6"
     if is_excavated(s, space):
-        return C.ROOM if b.kind[space] == B.ROOM else C.TUNNEL
-    return C.EARTH_ROOM if b.kind[space] == B.ROOM else C.EARTH
+        return color("room" if b.kind[space] == B.ROOM else "tunnel")
+    return "#8d7253" if b.kind[space] == B.ROOM else color("earth")
 
 
 def draw_space(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
     x, y = corner(space)
-    canvas.box(x, y, CELL_W, SPACE_H, C.EARTH_DARK)
-    canvas.box(x + 2, y + 2, CELL_W - 4, SPACE_H - 4, ground(s, b, space), C.ROOM_LINE, 5)
+    canvas.box(x, y, CELL_W, SPACE_H, color("earth-dark"))
+    canvas.box(x + 2, y + 2, CELL_W - 4, SPACE_H - 4, ground(s, b, space), color("room-line"), 5)
 
 
 def join_room(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
@@ -291,7 +256,7 @@ def draw_printed(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
     """What stands on a space: the effects of its room with modifier and cost, and a die."""
     x, y = corner(space)
     if b.kind[space] == B.AA_GUN:
-        canvas.shape([(x + 8, y + 8), (x + 20, y + 8), (x + 14, y + 20)], "#5b2f5f")
+        canvas.sign("aa", x + 14, y + 15, SIGN)
         canvas.text(x + 32, y + 14, "-1", C.ROOM_INK, 15)
     elif b.kind[space] == B.ROOM and b.room_first[b.room[space]] == space:
         draw_room(canvas, b, b.room[space], x, y)
@@ -301,7 +266,7 @@ def draw_printed(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
         canvas.die(x + 52, y + 36, s.worker_value[die], kind, 27)
     elif die >= WORKERS:
         robot = die - WORKERS
-        kind = "tired" if s.robot_exhausted[robot] else "robot"
+        kind = "robot exhausted" if s.robot_exhausted[robot] else "robot"
         canvas.die(x + 52, y + 36, s.robot_value[robot], kind, 27)
 
 
@@ -310,14 +275,14 @@ def draw_room(canvas: Canvas, b: B.Board, room: int, x: float, y: float) -> None
     for i in range(B.MAX_EFFECTS):
         effect = b.room_effect[room * B.MAX_EFFECTS + i]
         if effect != B.NO_EFFECT:
-            getattr(canvas, ICONS[effect])(at, y + 14)
+            canvas.sign(f"effect {EFFECT_NAMES[effect]}", at, y + 14, SIGN)
             at += 17
     modifier = b.room_modifier[room]
     if modifier:
         text = f"{'+' if modifier > 0 else '-'}{abs(modifier)}"
         canvas.text(at - 6, y + 14, text, C.ROOM_INK, 15, "lm")
     if b.room_cost[room]:
-        canvas.bolt(x + 12, y + 39, 0.75)
+        canvas.sign("cost", x + 12, y + 39, SIGN)
         canvas.text(x + 19, y + 39, str(b.room_cost[room]), C.ROOM_INK, 14, "lm")
 
 
@@ -325,7 +290,7 @@ def draw_markers(canvas: Canvas, s: State, b: B.Board) -> None:
     """Damage on the left, energy on the right, each as a column of boxes."""
     x = LEFT + COLUMNS * CELL_W + 16
     canvas.burst(22, BASE_TOP - 12, s.damage)
-    canvas.bolt(x + 14, BASE_TOP - 12)
+    canvas.sign("effect energy", x + 14, BASE_TOP - 12, SIGN)
     height = HAND_TOP - BASE_TOP
     for n in range(b.hits + 1):
         step = height / (b.hits + 1)
@@ -333,7 +298,7 @@ def draw_markers(canvas: Canvas, s: State, b: B.Board) -> None:
         line = C.ACCENT if n == s.damage else C.LINE
         canvas.box(8, BASE_TOP + n * step + 1, 28, step - 2, fill, line, 4)
         if n == b.hits:
-            canvas.skull(22, BASE_TOP + (n + 0.5) * step)
+            canvas.sign("action-icon skull", 22, BASE_TOP + (n + 0.5) * step, SIGN)
         else:
             canvas.text(22, BASE_TOP + (n + 0.5) * step, str(n), C.INK, 14)
     for n in range(b.energy_max + 1):
@@ -341,7 +306,7 @@ def draw_markers(canvas: Canvas, s: State, b: B.Board) -> None:
         y = HAND_TOP - (n + 1) * step
         full = 0 < n <= s.energy
         line = C.ACCENT if n == s.energy else C.LINE
-        canvas.box(x, y + 1, 28, step - 2, C.ENERGY if full else C.EDGE, line, 4)
+        canvas.box(x, y + 1, 28, step - 2, color("energy") if full else C.EDGE, line, 4)
         canvas.text(x + 14, y + step / 2, str(n), C.ROOM_INK if full else C.INK, 14)
 
 
@@ -357,11 +322,9 @@ def draw_hand(canvas: Canvas, s: State) -> None:
     for n in range(s.install_count):
         canvas.die(x, y, s.install_value[n], "robot", 30)
         x += 40
-    canvas.text(LEFT + COLUMNS * CELL_W, HAND_TOP + 13, f"# {s.round}", C.DIM, 16, "rm")
+    canvas.text(LEFT + COLUMNS * CELL_W, HAND_TOP + 13, f"# {s.round}", color("ink-2"), 16, "rm")
     if s.phase == OVER:
         won = s.result == WON_RESEARCH
-        canvas.box(LEFT, HAND_TOP + 5, 120, HAND_H - 10, C.RESEARCH if won else C.DANGER, None, 6)
-        if won:
-            canvas.flask(LEFT + 60, y, 1.4)
-        else:
-            canvas.skull(LEFT + 60, y)
+        fill = color("research") if won else C.DANGER
+        canvas.box(LEFT, HAND_TOP + 5, 120, HAND_H - 10, fill, None, 6)
+        canvas.sign("effect research" if won else "action-icon skull", LEFT + 60, y)

@@ -1,9 +1,10 @@
-"""SVG paths: the shapes of the page as curves that a PDF can draw."""
+"""SVG paths: the shared shapes as curves that a PDF can draw, or as corners that a picture can."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from math import acos, ceil, cos, hypot, pi, sin, sqrt, tan
 
 Point = tuple[float, float]
@@ -118,3 +119,37 @@ def quarters(middle: Point, radii: Point, first: float, sweep: float) -> Iterato
         first_control = at(cos(a) - reach * sin(a), sin(a) + reach * cos(a))
         last_control = at(cos(b) + reach * sin(b), sin(b) - reach * cos(b))
         yield "C", (first_control, last_control, at(cos(b), sin(b)))
+
+
+# --- corners instead of curves ---
+
+BENDS = 8  # corners that stand for one curve: at the size of a sign nobody sees them
+
+
+@cache
+def flatten(d: str) -> tuple[tuple[Point, ...], ...]:
+    """Every line of a path as its corners; a closed one ends where it begins."""
+    lines: list[list[Point]] = []
+    for kind, points in read_path(d):
+        if kind == "M":
+            lines.append([points[0]])
+        elif kind == "L":
+            lines[-1].append(points[0])
+        elif kind == "C":
+            lines[-1] += bend(lines[-1][-1], *points)
+        elif lines[-1][-1] != lines[-1][0]:
+            lines[-1].append(lines[-1][0])
+    return tuple(tuple(line) for line in lines)
+
+
+def bend(start: Point, first: Point, last: Point, end: Point) -> Iterator[Point]:
+    """Points along a cubic curve."""
+    for n in range(1, BENDS + 1):
+        t = n / BENDS
+        u = 1 - t
+        weights = u**3, 3 * u * u * t, 3 * u * t * t, t**3
+        curve = start, first, last, end
+        yield (
+            sum(w * x for w, (x, _) in zip(weights, curve, strict=True)),
+            sum(w * y for w, (_, y) in zip(weights, curve, strict=True)),
+        )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ufs.base.words import Term, Words
 from ufs.content.notation import COUNTED_ACTIONS, SkyRow
+from ufs.drawing.shapes import ship_letter, short_effect
 from ufs.drawing.text_pieces import goals_line, setup_of_pieces
 from ufs.game import Game
 from ufs.game.events import ACTION_NAMES
-from ufs.game.record import ROBOT_NAMES
+from ufs.game.moves import KINDS, ROBOT_NAMES
 from ufs.rules.board import (
     AA_GUN,
     BASE_ROWS,
@@ -22,9 +23,6 @@ from ufs.rules.state import FIRST_WHITE, HALTED, WORKERS, State
 
 CELL = 12  # characters of a column
 MARGIN = 5
-SHORT = {"energy": "nrg", "fighters": "jet", "research": "lab", "robot": "bot"}
-SHORT |= {"repair": "fix", "jam": "jam", "missiles": "msl"}
-SHIPS = "BRO"  # basic, reinforcement, orange
 
 
 def draw_board(game: Game, words: Words) -> str:
@@ -105,7 +103,7 @@ def ships_in(game: Game, s: State, row: int) -> list[str]:
     letters = [""] * COLUMNS
     for ship in range(game.table.board.ships):
         if s.ship_row[ship] == row:
-            letters[s.ship_column[ship]] = SHIPS[s.ship_kind[ship]]
+            letters[s.ship_column[ship]] = ship_letter(KINDS[s.ship_kind[ship]])
     return letters
 
 
@@ -180,7 +178,7 @@ def room_text(game: Game, space: int) -> str:
     cost = f"/{room.cost}" if room.cost else ""
     size = f"[{len(room.spaces)}]" if len(room.spaces) > 1 else ""
     long = f"{'+'.join(room.effects)}{modifier}{cost}"
-    short = f"{'+'.join(SHORT[word] for word in room.effects)}{modifier}{cost}"
+    short = f"{'+'.join(short_effect(word) for word in room.effects)}{modifier}{cost}"
     fitting = [text for text in (long + size, short + size, short) if len(text) <= CELL]
     return fitting[0] if fitting else short[:CELL]
 

@@ -11,10 +11,8 @@ from typing import Any
 from ufs.base.words import Term, Words
 from ufs.game import Game
 from ufs.game.abilities import Owned
-from ufs.game.events import WORKER_NAMES
-from ufs.game.moves import Action, to_json
+from ufs.game.moves import WORKER_NAMES, Action, to_json, write_move
 from ufs.game.position import HELD
-from ufs.game.record import write_move
 from ufs.game.setup import Table
 from ufs.game.table_json import target_of, view_city, view_goals, view_scenario, view_team
 from ufs.rules.board import path_row
@@ -91,7 +89,7 @@ def ability_choices(game: Game, actions: list[Action], words: Words) -> list[str
     examples: dict[str, list[str]] = defaultdict(list)
     for action in actions:
         if action["do"] in ("character", "city"):
-            examples[action.get("id", "")].append(write_move(action, []))
+            examples[action.get("id", "")].append(write_move(action))
     s, lines = game.state(), []
     for slot in range(game.table.board.chosen):
         one = game.table.abilities[slot]

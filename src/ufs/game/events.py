@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.base.words import Term, Words
-from ufs.game.moves import KINDS, to_json, to_space
+from ufs.game.moves import KINDS, ground, to_json, worker_color
 from ufs.game.position import HELD, PHASES, RESULTS
 from ufs.game.setup import Table
 from ufs.rules import board as B
 from ufs.rules import events as E
 from ufs.rules.board import (
-    AA_GUN,
     ENERGY_BACK,
     EXCAVATOR_BACK,
     HIT,
@@ -22,10 +21,7 @@ from ufs.rules.board import (
     SHIPS_DOWN,
 )
 from ufs.rules.mothership import BY_PHASE
-from ufs.rules.state import BASIC, FIRST_WHITE, State
-
-# What the workers are called in records and at the prompt.
-WORKER_NAMES = ("P1", "P2", "P3", "W1", "W2")
+from ufs.rules.state import BASIC, State
 
 Event = dict[str, Any]
 Raw = tuple[int, int, int, int, int]
@@ -56,6 +52,9 @@ OFF_NAMES = {
     E.OFF_BURIED: "buried",
     E.OFF_REBUILT: "rebuilt",
 }
+# What is told besides when it is not what the sentence takes for granted: AA guns and fighters.
+HELD_NAMES = {E.HELD_BY_SMOKE: "smoke", E.HELD_BY_SPACE: "space"}
+MISSED_NAMES = {E.MISSED_BY_MISSILES: "missiles", E.MISSED_BY_BARRAGE: "barrage"}
 
 
 class Namer:
@@ -72,13 +71,6 @@ class Namer:
         found = self.table.room_at(space)
         return {"space": to_json(space), "effects": list(found.effects) if found else []}
 
-    def ground(self, space: int) -> list[str]:
-        """What a die was placed on: the effects of a room, or the word for the rest."""
-        found = self.table.room_at(space)
-        if found:
-            return list(found.effects)
-        return ["aa" if self.table.board.kind[space] == AA_GUN else "tunnel"]
-
 
 def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
     """The JSON form of what was told. Dice rolled together are one event."""
@@ -91,8 +83,7 @@ def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
             events[-1]["workers"].append(a)
             events[-1]["values"].append(b)
         else:
-            event = write_event(namer, number, a, b, c, d)
-            events.append(event | cause(event, events, table))
+            events.append(write_event(namer, number, a, b, c, d))
     return [event for n, event in enumerate(events) if not is_idle(events, n, table)]
 
 
@@ -108,21 +99,9 @@ def used_by_hand(table: Table) -> set[str]:
     return {one.ability.effect for one in table.abilities if one.ability.when == "chosen"}
 
 
-def cause(event: Event, events: list[Event], table: Table) -> Event:
-    """What a sentence must know that the rules need not tell: what came before, or the table."""
-    if event["event"] == "held":
-        placed = next(e for e in reversed(events) if e["event"] == "place")
-        space = to_space(placed["space"])
-        if placed["value"] > table.board.hold[space]:
-            return {"by": "smoke"}  # F26
-        return {} if table.board.kind[space] == AA_GUN else {"by": "space"}  # F29
-    if event["event"] == "miss":
-        using = next(e for e in reversed(events) if e["event"] in ("use", "ability"))
-        did = (using.get("effect"), *using.get("effects", ()))
-        return next(({"by": one} for one in ("missiles", "barrage") if one in did), {})  # F18, F43
-    if event.get("reason") == "dug" and table.board.dig_cost != 1:
-        return {"cost": table.board.dig_cost}  # F31
-    return {}
+def by(names: dict[int, str], reason: int) -> Event:
+    """The field `by`; nothing for the reason that goes without saying."""
+    return {"by": names[reason]} if reason in names else {}
 
 
 def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Event:
@@ -143,12 +122,12 @@ def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Ev
 def write_dice_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:
     match number:
         case E.E_PLACE:
-            event = {"event": "place", "worker": a, "space": to_json(b), "on": n.ground(b)}
+            event = {"event": "place", "worker": a, "space": to_json(b), "on": ground(b, n.table)}
             return {**event, "value": c, **({"ahead": d} if d > 0 else {})}
         case E.E_TOO_FAR:
             return {"event": "too_far", "worker": a, "value": b, "distance": c}
         case E.E_HELD:
-            return {"event": "held", "column": a + 1}
+            return {"event": "held", "column": a + 1, **by(HELD_NAMES, b)}
         case E.E_DESCEND:
             event = {"event": "descend", **n.ship(a), "from": [c, b + 1], "to": [d, b + 1]}
             return {**event, "city": True} if d == n.table.board.city_row else event
@@ -175,7 +154,7 @@ def write_rooms_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> 
             to = "mothership" if n.s.ship_kind[a] == BASIC else "supply"
             return {"event": "destroy", **n.ship(a), "from": [b, c + 1], "to": to}
         case E.E_MISS:
-            return {"event": "miss", "value": a}
+            return {"event": "miss", "value": a, **by(MISSED_NAMES, b)}
         case E.E_RESEARCH:
             return {"event": "research", "from": a, "to": b, "of": n.table.board.research_length}
         case E.E_EXCAVATOR:
@@ -185,7 +164,9 @@ def write_rooms_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> 
                 return {**event, "reason": "action"}
             if c == E.TUNNELLED:
                 return {**event, "reason": "tunnelled"}
-            return {**event, "reason": "dug", "energy": d}
+            cost = n.table.board.dig_cost  # F31: told where it is not the usual 1
+            event = {**event, "reason": "dug", "energy": d}
+            return event if cost == 1 else {**event, "cost": cost}
         case E.E_UNUSED:
             return {"event": "unused", "worker": a, "space": to_json(b)}
     return None
@@ -266,10 +247,6 @@ def write_ability_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -
         case E.E_NUDGE:
             return {"event": "nudge", "worker": a, "from": b, "to": c}
     return None
-
-
-def worker_color(worker: int) -> str:
-    return "white" if worker >= FIRST_WHITE else "plain"
 
 
 def rolled_terms(workers: list[int], values: list[int]) -> list[Term]:

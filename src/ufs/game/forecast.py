@@ -11,8 +11,16 @@ from typing import Any
 
 from ufs.base.words import Words
 from ufs.game.events import Event, Raw, say_event, with_text, write_events
-from ufs.game.game import Game, Why
-from ufs.game.moves import COLUMN_EFFECTS, KINDS, Action, action_json, is_one_die, to_json, to_space
+from ufs.game.game import Game
+from ufs.game.moves import (
+    COLUMN_EFFECTS,
+    KINDS,
+    Action,
+    action_json,
+    in_hand,
+    is_one_die,
+    to_json,
+)
 from ufs.game.setup import Table
 from ufs.rules import actions as A
 from ufs.rules import events as E
@@ -46,13 +54,12 @@ from ufs.rules.rooms import (
     price,
     use_room,
 )
-from ufs.rules.state import DICE, OFF, ROOMS, SHIP_KINDS, SPAWN, WON_RESEARCH, WORKERS, State
-from ufs.rules.turn import act, settle
+from ufs.rules.state import DICE, OFF, OVER, ROOMS, SHIP_KINDS, SPAWN, WON_RESEARCH, WORKERS, State
+from ufs.rules.turn import follow_up, settle
 
 Forecast = dict[str, Any]
 RoomForecast = dict[str, Any]
 
-ABILITIES = ("character", "city")  # F13: whose ability can be chosen
 HIGHEST_EXPLOSION = 127 - EXPLOSION  # no explosion of any piece has a higher number
 
 
@@ -60,7 +67,7 @@ class Remembering(Words):
     """Says a sentence it said lately without making it again: most moves share theirs."""
 
     def say(self, key: str, /, **args: Any) -> str:
-        return say_once(self.language, key, tuple(self._arguments(args).items()))
+        return say_once(self.language, key, tuple(self._arguments(key, args).items()))
 
 
 @lru_cache(maxsize=8192)
@@ -70,36 +77,32 @@ def say_once(language: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
 
 def forecasts(game: Game, words: Words, worker: int | None = None) -> list[Forecast]:
     """What a player could try now, legal or not; with `worker` only where that one could go."""
-    said = Remembering(words.language)
-    tried = placings([worker]) if worker is not None else everything(game)
-    return [forecast(game, action, said) for action in tried]
+    said, s = Remembering(words.language), game.state()
+    rolls = [forecast_roll(game, said)] if worker is None and needs_roll(s) else []
+    tried = placings([worker]) if worker is not None else everything(s, game.table)
+    return rolls + [forecast(game, s, code, said) for code in tried]
 
 
 # --- what could be tried ---
 
 
-def everything(game: Game) -> list[Action]:
+def everything(s: State, table: Table) -> list[int]:
     """Every move of the phase, and the robots that could be taken off at any time (B2)."""
-    s = game.state()
-    tried: list[Action] = []
-    if game.is_over:
+    tried: list[int] = []
+    if s.phase == OVER:
         return tried
     if s.phase == DICE:
-        tried = [{"do": "roll"}] if needs_roll(s) else []
-        tried += placings(game.in_hand())
+        tried = placings(in_hand(s))
     elif s.phase == ROOMS:
-        tried = [*installs(s, game.table), *uses(s, game.table)]
-        tried += [{"do": "excavate"}] if worker_ahead(s) >= 0 else []
-        tried.append({"do": "done"})
+        tried = [*installs(s, table), *uses(s, table)]
+        tried += [A.EXCAVATE] if worker_ahead(s) >= 0 else []
+        tried.append(A.DONE)
     elif s.phase == SPAWN:
-        tried = [
-            action_json(A.spawn_code(kind, column), game.table)
-            for kind in kinds_there(game.table)
-            for column in range(COLUMNS)
-        ]
-    tried += abilities(s, game.table)
-    robots = [robot for robot in range(game.table.board.robots) if s.robot_space[robot] != OFF]
-    return tried + [action_json(A.REMOVE + robot, game.table) for robot in robots]
+        kinds = kinds_there(table)
+        tried = [A.spawn_code(kind, column) for kind in kinds for column in range(COLUMNS)]
+    tried += abilities(s, table)
+    robots = [robot for robot in range(table.board.robots) if s.robot_space[robot] != OFF]
+    return tried + [A.remove_code(robot) for robot in robots]
 
 
 def kinds_there(table: Table) -> list[int]:
@@ -107,10 +110,10 @@ def kinds_there(table: Table) -> list[int]:
     return [kind for kind in range(SHIP_KINDS) if KINDS[kind] != "orange" or table.board.orange]
 
 
-def abilities(s: State, table: Table) -> list[Action]:
+def abilities(s: State, table: Table) -> list[int]:
     """F13: everything that can be chosen, with every target it could have."""
     return [
-        action_json(A.ability_code(slot, target), table)
+        A.ability_code(slot, target)
         for slot in range(table.board.chosen)
         for target in targets(s, table, slot)
     ]
@@ -122,19 +125,15 @@ def targets(s: State, table: Table, slot: int) -> list[int]:
         return list(range(COLUMNS))
     dice = [worker for worker in range(WORKERS) if may_turn(s, worker)] or [0]
     if table.board.ability_effect[slot] == NUDGE:
-        return [2 * worker + up for worker in dice for up in (0, 1)]
+        return [A.nudge_target(worker, up) for worker in dice for up in (0, 1)]
     return dice if is_one_die(table, slot) else [0]
 
 
-def placings(workers: list[int]) -> list[Action]:
-    return [
-        {"do": "place", "worker": worker, "space": to_json(space)}
-        for worker in workers
-        for space in range(SPACES)
-    ]
+def placings(workers: list[int]) -> list[int]:
+    return [A.place_code(worker, space) for worker in workers for space in range(SPACES)]
 
 
-def uses(s: State, table: Table) -> list[Action]:
+def uses(s: State, table: Table) -> list[int]:
     """The rooms that hold a die or could, and the AA guns and tunnels where one lies."""
     b = table.board
     spaces: list[int] = []
@@ -144,51 +143,54 @@ def uses(s: State, table: Table) -> list[Action]:
             spaces.append(b.room_first[b.room[space]])
         elif has_die and is_excavated(s, space):
             spaces.append(space)
-    return [action_json(A.USE + space, table) for space in dict.fromkeys(spaces)]
+    return [A.use_code(space) for space in dict.fromkeys(spaces)]
 
 
-def installs(s: State, table: Table) -> list[Action]:
+def installs(s: State, table: Table) -> list[int]:
     """The oldest new robot on every space: every blue die that may, or one to say why not."""
-    tried: list[Action] = []
+    tried: list[int] = []
     if s.install_count == 0:
         return tried
     for space in range(SPACES):
         codes = [A.install_code(robot, space) for robot in range(table.board.robots)]
         legal = [code for code in codes if refusal(s, table.board, code) is None]
-        tried += [action_json(code, table) for code in legal or codes[:1]]
+        tried += legal or codes[:1]
     return tried
 
 
 # --- one move ---
 
 
-def forecast(game: Game, action: Action, words: Words) -> Forecast:
-    """One move: legal or not, why, what happens at once, and what its room does."""
-    why = game.why(action)
+def forecast(game: Game, s: State, code: int, words: Words) -> Forecast:
+    """One move: legal or not, why, what happens at once, and what its room does.
+
+    `s` is the state of the game, and stays as it is. A move is carried out at most once.
+    """
+    table, kind = game.table, A.kind_of(code)
+    told: Forecast = {"action": action_json(code, table), "legal": True, "rule": None}
+    if kind == A.PLACE and refusal(s, table.board, code) is None:
+        return told | forecast_place(s, table, code, words)
+    why = game.why_code(code)
     events = with_text(why.events, words)
     room: RoomForecast | None = None
-    message = ""
-    if action["do"] == "place" and why.legal:
-        room, message = forecast_place(game, action["worker"], to_space(action["space"]), words)
-    elif action["do"] == "use":
-        room = forecast_use(game.state(), game.table, to_space(action["space"]), words)
-    elif action["do"] == "excavate":
-        s = game.state()
-        room = forecast_dig(s, game.table.board, s.worker_space[worker_ahead(s)], words)
-    elif action["do"] in ABILITIES and why.legal:
-        message = forecast_ability(game, action, words)
+    if kind == A.USE:
+        room = forecast_use(s, table, A.space_of(code), words)
+    elif kind == A.EXCAVATE:
+        room = forecast_dig(s, table.board, s.worker_space[worker_ahead(s)], words)
+    message = why.message(words)
     if why.legal:
-        message = in_a_row([message or bring(game, why, action, room, events, words), loss(events)])
-    else:
-        message = why.message(words)
-    return {
-        "action": action,
-        "legal": why.legal,
-        "rule": why.rule,
-        "message": message,
-        "events": events,
-        "room": room,
-    }
+        brought = bring(game, s, code, room, events, words)
+        message = in_a_row([brought, loss(events)])
+    told |= {"legal": why.legal, "rule": why.rule, "message": message}
+    return told | {"events": events, "room": room}
+
+
+def forecast_roll(game: Game, words: Words) -> Forecast:
+    """D1, D14: the dice are to be rolled."""
+    action: Action = {"do": "roll"}
+    why = game.why(action)
+    told = {"action": action, "legal": why.legal, "rule": why.rule, "message": why.message(words)}
+    return {**told, "events": [], "room": None}
 
 
 def in_a_row(sentences: list[str]) -> str:
@@ -202,58 +204,65 @@ def loss(events: list[Event]) -> str:
 
 def bring(
     game: Game,
-    why: Why,
-    action: Action,
+    s: State,
+    code: int,
     room: RoomForecast | None,
     events: list[Event],
     words: Words,
 ) -> str:
     """What a legal move brings, in a short sentence."""
+    kind = A.kind_of(code)
     if room is not None:
         return str(room["text"])
-    if action["do"] == "roll":
-        return why.message(words)
-    if action["do"] == "done":
-        left = sum(A.USE <= code < A.INSTALL or code == A.EXCAVATE for code in game.codes())
+    if kind == A.ABILITY:
+        return forecast_ability(s, game.table, code, words)
+    if kind == A.DONE:
+        left = sum(A.kind_of(other) in (A.USE, A.EXCAVATE) for other in game.codes())
         return words.say("forecast-done", left=left)
     # A spawn, a robot installed or taken off: what happens first says it all.
-    told = {"spawn": "spawn", "install": "install", "remove": "robot_off"}[action["do"]]
+    told = {A.SPAWN_SHIP: "spawn", A.INSTALL: "install", A.REMOVE: "robot_off"}[kind]
     return next(str(event["text"]) for event in events if event["event"] == told)
 
 
-def forecast_place(
-    game: Game, worker: int, space: int, words: Words
-) -> tuple[RoomForecast | None, str]:
-    """What the ships do at once, in words, and what the die does in the rooms phase."""
-    b = game.table.board
+def forecast_place(s: State, table: Table, code: int, words: Words) -> Forecast:
+    """What the ships do at once, in words, and what the die does in the rooms phase.
+
+    As `act` does it, with a look at the table between the placement and what follows it.
+    """
+    b, worker, space = table.board, A.worker_of(code), A.space_of(code)
     log: list[Raw] = []
-    s = game.state()
-    s.log = log
-    place(s, b, worker, space)
+    after = s.copy()
+    after.log = log
+    place(after, b, worker, space)
     placed = len(log)
     if b.moments & WHEN_PLACED:
-        after_placing(s, b, worker)
-    s.log = None
-    said = [say_descent(log[:placed], rolled_again(game, A.place_code(worker, space)), words)]
-    said += say_rest(write_events(log, s, game.table), words)
-    message = in_a_row(said)
+        after_placing(after, b, worker)
+    done = len(log)
+    after.log = None
+    room = room_of_die(after, table, space, words)
+    after.log = log
+    follow_up(after, b, code, s.damage, s.destroyed)
+    events = with_text(write_events(log, after, table), words)
+    said = [say_descent(log[:placed], rolled_again(s, after, code), words)]
+    said += say_rest(write_events(log[:done], after, table), words)
+    message = in_a_row([*said, loss(events)])
+    return {"message": message, "events": events, "room": room}
+
+
+def room_of_die(s: State, table: Table, space: int, words: Words) -> RoomForecast | None:
+    """What a die that was just placed does in the rooms phase, if the game gets there."""
     if s.result:
-        return None, message
+        return None
     if steps_ahead(s, space) > 0:
-        return forecast_dig(s, game.table.board, space, words), message
-    return forecast_use(s, game.table, space, words), message
+        return forecast_dig(s, table.board, space, words)
+    return forecast_use(s, table, space, words)
 
 
-def rolled_again(game: Game, code: int) -> int:
+def rolled_again(s: State, after: State, code: int) -> int:
     """D14: how many dice a placement has rolled again."""
-    if code < A.FIRST_WHITE_PLACED:
+    if not A.is_white_placed(code) or after.round > s.round or not needs_roll(after):
         return 0
-    s = game.state()
-    this_round = s.round
-    act(s, game.table.board, code)
-    if s.round > this_round or not needs_roll(s):
-        return 0
-    return s.worker_space.count(OFF)
+    return after.worker_space.count(OFF)
 
 
 def say_descent(log: list[Raw], dice: int, words: Words) -> str:
@@ -286,21 +295,19 @@ SHOWN = (
 )
 
 
-def forecast_ability(game: Game, action: Action, words: Words) -> str:
+def forecast_ability(before: State, table: Table, code: int, words: Words) -> str:
     """F13: what a chosen ability does, and what that sets off at once (F10, F11); the dice it has
     rolled again stay unknown."""
     log: list[Raw] = []
-    s = game.state()
-    code = next(code for code in game.codes() if action_json(code, game.table) == action)
+    s = before.copy()
     s.log = log
-    damage, destroyed = s.damage, s.destroyed
-    set_off(s, game.table.board, *divmod(code - A.ABILITY, A.TARGETS))
-    settle(s, game.table.board, damage, destroyed)
+    set_off(s, table.board, A.ability_of(code), A.target_of(code))
+    settle(s, table.board, before.damage, before.destroyed)
     s.log = None
     # How the game is lost is told by `loss`.
     events = [
         event
-        for event in write_events(log, s, game.table)
+        for event in write_events(log, s, table)
         if event["event"] != "ability" and not (event["event"] == "end" and not event["won"])
     ]
     told = in_a_row(in_short(with_text(events, words), words))

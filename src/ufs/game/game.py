@@ -12,19 +12,28 @@ from typing import Any
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term, Words
 from ufs.content.loader import Library, built_in
-from ufs.game.events import WORKER_NAMES, Event, Raw, write_events
-from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action, to_json
+from ufs.game.comments import Comments
+from ufs.game.events import Event, Raw, write_events
+from ufs.game.moves import (
+    WORKER_NAMES,
+    Action,
+    action_code,
+    action_json,
+    action_number,
+    first_space,
+    in_hand,
+    shaped_action,
+    to_json,
+)
 from ufs.game.position import PHASES, RESULTS, Position, read_position, write_position
 from ufs.game.setup import Table, lay
 from ufs.game.shapes import SAVE_FORMAT
 from ufs.rules import actions as A
-from ufs.rules.actions import ACTIONS
-from ufs.rules.board import COLUMNS, SPACES
 from ufs.rules.chance import seed_dice
 from ufs.rules.dice import needs_roll, roll, set_die
 from ufs.rules.excavator import steps_ahead, worker_ahead
 from ufs.rules.legal import Reason, refusal
-from ufs.rules.state import DIE_SIDES, OFF, WORKERS, State
+from ufs.rules.state import DIE_SIDES, State
 from ufs.rules.turn import act, legal_actions, start
 
 MAX_SEED = 2**64 - 1
@@ -42,6 +51,13 @@ class Step:
     log: list[Raw]  # what the rules told
     before: State = field(repr=False)
     after: State = field(repr=False)
+    comments: list[Comments] = field(default_factory=list)  # of its lines in a record
+
+    def save(self) -> dict[str, Any]:
+        """The step as JSON: the action and its outcomes."""
+        comments = [one.save() for one in self.comments]
+        saved: dict[str, Any] = {"action": self.action, "rolls": self.rolls}
+        return deepcopy(saved | ({"comments": comments} if any(comments) else {}))
 
 
 @dataclass
@@ -78,10 +94,11 @@ class Game:
         self.origin = origin  # the position the game was loaded from, if it was
         self.steps: list[Step] = []
         self.undone: list[Step] = []
+        self.comments: dict[str, Comments] = {}  # of the lines of a record that are no steps
         self._opening: list[Raw] = []  # what happened before the first action
         self.first_rolls: list[list[int]] = []
         self._state = state
-        self._buffer = [0] * ACTIONS
+        self._buffer = [0] * A.ACTIONS
 
     @classmethod
     def new(
@@ -146,7 +163,7 @@ class Game:
 
     def in_hand(self) -> list[int]:
         """The workers not placed yet."""
-        return [worker for worker in range(WORKERS) if self._state.worker_space[worker] == OFF]
+        return in_hand(self._state)
 
     @property
     def is_over(self) -> bool:
@@ -180,6 +197,9 @@ class Game:
 
     def act_code(self, code: int) -> list[Event]:
         """Like `act`, with one of the numbers of `codes()`."""
+        code = action_number(code)
+        if code not in self.codes():
+            raise self.refused_code(code)
         return self._act(action_json(code, self.table), None)
 
     def replay(self, action: Any, known: Dice) -> list[Event]:
@@ -292,18 +312,51 @@ class Game:
 
         Dice that are not rolled yet stay unknown.
         """
-        trial = Game(self.table, self._state.copy(), self.seed, "manual", None)
+        shape = shaped_action(action)
         try:
-            if isinstance(action, dict) and action.get("do") == "roll":
-                trial.dice = self.dice
-                if shaped_action(action).values is None and needs_roll(self._state):
-                    return Why(True, None, "why-legal-roll", {}, [])
-            events = trial.act(action)
+            if shape.do != "roll":
+                return self.why_code(action_code(shape, self._state, self.table))
+            if shape.values is None and needs_roll(self._state):
+                return Why(True, None, "why-legal-roll", {}, [])
+            trial = Game(self.table, self._state.copy(), self.seed, self.dice, None)
+            return Why(True, None, "why-legal", {}, trial.act(shape))
         except UfsError as error:
             if error.code != "illegal_action":
                 raise
             return Why(False, error.rule, error.key, error.args_, [])
-        return Why(True, None, "why-legal", {}, events)
+
+    def why_code(self, code: int) -> Why:
+        """The same for the number of an action; a legal one is tried on a copy."""
+        reason = refusal(self._state, self.table.board, code)
+        if reason is not None:
+            error = self._refused(reason, code)
+            return Why(False, error.rule, error.key, error.args_, [])
+        after, log = self._state.copy(), list[Raw]()
+        after.log = log
+        act(after, self.table.board, first_space(code, self.table))
+        return Why(True, None, "why-legal", {}, write_events(log, after, self.table))
+
+    def refused_code(self, code: int) -> UfsError:
+        """Why a number is not in `codes()`."""
+        chosen = self.table.board.chosen
+        if not 0 <= code < A.ACTIONS:
+            return UfsError("bad_action", "number-unknown", found=str(code), last=A.ACTIONS - 1)
+        slot = A.ability_of(code) if A.kind_of(code) == A.ABILITY else -1
+        if slot >= chosen:
+            args = {"action": code, "number": slot, "count": chosen}
+            return UfsError("illegal_action", "number-no-ability", "F13", **args)
+        why = self.why(action_json(code, self.table))
+        if not why.legal:
+            return UfsError("illegal_action", why.key, why.rule, **why.args)
+        # One action, one number: an ability without a target goes by target 0 only.
+        if slot >= 0:
+            args = {"found": code, "action": A.ability_code(slot, 0)}
+            return UfsError("illegal_action", "number-needs-no-target", "F13", **args)
+        # And a large room by its first space.
+        first = first_space(code, self.table)
+        row, column = to_json(A.space_of(first))
+        args = {"row": row, "column": column, "action": first}
+        return UfsError("illegal_action", "number-first-space", "R4", **args)
 
     def _refused(self, reason: Reason, code: int) -> UfsError:
         name, rule = reason
@@ -312,24 +365,21 @@ class Game:
     def _circumstances(self, code: int) -> dict[str, Any]:
         """Whatever a sentence about a refused action may want to mention."""
         s, b = self._state, self.table.board
-        space, worker, robot, column = 0, max(worker_ahead(s), 0), 0, 0
-        if code < A.USE:
-            worker, space = divmod(code - A.PLACE, SPACES)
-        elif code < A.INSTALL:
-            space = code - A.USE
-        elif code < A.REMOVE:
-            robot, space = divmod(code - A.INSTALL, SPACES)
-        elif code < A.SPAWN_SHIP:
-            robot = code - A.REMOVE
-        elif code < A.EXCAVATE:
-            column = (code - A.SPAWN_SHIP) % COLUMNS
-        else:
-            space = max(s.worker_space[worker], 0)
-        row, base_column = to_json(space)
+        kind = A.kind_of(code)
+        worker = A.worker_of(code) if kind == A.PLACE else max(worker_ahead(s), 0)
+        robot = A.robot_of(code) if kind in (A.INSTALL, A.REMOVE) else 0
+        space = 0
+        if kind in (A.PLACE, A.USE, A.INSTALL):
+            space = A.space_of(code)
+        elif kind not in (A.REMOVE, A.SPAWN_SHIP):
+            space = max(s.worker_space[worker], 0)  # the die ahead of the excavator
+        row, column = to_json(space)
+        if kind == A.SPAWN_SHIP:
+            column = A.column_of(code) + 1
         room = self.table.room_at(space)
         return {
             "row": row,
-            "column": column + 1 if A.SPAWN_SHIP <= code < A.EXCAVATE else base_column,
+            "column": column,
             "value": s.worker_value[worker],
             "worker": WORKER_NAMES[worker],
             "robot": robot + 1,
@@ -360,17 +410,17 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """The whole game as JSON: setup, seed, actions and outcomes."""
-        return {
+        saved: dict[str, Any] = {
             "format": SAVE_FORMAT,
             "setup": deepcopy(self.table.setup),
             "seed": self.seed,
             "dice": self.dice,
             "origin": deepcopy(self.origin),
             "rolls": deepcopy(self.first_rolls),
-            "steps": [
-                deepcopy({"action": step.action, "rolls": step.rolls}) for step in self.steps
-            ],
+            "steps": [step.save() for step in self.steps],
         }
+        comments = {name: deepcopy(one.save()) for name, one in self.comments.items() if one}
+        return saved | ({"comments": comments} if comments else {})
 
     @classmethod
     def from_save(cls, data: Any, library: Library | None = None) -> Game:

@@ -1,15 +1,31 @@
-"""Actions between people and rules: JSON objects here, small integers there."""
+"""A move as the rules number it, as JSON, as a line of a record and as a sentence; here only.
+
+=========  ==========================  ==========================
+form       from it                     to it
+=========  ==========================  ==========================
+a number   `action_json`               `code_of`
+JSON       `code_of`, `write_move`     `action_json`, `read_move`
+a line     `read_move`, `read_roll`    `write_move`, `write_roll`
+a sentence                             `say_action`
+=========  ==========================  ==========================
+
+What a number means in detail is known to `rules.actions` alone.
+"""
 
 from __future__ import annotations
 
+import operator
+import re
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ufs.base.errors import UfsError
-from ufs.base.words import Term
+from ufs.base.errors import UfsError, show
+from ufs.base.words import Term, Words
 from ufs.game.setup import Table
 from ufs.game.shapes import ACTION, shaped
 from ufs.rules import actions as A
 from ufs.rules.board import (
+    AA_GUN,
     BASE_ROWS,
     COLUMNS,
     FLIP,
@@ -17,17 +33,23 @@ from ufs.rules.board import (
     MATCH,
     MISSILES,
     NUDGE,
-    SPACES,
     path_column,
     path_row,
     path_space,
 )
 from ufs.rules.mothership import kind_of_bit, spawn_kinds
-from ufs.rules.state import BASIC, ROBOTS, SPAWN, WORKERS, State
+from ufs.rules.state import BASIC, FIRST_WHITE, OFF, ROBOTS, SPAWN, WORKERS, State
 
+# What dice and ships are called in records, at the prompt and in JSON.
+WORKER_NAMES = ("P1", "P2", "P3", "W1", "W2")
+ROBOT_NAMES = ("R1", "R2")
 KINDS = ("basic", "reinforcement", "orange")
+
 COLUMN_EFFECTS = (JAM, MISSILES)
 Action = dict[str, Any]
+
+
+# --- spaces and dice ---
 
 
 def to_json(space: int) -> list[int]:
@@ -43,26 +65,59 @@ def to_space(place: list[int], code: str = "illegal_action") -> int:
     return path_space(row - 1, column - 1)
 
 
+def ground(space: int, table: Table) -> list[str]:
+    """What a die lies on: the effects of a room, or the word for the rest."""
+    room = table.room_at(space)
+    if room:
+        return list(room.effects)
+    return ["aa" if table.board.kind[space] == AA_GUN else "tunnel"]
+
+
+def ground_name(space: int, table: Table) -> Term:
+    return Term("room-name", effects=[Term(f"room-{word}") for word in ground(space, table)])
+
+
+def in_hand(s: State) -> list[int]:
+    """The workers not placed yet."""
+    return [worker for worker in range(WORKERS) if s.worker_space[worker] == OFF]
+
+
+def worker_color(worker: int) -> str:
+    return "white" if worker >= FIRST_WHITE else "plain"
+
+
+# --- as a number and as JSON ---
+
+
+def action_number(given: Any) -> int:
+    """The number that was given. Fractions, texts and lists are none; NumPy's integers are."""
+    try:
+        if not isinstance(given, bool):  # which Python takes for 0 or 1
+            return operator.index(given)
+    except TypeError:
+        pass
+    raise UfsError("bad_action", "number-wrong", found=show(given), last=A.ACTIONS - 1)
+
+
 def action_json(code: int, table: Table) -> Action:
     """The JSON form of an action; a number below 0 is a roll."""
     if code < 0:
         return {"do": "roll"}
-    if code >= A.ABILITY:
-        return ability_json(*divmod(code - A.ABILITY, A.TARGETS), table)
-    if code < A.USE:
-        worker, space = divmod(code - A.PLACE, SPACES)
-        return {"do": "place", "worker": worker, "space": to_json(space)}
-    if code < A.INSTALL:
-        return {"do": "use", "space": to_json(code - A.USE)}
-    if code < A.REMOVE:
-        robot, space = divmod(code - A.INSTALL, SPACES)
-        return {"do": "install", "space": to_json(space), "robot": robot}
-    if code < A.SPAWN_SHIP:
-        return {"do": "remove", "robot": code - A.REMOVE}
-    if code < A.EXCAVATE:
-        kind, column = divmod(code - A.SPAWN_SHIP, COLUMNS)
-        return {"do": "spawn", "column": column + 1, "kind": KINDS[kind]}
-    return {"do": "excavate"} if code == A.EXCAVATE else {"do": "done"}
+    kind = A.kind_of(code)
+    if kind == A.PLACE:
+        return {"do": "place", "worker": A.worker_of(code), "space": to_json(A.space_of(code))}
+    if kind == A.USE:
+        return {"do": "use", "space": to_json(A.space_of(code))}
+    if kind == A.INSTALL:
+        return {"do": "install", "space": to_json(A.space_of(code)), "robot": A.robot_of(code)}
+    if kind == A.REMOVE:
+        return {"do": "remove", "robot": A.robot_of(code)}
+    if kind == A.SPAWN_SHIP:
+        column, ship = A.column_of(code) + 1, KINDS[A.ship_kind_of(code)]
+        return {"do": "spawn", "column": column, "kind": ship}
+    if kind == A.ABILITY:
+        return ability_json(A.ability_of(code), A.target_of(code), table)
+    return {"do": "excavate"} if kind == A.EXCAVATE else {"do": "done"}
 
 
 def ability_json(slot: int, target: int, table: Table) -> Action:
@@ -78,7 +133,8 @@ def ability_json(slot: int, target: int, table: Table) -> Action:
     if is_one_die(table, slot):
         return action | {"worker": target}
     if table.board.ability_effect[slot] == NUDGE:
-        return action | {"worker": target // 2, "change": "up" if target % 2 else "down"}
+        change = "up" if A.is_nudged_up(target) else "down"
+        return action | {"worker": A.nudged_worker(target), "change": change}
     return action
 
 
@@ -127,7 +183,7 @@ def ability_target(shape: Any, slot: int, table: Table) -> int:
             raise UfsError("illegal_action", "refuse-no-such-worker", "F13", found=shape.worker)
         if "change" not in needed:
             return int(shape.worker)
-        return int(2 * shape.worker + (shape.change == "up"))
+        return A.nudge_target(shape.worker, int(shape.change == "up"))
     return 0
 
 
@@ -140,11 +196,11 @@ def action_code(shape: Any, s: State, table: Table) -> int:
     if shape.do == "place":
         return A.place_code(shape.worker, to_space(shape.space))
     if shape.do == "use":
-        return A.USE + to_space(shape.space)
+        return A.use_code(to_space(shape.space))
     if shape.do == "install":
         return A.install_code(shape.robot, to_space(shape.space))
     if shape.do == "remove":
-        return int(A.REMOVE + shape.robot)
+        return A.remove_code(shape.robot)
     if shape.do == "spawn":
         return A.spawn_code(spawned_kind(shape, s, table), shape.column - 1)
     return A.EXCAVATE if shape.do == "excavate" else A.DONE
@@ -174,6 +230,160 @@ def spawned_kind(shape: Any, s: State, table: Table) -> int:
 
 def first_space(code: int, table: Table) -> int:
     """The use of a room by its first space in reading order; other actions as they are."""
-    if A.USE <= code < A.INSTALL and table.board.room[code - A.USE] >= 0:
-        return A.USE + table.board.room_first[table.board.room[code - A.USE]]
+    if A.kind_of(code) == A.USE and table.board.room[A.space_of(code)] >= 0:
+        return A.use_code(table.board.room_first[table.board.room[A.space_of(code)]])
     return code
+
+
+def code_of(action: Any, s: State, table: Table) -> int:
+    """The number of an action that came as JSON: a large room by its first space."""
+    return first_space(action_code(shaped_action(action), s, table), table)
+
+
+# --- as a line of a record ---
+
+
+def write_roll(workers: Iterable[int], values: Iterable[int]) -> str:
+    """`roll P1=3 W2=5`."""
+    return "roll " + " ".join(
+        f"{WORKER_NAMES[w]}={v}" for w, v in zip(workers, values, strict=True)
+    )
+
+
+def read_roll(text: str, in_hand: Sequence[int]) -> list[int]:
+    """`roll P1=3 W2=5`: exactly the dice in hand, in their order."""
+    names = [WORKER_NAMES[worker] for worker in in_hand]
+    words = text.split()[1:]
+    values = []
+    for word in words:
+        match = re.fullmatch(r"(P[123]|W[12])=([1-6])", word)
+        if not match:
+            raise UfsError("bad_action", "record-die", found=word, expected="P1=3")
+        values.append(int(match[2]))
+    if [word.split("=")[0] for word in words] != names:
+        raise UfsError("bad_action", "record-dice-in-hand", expected=names)
+    return values
+
+
+def write_move(action: Action, in_hand: Sequence[int] = ()) -> str:
+    """One action as a line; `in_hand` are the dice that a roll by hand is of."""
+    do = action["do"]
+    where = "{}-{}".format(*action["space"]) if "space" in action else ""
+    if do == "place":
+        return f"{WORKER_NAMES[action['worker']]} {where}"
+    if do == "install":
+        return f"install {ROBOT_NAMES[action['robot']]} {where}"
+    if do == "remove":
+        return f"remove {ROBOT_NAMES[action['robot']]}"
+    if do == "spawn":
+        return f"spawn {action['column']} {action['kind']}"
+    if do in ("character", "city"):
+        return write_ability(action)
+    if do == "roll" and "values" in action:
+        return write_roll(in_hand, action["values"])
+    return f"{do} {where}".rstrip()
+
+
+def write_ability(action: Action) -> str:
+    """`character pilot 3`, `character tuner P1 up`, `city`."""
+    words = [action["do"], action.get("id", "")]
+    if "column" in action:
+        words.append(str(action["column"]))
+    if "worker" in action:
+        words += [WORKER_NAMES[action["worker"]], action.get("change", "")]
+    return " ".join(word for word in words if word)
+
+
+def read_move(text: str) -> Action:
+    """One line as an action; rolls are read by `read_roll`."""
+    if match := re.fullmatch(r"(P[123]|W[12])\s+([0-9])-([0-9])", text):
+        worker = WORKER_NAMES.index(match[1])
+        return {"do": "place", "worker": worker, "space": [int(match[2]), int(match[3])]}
+    if match := re.fullmatch(r"use\s+([0-9])-([0-9])", text):
+        return {"do": "use", "space": [int(match[1]), int(match[2])]}
+    if match := re.fullmatch(r"install\s+(R[12])\s+([0-9])-([0-9])", text):
+        robot = ROBOT_NAMES.index(match[1])
+        return {"do": "install", "robot": robot, "space": [int(match[2]), int(match[3])]}
+    if match := re.fullmatch(r"remove\s+(R[12])", text):
+        return {"do": "remove", "robot": ROBOT_NAMES.index(match[1])}
+    if match := ABILITY_LINE.fullmatch(text):
+        return read_ability(match)
+    if match := re.fullmatch(r"spawn\s+([1-5])(?:\s+(basic|reinforcement|orange))?", text):
+        return {"do": "spawn", "column": int(match[1]), **({"kind": match[2]} if match[2] else {})}
+    if text in ("excavate", "done"):
+        return {"do": text}
+    raise UfsError(
+        "bad_action",
+        "record-move",
+        expected="P1 2-3, use 2-3, excavate, install R1 2-3, remove R1, spawn 3 basic, done, "
+        "character pilot 3, character tuner P1 up, city",
+    )
+
+
+ABILITY_LINE = re.compile(
+    r"(?:(?P<do>city)|(?P<who>character)\s+(?P<id>[\w.-]+))"
+    r"(?:\s+(?:(?P<column>[1-5])|(?P<worker>P[123]|W[12])(?:\s+(?P<change>up|down))?))?"
+)
+
+
+def read_ability(match: re.Match[str]) -> Action:
+    action: Action = {"do": match["do"] or match["who"]}
+    if match["id"]:
+        action["id"] = match["id"]
+    if match["column"]:
+        action["column"] = int(match["column"])
+    if match["worker"]:
+        action["worker"] = WORKER_NAMES.index(match["worker"])
+    if match["change"]:
+        action["change"] = match["change"]
+    return action
+
+
+# --- as a sentence ---
+
+
+def say_action(code: int, s: State, table: Table, words: Words) -> str:
+    """An action as a player would note it."""
+    kind = A.kind_of(code)
+    if kind == A.REMOVE:
+        return words.say("hint-remove", value=s.robot_value[A.robot_of(code)])
+    if kind == A.SPAWN_SHIP:
+        ship = Term(f"ship-{KINDS[A.ship_kind_of(code)]}")
+        return words.say("hint-spawn", kind=ship, column=A.column_of(code) + 1)
+    if kind == A.ABILITY:
+        return say_ability(code, s, table, words)
+    if kind in (A.EXCAVATE, A.DONE):
+        return words.say("hint-excavate" if kind == A.EXCAVATE else "hint-done")
+    row, column = to_json(A.space_of(code))
+    place: dict[str, Any] = {"row": row, "column": column}
+    place["on"] = ground_name(A.space_of(code), table)
+    if kind == A.PLACE:
+        worker = A.worker_of(code)
+        die = {"color": worker_color(worker), "value": s.worker_value[worker]}
+        return words.say("hint-place", **die, **place)
+    return words.say("hint-use" if kind == A.USE else "hint-install", **place)
+
+
+def say_ability(code: int, s: State, table: Table, words: Words) -> str:
+    """F13: whose ability, and where."""
+    action, slot = action_json(code, table), A.ability_of(code)
+    name = getattr(table.abilities[slot].name, words.language)
+    if "column" in action:
+        return words.say("hint-ability-column", name=name, column=action["column"])
+    worker = action.get("worker")
+    if table.board.ability_effect[slot] == MATCH:
+        number = table.board.ability_amount[slot] if worker is None else s.worker_value[worker]
+        return words.say("hint-ability-match", name=name, value=number)
+    if worker is None:
+        return words.say("hint-ability", name=name)
+    space = s.worker_space[worker]
+    row, column = to_json(space) if space >= 0 else (0, 0)
+    return words.say(
+        "hint-ability-die",
+        name=name,
+        change=action.get("change", "flip"),
+        color=worker_color(worker),
+        value=s.worker_value[worker],
+        row=row,
+        column=column,
+    )

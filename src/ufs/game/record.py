@@ -16,53 +16,76 @@
     spawn 3 basic
     result lost damage
 
-Workers are P1 P2 P3 (plain) and W1 W2 (white), robots R1 R2, spaces row-column. Everything behind
-a # is a comment. The last line says how it ended, or `unfinished`; a text that just stops was cut.
+How a move or a roll is written is known to `moves` alone. Everything behind a # is a comment; it
+stays where it is when the game is written again. The last line says how the game ended, or
+`unfinished`; a text that just stops was cut.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.content.loader import Library
-from ufs.game.events import WORKER_NAMES
-from ufs.game.game import MAX_SEED, Game
-from ufs.game.moves import Action
-from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, shaped
+from ufs.game.comments import Comments, read_lines, write_line
+from ufs.game.game import MAX_SEED, Game, Step
+from ufs.game.moves import in_hand, read_move, read_roll, write_move, write_roll
+from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, CommentsShape, shaped
 
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
-ROBOT_NAMES = ("R1", "R2")
 HEADERS = (
     *("edition", "hard", "city", "damaged", "sky", "scenario", "characters"),
     *("seed", "dice", "position"),
 )
+# Under these names and those of the headers a game keeps the comments that belong to no step.
+FIRST_LINE, FIRST_ROLL, LAST_LINE = "format", "roll", "end"
 
 
 def write_record(game: Game) -> str:
     """A game as text."""
-    lines = [MAGIC, *write_headers(game), ""]
-    if game.first_rolls:
-        lines += ["# Round 1", write_roll(range(5), game.first_rolls[0])]
-    elif game.origin is None:
+    comments = game.comments
+    lines = [*write_head(game), ""]
+    if game.origin is None:
         lines.append("# Round 1")
+    if game.first_rolls:
+        lines += write_line(write_roll(range(5), game.first_rolls[0]), comments.get(FIRST_ROLL))
     for step in game.steps:
-        if step.action != {"do": "roll"}:  # automatic dice: the roll itself follows
-            lines.append(write_move(step.action, step.before.worker_space))
-        started = step.after.round
-        for rolled in step.rolls:
-            if started != step.before.round:
-                lines += ["", f"# Round {started}"]
-            in_hand = [n for n, space in enumerate(step.after.worker_space) if space == -1]
-            lines.append(write_roll(in_hand, rolled))
-        if not step.rolls and started != step.before.round:
-            lines += ["", f"# Round {started}"]
-    lines.append(write_end(game.result))
-    return "\n".join(line for line in lines) + "\n"
+        lines += write_step(step)
+    lines += write_line(write_end(game.result), comments.get(LAST_LINE))
+    return "\n".join(lines) + "\n"
+
+
+def write_step(step: Step) -> list[str]:
+    """A move and the roll that followed it, under a heading where a new round began."""
+    comments = iter(step.comments)
+    new_round = step.after.round != step.before.round
+    heading = ["", f"# Round {step.after.round}"] if new_round else []
+    lines = []
+    if step.action != {"do": "roll"}:  # automatic dice: the roll itself follows
+        move = write_move(step.action, in_hand(step.before))
+        lines += write_line(move, next(comments, None))
+    lines += heading
+    for rolled in step.rolls:
+        lines += write_line(write_roll(in_hand(step.after), rolled), next(comments, None))
+    return lines
+
+
+def write_head(game: Game) -> list[str]:
+    """The first line and the headers; a comment stays also where a header said nothing."""
+    left = dict(game.comments)
+    lines = write_line(MAGIC, left.pop(FIRST_LINE, None))
+    for header in write_headers(game):
+        lines += write_line(header, left.pop(header.partition(":")[0], None))
+    for name in HEADERS:
+        comments = left.get(name, Comments())
+        lines += filter(None, [*comments.above, comments.beside, *comments.below])
+    return lines
 
 
 def write_headers(game: Game) -> list[str]:
@@ -89,42 +112,6 @@ def write_character(member: dict[str, Any]) -> str:
     return f"{member['id']}{'+' if member['upgraded'] else ''}"
 
 
-def write_roll(workers: Any, values: list[int]) -> str:
-    return "roll " + " ".join(
-        f"{WORKER_NAMES[w]}={v}" for w, v in zip(workers, values, strict=True)
-    )
-
-
-def write_move(action: Action, worker_space: list[int]) -> str:
-    """One action as a line."""
-    do = action["do"]
-    where = "{}-{}".format(*action["space"]) if "space" in action else ""
-    if do == "place":
-        return f"{WORKER_NAMES[action['worker']]} {where}"
-    if do == "install":
-        return f"install {ROBOT_NAMES[action['robot']]} {where}"
-    if do == "remove":
-        return f"remove {ROBOT_NAMES[action['robot']]}"
-    if do == "spawn":
-        return f"spawn {action['column']} {action['kind']}"
-    if do in ("character", "city"):
-        return write_ability(action)
-    if do == "roll" and "values" in action:
-        in_hand = [n for n, space in enumerate(worker_space) if space == -1]
-        return write_roll(in_hand, action["values"])
-    return f"{do} {where}".rstrip()
-
-
-def write_ability(action: Action) -> str:
-    """`character pilot 3`, `character tuner P1 up`, `city`."""
-    words = [action["do"], action.get("id", "")]
-    if "column" in action:
-        words.append(str(action["column"]))
-    if "worker" in action:
-        words += [WORKER_NAMES[action["worker"]], action.get("change", "")]
-    return " ".join(word for word in words if word)
-
-
 def write_end(result: dict[str, Any] | None) -> str:
     if result is None:
         return "unfinished"
@@ -132,11 +119,12 @@ def write_end(result: dict[str, Any] | None) -> str:
 
 
 class RecordLine:
-    """One line that says something, with its number."""
+    """One line that says something, with its number and its comments."""
 
-    def __init__(self, number: int, text: str) -> None:
+    def __init__(self, number: int, text: str, comments: Comments) -> None:
         self.number = number
         self.text = text
+        self.comments = comments
 
     def wrong(self, key: str, rule: str | None = None, **args: Any) -> UfsError:
         what = Term(key, **args)
@@ -144,22 +132,29 @@ class RecordLine:
             "bad_record", "record-line", rule, line=str(self.number), text=self.text[:60], what=what
         )
 
+    @contextmanager
+    def named(self) -> Iterator[None]:
+        """What goes wrong in here went wrong on this line, unless another one is named."""
+        try:
+            yield
+        except UfsError as error:
+            if error.key == "record-line":
+                raise
+            raise self.wrong(error.key, error.rule, **error.args_) from None
+
 
 def read_record(text: str, library: Library | None = None) -> Game:
     """Replay a record. A wrong line is named by its number and the reason."""
     if len(text) > MAX_RECORD:
         raise UfsError("bad_record", "record-too-long", most=str(MAX_RECORD))
-    lines = [
-        RecordLine(
-            number, line.split("#")[0].strip() if not line.startswith("position:") else line.strip()
-        )
-        for number, line in enumerate(text.splitlines(), 1)
-    ]
-    lines = [line for line in lines if line.text]
+    lines = [RecordLine(*line) for line in read_lines(text)]
     if not lines or lines[0].text != MAGIC:
         raise UfsError("bad_record", "record-not-one", expected=MAGIC)
     split = next((n for n, line in enumerate(lines[1:], 1) if ":" not in line.text), len(lines))
     game = open_game(lines[1:split], library)
+    game.comments[FIRST_LINE] = lines[0].comments
+    for line in lines[1:split]:
+        game.comments[line.text.partition(":")[0].strip()] = line.comments
     replay_lines(game, lines[split:], lines[-1].number)
     return game
 
@@ -247,6 +242,7 @@ def replay_lines(game: Game, lines: list[RecordLine], last: int) -> None:
         line = lines[position]
         if line.text.split()[0] in ("unfinished", "result"):
             check_end(game, line)
+            game.comments[LAST_LINE] = line.comments
             if position + 1 < len(lines):
                 raise lines[position + 1].wrong("record-after-end")
             return
@@ -263,92 +259,37 @@ def replay_line(game: Game, lines: list[RecordLine], position: int) -> int:
         used.append(used[-1] + 1)
         if used[-1] >= len(lines) or not is_roll(lines[used[-1]]):
             raise line.wrong("record-roll-missing", "D14")
-        return read_roll(lines[used[-1]], game)
+        return rolled_in(lines[used[-1]], game)
 
-    try:
-        if is_roll(line):
-            replay_roll(game, read_roll(line, game))
-        else:
-            game.replay(read_move(line), next_roll)
-    except UfsError as error:
-        if error.key == "record-line":
-            raise
-        raise line.wrong(error.key, error.rule, **error.args_) from None
+    with line.named():
+        if not is_roll(line):
+            game.replay(read_move(line.text), next_roll)
+        elif not replay_roll(game, rolled_in(line, game)):
+            game.comments[FIRST_ROLL] = line.comments
+            return position + 1
+    game.steps[-1].comments = [lines[n].comments for n in used]
     return used[-1] + 1
 
 
-def replay_roll(game: Game, values: list[int]) -> None:
-    """A roll on a line of its own: the first one of a game, or one by hand."""
+def replay_roll(game: Game, values: list[int]) -> bool:
+    """A roll on a line of its own; whether it is a step, and not the first one of a game."""
     if game.dice == "manual":
         game.act({"do": "roll", "values": values})
     elif game.steps or game.first_rolls or game.origin is not None:
         game.replay({"do": "roll"}, lambda: values)
     else:
         game.roll_first(lambda: values)
+        return False
+    return True
 
 
 def is_roll(line: RecordLine) -> bool:
     return line.text.split()[0] == "roll"
 
 
-def read_roll(line: RecordLine, game: Game) -> list[int]:
-    """`roll P1=3 W2=5`: exactly the dice in hand, in their order."""
-    names = [WORKER_NAMES[worker] for worker in game.in_hand()]
-    words = line.text.split()[1:]
-    values = []
-    for word in words:
-        match = re.fullmatch(r"(P[123]|W[12])=([1-6])", word)
-        if not match:
-            raise line.wrong("record-die", found=word, expected="P1=3")
-        values.append(int(match[2]))
-    if [word.split("=")[0] for word in words] != names:
-        raise line.wrong("record-dice-in-hand", expected=names)
-    return values
-
-
-def read_move(line: RecordLine) -> Action:
-    """One line as an action."""
-    text = line.text
-    if match := re.fullmatch(r"(P[123]|W[12])\s+([0-9])-([0-9])", text):
-        worker = WORKER_NAMES.index(match[1])
-        return {"do": "place", "worker": worker, "space": [int(match[2]), int(match[3])]}
-    if match := re.fullmatch(r"use\s+([0-9])-([0-9])", text):
-        return {"do": "use", "space": [int(match[1]), int(match[2])]}
-    if match := re.fullmatch(r"install\s+R([12])\s+([0-9])-([0-9])", text):
-        robot = int(match[1]) - 1
-        return {"do": "install", "robot": robot, "space": [int(match[2]), int(match[3])]}
-    if match := re.fullmatch(r"remove\s+R([12])", text):
-        return {"do": "remove", "robot": int(match[1]) - 1}
-    if match := ABILITY.fullmatch(text):
-        return read_ability(match)
-    if match := re.fullmatch(r"spawn\s+([1-5])(?:\s+(basic|reinforcement|orange))?", text):
-        return {"do": "spawn", "column": int(match[1]), **({"kind": match[2]} if match[2] else {})}
-    if text in ("excavate", "done"):
-        return {"do": text}
-    raise line.wrong(
-        "record-move",
-        expected="P1 2-3, use 2-3, excavate, install R1 2-3, remove R1, spawn 3 basic, done, "
-        "character pilot 3, character tuner P1 up, city",
-    )
-
-
-ABILITY = re.compile(
-    r"(?:(?P<do>city)|(?P<who>character)\s+(?P<id>[\w.-]+))"
-    r"(?:\s+(?:(?P<column>[1-5])|(?P<worker>P[123]|W[12])(?:\s+(?P<change>up|down))?))?"
-)
-
-
-def read_ability(match: re.Match[str]) -> Action:
-    action: Action = {"do": match["do"] or match["who"]}
-    if match["id"]:
-        action["id"] = match["id"]
-    if match["column"]:
-        action["column"] = int(match["column"])
-    if match["worker"]:
-        action["worker"] = WORKER_NAMES.index(match["worker"])
-    if match["change"]:
-        action["change"] = match["change"]
-    return action
+def rolled_in(line: RecordLine, game: Game) -> list[int]:
+    with line.named():
+        return read_roll(line.text, game.in_hand())
 
 
 def check_end(game: Game, line: RecordLine) -> None:
@@ -389,7 +330,13 @@ def read_save(data: Any, library: Library | None = None) -> Game:
         game.roll_first(lambda: save.rolls[0])
     for number, step in enumerate(save.steps):
         replay_step(game, number, step.action, step.rolls)
+        game.steps[-1].comments = [read_comments(one) for one in step.comments]
+    game.comments = {name: read_comments(one) for name, one in save.comments.items()}
     return game
+
+
+def read_comments(saved: CommentsShape) -> Comments:
+    return Comments(**saved.model_dump())
 
 
 def replay_step(game: Game, number: int, action: Any, rolls: list[list[int]]) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.content.loader import Library
-from ufs.content.notation import Room, SkyRow, quiet, read_base, read_sky
+from ufs.content.notation import BaseRows, Room, SkyRow
 from ufs.content.schema import (
     BaseCard,
     BaseTile,
@@ -262,7 +262,7 @@ def lay_sky(b: Board, tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[list[S
     specials: list[tuple[int, int]] = []
     for n, tile in enumerate(tiles):
         side = tile.hard if SKY_NAMES[n] in hard else tile.easy
-        for row in read_sky(side.rows, quiet):
+        for row in side.rows:
             rows.append(row)
             lay_row(b, len(rows), row, tile, specials)
         research = [*(side.research or []), *research]
@@ -298,25 +298,22 @@ def lay_research(b: Board, research: list[int]) -> None:
     b.research_cost[: len(research)] = research
 
 
-def lay_base(
-    b: Board, upper: list[str], lower: list[str], cheaper: Mapping[str, int]
-) -> list[Room]:
+def lay_base(b: Board, upper: BaseRows, lower: BaseRows, cheaper: Mapping[str, int]) -> list[Room]:
     """S5: the rooms of both pieces, one above the other, on the excavator's path."""
     rooms: list[Room] = []
     for space in range(B.SPACES):
         b.column[space] = path_column(space)
         b.room[space] = -1
-    for first_row, rows in ((0, upper), (len(upper), lower)):
-        part = read_base(rows, quiet)
+    for first_row, part in ((0, upper), (len(upper.texts), lower)):
         for r, c in part.aa_guns:
             b.kind[path_space(first_row + r, c)] = B.AA_GUN
             b.hold[path_space(first_row + r, c)] = 1  # D6
         for r, c in part.starts:
             b.excavator_start = path_space(first_row + r, c)
-        for room in part.rooms:
-            room.spaces = [(first_row + r, c) for r, c in room.spaces]
-            less = sum(cheaper.get(effect, 0) for effect in room.effects)  # F30
-            room.cost = max(0, room.cost - less)
+        for printed in part.rooms:
+            less = sum(cheaper.get(effect, 0) for effect in printed.effects)  # F30
+            spaces = tuple((first_row + r, c) for r, c in printed.spaces)
+            room = replace(printed, spaces=spaces, cost=max(0, printed.cost - less))
             lay_room(b, len(rooms), room)
             rooms.append(room)
     return rooms

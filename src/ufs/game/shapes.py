@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from ufs.base.errors import ShapeError, field_error
+from ufs.base.errors import COMMENT, ShapeError, field_error
 
 FORMAT = "ufs-position/1"
 SAVE_FORMAT = "ufs-game/1"
@@ -91,9 +91,20 @@ class PositionShape(Shape):
 Rolls = list[Annotated[list[Die], Field(min_length=1, max_length=5)]]
 
 
+# One line: whatever Python takes for the end of one would make another line of a record.
+Comment = Annotated[str, Field(pattern=COMMENT)]
+
+
+class CommentsShape(Shape):
+    above: list[Comment] = []
+    beside: Comment = ""
+    below: list[Comment] = []
+
+
 class StepShape(Shape):
     action: dict[str, Any]
     rolls: Annotated[Rolls, Field(max_length=1)]
+    comments: Annotated[list[CommentsShape], Field(max_length=2)] = []
 
 
 class SaveShape(Shape):
@@ -104,6 +115,7 @@ class SaveShape(Shape):
     origin: dict[str, Any] | None
     rolls: Annotated[Rolls, Field(max_length=1)]
     steps: Annotated[list[StepShape], Field(max_length=100_000)]
+    comments: dict[str, CommentsShape] = {}
 
 
 class PlaceShape(Shape):

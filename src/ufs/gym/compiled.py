@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.gym import batch, features, numbers
-from ufs.rules.compiled import extend, is_cached
+from ufs.rules.compiled import extend
 
 MODULES = (numbers, features, batch)
-
-
-def is_ready() -> bool:
-    """Whether these loops have been compiled before; otherwise the first steps take a while."""
-    return is_cached("gym", *MODULES)
 
 
 def put_each(row: Any, at: int, count: int, values: Any) -> None:

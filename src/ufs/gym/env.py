@@ -12,6 +12,7 @@ from ufs.base.errors import UfsError
 from ufs.content.loader import Library, built_in
 from ufs.game import Game
 from ufs.game.game import MAX_SEED, check_seed
+from ufs.game.moves import action_number
 from ufs.gym.features import write_features
 from ufs.gym.numbers import (
     STATE_NUMBERS,
@@ -29,7 +30,7 @@ from ufs.gym.spaces import (
     RENDER_MODES,
     IllegalActionError,
     LegalActions,
-    action_number,
+    check_options,
     check_render_mode,
     game_at,
     observation_space,
@@ -83,6 +84,8 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """A new game. With a seed it is the game that `ufs play --seed` plays, too."""
+        with speaking(self._words):
+            check_options(options)
         super().reset(seed=seed, options=options)
         if seed is None:
             seed = int(self.np_random.integers(MAX_SEED, dtype=np.uint64, endpoint=True))

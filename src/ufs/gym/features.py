@@ -50,22 +50,103 @@ from ufs.rules.state import (
     State,
 )
 
+# What each part holds, in its order.
+PHASE_INSTALLING = 4  # after dice, rooms, spawn, over
 PHASE_FEATURES = 5
-MARKER_FEATURES = 18
+
+MARKER_MOTHERSHIP = 0
+MARKER_ROWS_LEFT = 1
+MARKER_RESEARCH = 2
+MARKER_ENERGY = 3
+MARKER_DAMAGE = 4
+MARKER_LAST_HITS = 5
+MARKER_EXCAVATOR = 6
+MARKER_ROUND = 7
+MARKER_LAST_ROUND = 8
+MARKER_ENERGY_STEPS = 9
+STEPS_SEEN = 9
+MARKER_FEATURES = MARKER_ENERGY_STEPS + STEPS_SEEN
+
+WORKER_IN_HAND = DIE_SIDES  # after its value, one of six
+WORKER_RESOLVED = DIE_SIDES + 1
 WORKER_FEATURES = DIE_SIDES + 2
+
+ROBOT_SHOWS = 0
+ROBOT_EXHAUSTED = 1
 ROBOT_FEATURES = 2
+
+HAND_TAKEN = 0  # by column
+HAND_AHEAD = 5
+HAND_INSTALLS = 6
+HAND_FIRST_INSTALL = 7
+HAND_SUPPLY = 8
+HAND_BASIC_ABOARD = 9
+HAND_OTHERS_ABOARD = 10
+HAND_FEATURES = 11
+
 ROWS_SEEN = 4  # of the mothership's next rows
 ACTION_KINDS = 8  # of the mothership, none included
+ROW_AMOUNT = ACTION_KINDS
+ROW_SKULL = ACTION_KINDS + 1
 ROW_FEATURES = ACTION_KINDS + 2
+
 SHOTS_SEEN = 9
 RESEARCH_SEEN = 12
+
+LANDING_HITS = 0
+LANDING_ICON = 1
+LANDING_BLAST = 2
+LANDING_DEPTH = 3
+LANDING_SPECIAL = 4
 LANDING_FEATURES = 5
-SPACE_FEATURES = 17
-HAND_FEATURES = 11
+
+SPACE_EXCAVATED = 0
+SPACE_AHEAD = 1
+SPACE_WORKER = 2
+SPACE_ROBOT = 3
+SPACE_GUN = 4  # and the effects of rooms, from 1
+SPACE_MODIFIER = SPACE_GUN + ROOM_EFFECTS
+SPACE_COST = SPACE_GUN + ROOM_EFFECTS + 1
+SPACE_SIZE = SPACE_GUN + ROOM_EFFECTS + 2
+SPACE_WORKS = SPACE_GUN + ROOM_EFFECTS + 3
+SPACE_HOLD = SPACE_GUN + ROOM_EFFECTS + 4
+SPACE_FEATURES = SPACE_GUN + ROOM_EFFECTS + 5
+
+PLAN_SMOKE = 0
+PLAN_SUPPLIES = 1
+PLAN_SILENCED = 2
+PLAN_HALTED = 3
 PLAN_FEATURES = 4
+
+GOAL_DEPTH = 0  # each: whether it is asked for, how far
+GOAL_SHIPS = 2
+GOAL_ORANGE = 4
+GOAL_SHOT = 6
+GOAL_FAR = 1
 GOAL_FEATURES = 8
+
+ORANGE_THERE = 0
+ORANGE_ABOARD = 1
+ORANGE_DEPTH = 2
+ORANGE_GONE = 3
+ORANGE_DAMAGE = 4
+ORANGE_ARMOUR = 5
 ORANGE_FEATURES = 6
-TRAIT_FEATURES = 6 + ROOM_EFFECTS - 1
+
+TRAIT_DIG_COST = 0
+TRAIT_DIG_REACH = 1
+TRAIT_ROBOTS = 2
+TRAIT_ROBOT_BONUS = 3
+TRAIT_ONE_TARGET = 4
+TRAIT_SPAWN_ANYWHERE = 5
+TRAIT_BONUS = 6  # by effect of a room, from 1
+TRAIT_FEATURES = TRAIT_BONUS + ROOM_EFFECTS - 1
+
+ABILITY_MOMENT = 0
+ABILITY_LEFT = 1
+ABILITY_USABLE = 2
+ABILITY_EFFECT = 3
+ABILITY_AMOUNT = 4
 ABILITY_FEATURES = 5
 
 # Where each part begins; docs/gym.md has the table.
@@ -112,22 +193,22 @@ def write_features(s: State, b: Board, row: Any) -> None:
 def phase_features(s: State, b: Board, row: Any) -> None:
     """Dice, rooms, spawn, over; and whether a new robot is to be installed."""
     row[s.phase] = 1.0
-    row[4] = 1.0 if s.phase == ROOMS and is_installing(s, b) else 0.0
+    row[PHASE_INSTALLING] = 1.0 if s.phase == ROOMS and is_installing(s, b) else 0.0
 
 
 def marker_features(s: State, b: Board, row: Any, at: int) -> None:
     """The markers on their tracks; energy also as steps, because the first few matter most."""
-    row[at] = s.mothership / b.skull_row
-    row[at + 1] = (b.skull_row - s.mothership) / SKY_ROWS
-    row[at + 2] = research_share(s, b)
-    row[at + 3] = s.energy / max(b.energy_max, 1)
-    row[at + 4] = s.damage / max(b.hits, 1)
-    row[at + 5] = 1.0 / max(1, b.hits - s.damage)
-    row[at + 6] = s.excavator / SPACES
-    row[at + 7] = s.round / SKY_ROWS
-    row[at + 8] = 1.0 if s.mothership + 1 >= b.skull_row else 0.0
-    for step in range(9):
-        row[at + 9 + step] = 1.0 if s.energy > step else 0.0
+    row[at + MARKER_MOTHERSHIP] = s.mothership / b.skull_row
+    row[at + MARKER_ROWS_LEFT] = (b.skull_row - s.mothership) / SKY_ROWS
+    row[at + MARKER_RESEARCH] = research_share(s, b)
+    row[at + MARKER_ENERGY] = s.energy / max(b.energy_max, 1)
+    row[at + MARKER_DAMAGE] = s.damage / max(b.hits, 1)
+    row[at + MARKER_LAST_HITS] = 1.0 / max(1, b.hits - s.damage)
+    row[at + MARKER_EXCAVATOR] = s.excavator / SPACES
+    row[at + MARKER_ROUND] = s.round / SKY_ROWS
+    row[at + MARKER_LAST_ROUND] = 1.0 if s.mothership + 1 >= b.skull_row else 0.0
+    for step in range(STEPS_SEEN):
+        row[at + MARKER_ENERGY_STEPS + step] = 1.0 if s.energy > step else 0.0
 
 
 def worker_features(s: State, row: Any, at: int) -> None:
@@ -135,30 +216,32 @@ def worker_features(s: State, row: Any, at: int) -> None:
     for worker in range(WORKERS):
         if s.worker_value[worker] > 0 and s.worker_space[worker] == OFF:
             row[at + s.worker_value[worker] - 1] = 1.0
-        row[at + DIE_SIDES] = 1.0 if s.worker_space[worker] == OFF else 0.0
-        row[at + DIE_SIDES + 1] = 1.0 if s.worker_space[worker] == RESOLVED else 0.0
+        row[at + WORKER_IN_HAND] = 1.0 if s.worker_space[worker] == OFF else 0.0
+        row[at + WORKER_RESOLVED] = 1.0 if s.worker_space[worker] == RESOLVED else 0.0
         at += WORKER_FEATURES
 
 
 def robot_features(s: State, row: Any, at: int) -> None:
     for robot in range(ROBOTS):
-        row[at + ROBOT_FEATURES * robot] = s.robot_value[robot] / DIE_SIDES
-        row[at + ROBOT_FEATURES * robot + 1] = s.robot_exhausted[robot]
+        row[at + ROBOT_SHOWS] = s.robot_value[robot] / DIE_SIDES
+        row[at + ROBOT_EXHAUSTED] = s.robot_exhausted[robot]
+        at += ROBOT_FEATURES
 
 
 def hand_features(s: State, b: Board, row: Any, at: int) -> None:
     """Columns that are taken, the die ahead, robots to install, ships that wait."""
     taken = taken_columns(s, b)
     for column in range(COLUMNS):
-        row[at + column] = (taken >> column) & 1
-    row[at + 5] = 1.0 if worker_ahead(s) >= 0 else 0.0
-    row[at + 6] = s.install_count / 3
-    row[at + 7] = s.install_value[0] / DIE_SIDES
+        row[at + HAND_TAKEN + column] = (taken >> column) & 1
+    row[at + HAND_AHEAD] = 1.0 if worker_ahead(s) >= 0 else 0.0
+    row[at + HAND_INSTALLS] = s.install_count / 3
+    row[at + HAND_FIRST_INSTALL] = s.install_value[0] / DIE_SIDES
     for ship in range(b.ships):
         if s.ship_row[ship] == SUPPLY:
-            row[at + 8] += 0.2
+            row[at + HAND_SUPPLY] += 0.2
         elif s.ship_row[ship] == ABOARD:
-            row[at + (9 if s.ship_kind[ship] == BASIC else 10)] += 0.2
+            basic = s.ship_kind[ship] == BASIC
+            row[at + (HAND_BASIC_ABOARD if basic else HAND_OTHERS_ABOARD)] += 0.2
 
 
 def row_features(s: State, b: Board, row: Any, at: int) -> None:
@@ -167,8 +250,8 @@ def row_features(s: State, b: Board, row: Any, at: int) -> None:
         below = s.mothership + 1 + step
         if below <= SKY_ROWS:
             row[at + b.action[below]] = 1.0
-            row[at + ACTION_KINDS] = b.action_amount[below] / 4
-        row[at + ACTION_KINDS + 1] = 1.0 if below >= b.skull_row else 0.0
+            row[at + ROW_AMOUNT] = b.action_amount[below] / 4
+        row[at + ROW_SKULL] = 1.0 if below >= b.skull_row else 0.0
         at += ROW_FEATURES
 
 
@@ -211,7 +294,7 @@ def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) ->
     """Where one ship would land: in the city, on an icon, on an explosion, how deep; a letter."""
     below = s.ship_row[ship] + steps
     if below >= b.city_row:
-        row[at] += b.orange_damage if s.ship_kind[ship] == ORANGE else 1.0
+        row[at + LANDING_HITS] += b.orange_damage if s.ship_kind[ship] == ORANGE else 1.0
         return
     column = s.ship_column[ship]
     token = b.sky[below * COLUMNS + column]
@@ -220,13 +303,13 @@ def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) ->
     elif token == ARROW_RIGHT:
         token = b.sky[below * COLUMNS + column + 1]
     elif token == ICON:
-        row[at + 1] += 1.0
+        row[at + LANDING_ICON] += 1.0
     elif SPECIAL <= token < EXPLOSION:  # F37: what it does to us; energy is a gain
         gain = b.special_effect[token - SPECIAL] == ENERGY
-        row[at + 4] += (-0.5 if gain else 0.5) * b.special_amount[token - SPECIAL]
-    if token > EXPLOSION:
-        row[at + 2] += (7 - min(6, token - EXPLOSION)) / 6  # a low number is easy to shoot
-    row[at + 3] = max(row[at + 3], below / SKY_ROWS)
+        row[at + LANDING_SPECIAL] += (-0.5 if gain else 0.5) * b.special_amount[token - SPECIAL]
+    if token > EXPLOSION:  # a low number is easy to shoot
+        row[at + LANDING_BLAST] += (7 - min(6, token - EXPLOSION)) / 6
+    row[at + LANDING_DEPTH] = max(row[at + LANDING_DEPTH], below / SKY_ROWS)
 
 
 def ship_features(s: State, b: Board, row: Any, at: int) -> None:
@@ -242,58 +325,58 @@ def space_features(s: State, b: Board, row: Any, at: int) -> None:
     """Every space of the base: how it is now, and what is printed on it."""
     for space in range(SPACES):
         ahead = steps_ahead(s, space)
-        row[at] = 1.0 if is_excavated(s, space) else 0.0
+        row[at + SPACE_EXCAVATED] = 1.0 if is_excavated(s, space) else 0.0
         if ahead > 0:
-            row[at + 1] = max(0, DIE_SIDES + 1 - ahead) / DIE_SIDES
+            row[at + SPACE_AHEAD] = max(0, DIE_SIDES + 1 - ahead) / DIE_SIDES
         die = die_on(s, space)
         if die >= WORKERS:
-            row[at + 3] = s.robot_value[die - WORKERS] / DIE_SIDES
+            row[at + SPACE_ROBOT] = s.robot_value[die - WORKERS] / DIE_SIDES
         elif die >= 0:
-            row[at + 2] = s.worker_value[die] / DIE_SIDES
-        printed_features(s, b, space, row, at + 4)
+            row[at + SPACE_WORKER] = s.worker_value[die] / DIE_SIDES
+        printed_features(s, b, space, row, at)
         at += SPACE_FEATURES
 
 
 def printed_features(s: State, b: Board, space: int, row: Any, at: int) -> None:
     """AA gun; seven effects; modifier, cost, size; whether it works now; what it holds (F29)."""
-    row[at] = 1.0 if b.kind[space] == AA_GUN else 0.0
-    row[at + ROOM_EFFECTS + 4] = b.hold[space] / 2
+    row[at + SPACE_GUN] = 1.0 if b.kind[space] == AA_GUN else 0.0
+    row[at + SPACE_HOLD] = b.hold[space] / 2
     if b.kind[space] != ROOM:
         return
     room = b.room[space]
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
         if effect != NO_EFFECT:
-            row[at + effect] = 1.0
-    row[at + ROOM_EFFECTS] = b.room_modifier[room] / 6
-    row[at + ROOM_EFFECTS + 1] = b.room_cost[room] / 4
-    row[at + ROOM_EFFECTS + 2] = b.room_size[room] / 4
+            row[at + SPACE_GUN + effect] = 1.0
+    row[at + SPACE_MODIFIER] = b.room_modifier[room] / 6
+    row[at + SPACE_COST] = b.room_cost[room] / 4
+    row[at + SPACE_SIZE] = b.room_size[room] / 4
     works = die_on(s, space) >= 0 and can_use(s, b, space)
-    row[at + ROOM_EFFECTS + 3] = 1.0 if works else 0.0
+    row[at + SPACE_WORKS] = 1.0 if works else 0.0
 
 
 def plan_features(s: State, row: Any, at: int) -> None:
     """F26-F28: dice that move no ships, rooms that cost nothing, a mothership that waits."""
-    row[at] = s.smoke / 3
-    row[at + 1] = s.supplies / 3
-    row[at + 2] = 1.0 if s.mothership_held & SILENCED else 0.0
-    row[at + 3] = 1.0 if s.mothership_held & HALTED else 0.0
+    row[at + PLAN_SMOKE] = s.smoke / 3
+    row[at + PLAN_SUPPLIES] = s.supplies / 3
+    row[at + PLAN_SILENCED] = 1.0 if s.mothership_held & SILENCED else 0.0
+    row[at + PLAN_HALTED] = 1.0 if s.mothership_held & HALTED else 0.0
 
 
 def goal_features(s: State, b: Board, row: Any, at: int) -> None:
     """F36: for depth, ships, the orange ship and the shot: whether it is asked for, how far."""
     if b.goal_depth > 0:
-        row[at] = 1.0
-        row[at + 1] = min(1.0, s.excavator / b.goal_depth)
+        row[at + GOAL_DEPTH] = 1.0
+        row[at + GOAL_DEPTH + GOAL_FAR] = min(1.0, s.excavator / b.goal_depth)
     if b.goal_ships > 0:
-        row[at + 2] = 1.0
-        row[at + 3] = min(1.0, s.destroyed / b.goal_ships)
+        row[at + GOAL_SHIPS] = 1.0
+        row[at + GOAL_SHIPS + GOAL_FAR] = min(1.0, s.destroyed / b.goal_ships)
     if b.goal_orange:
-        row[at + 4] = 1.0
-        row[at + 5] = 1.0 if s.ship_row[b.ships - 1] == SUPPLY else 0.0
+        row[at + GOAL_ORANGE] = 1.0
+        row[at + GOAL_ORANGE + GOAL_FAR] = 1.0 if s.ship_row[b.ships - 1] == SUPPLY else 0.0
     if b.goal_shot > 0:
-        row[at + 6] = b.goal_shot / 6
-        row[at + 7] = s.core_shot
+        row[at + GOAL_SHOT] = b.goal_shot / 6
+        row[at + GOAL_SHOT + GOAL_FAR] = s.core_shot
 
 
 def orange_features(s: State, b: Board, row: Any, at: int) -> None:
@@ -301,24 +384,24 @@ def orange_features(s: State, b: Board, row: Any, at: int) -> None:
     if not b.orange:
         return
     below = s.ship_row[b.ships - 1]
-    row[at] = 1.0
-    row[at + 1] = 1.0 if below == ABOARD else 0.0
-    row[at + 2] = max(0, below) / SKY_ROWS
-    row[at + 3] = 1.0 if below == SUPPLY else 0.0
-    row[at + 4] = b.orange_damage / 2
-    row[at + 5] = b.orange_armour / 2
+    row[at + ORANGE_THERE] = 1.0
+    row[at + ORANGE_ABOARD] = 1.0 if below == ABOARD else 0.0
+    row[at + ORANGE_DEPTH] = max(0, below) / SKY_ROWS
+    row[at + ORANGE_GONE] = 1.0 if below == SUPPLY else 0.0
+    row[at + ORANGE_DAMAGE] = b.orange_damage / 2
+    row[at + ORANGE_ARMOUR] = b.orange_armour / 2
 
 
 def trait_features(b: Board, row: Any, at: int) -> None:
     """F30-F34: what always holds and stands on no piece that a network sees otherwise."""
-    row[at] = b.dig_cost
-    row[at + 1] = b.dig_reach / 3
-    row[at + 2] = b.robots / ROBOTS
-    row[at + 3] = b.robot_bonus / 3
-    row[at + 4] = b.one_target
-    row[at + 5] = b.spawn_anywhere
+    row[at + TRAIT_DIG_COST] = b.dig_cost
+    row[at + TRAIT_DIG_REACH] = b.dig_reach / 3
+    row[at + TRAIT_ROBOTS] = b.robots / ROBOTS
+    row[at + TRAIT_ROBOT_BONUS] = b.robot_bonus / 3
+    row[at + TRAIT_ONE_TARGET] = b.one_target
+    row[at + TRAIT_SPAWN_ANYWHERE] = b.spawn_anywhere
     for effect in range(1, ROOM_EFFECTS):
-        row[at + 5 + effect] = b.bonus[effect] / 3
+        row[at + TRAIT_BONUS + effect - 1] = b.bonus[effect] / 3
 
 
 def ability_features(s: State, b: Board, row: Any, at: int) -> None:
@@ -326,9 +409,9 @@ def ability_features(s: State, b: Board, row: Any, at: int) -> None:
     for ability in range(b.abilities):
         left = is_left(s, b, ability)
         usable = left and b.ability_moment[ability] == CHOSEN and is_its_time(s, b, ability)
-        row[at] = moment_number(b.ability_moment[ability]) / 10
-        row[at + 1] = 1.0 if left else 0.0
-        row[at + 2] = 1.0 if usable and has_target(s, b, ability) else 0.0
-        row[at + 3] = b.ability_effect[ability] / 10
-        row[at + 4] = min(b.ability_amount[ability], 20) / 4
+        row[at + ABILITY_MOMENT] = moment_number(b.ability_moment[ability]) / 10
+        row[at + ABILITY_LEFT] = 1.0 if left else 0.0
+        row[at + ABILITY_USABLE] = 1.0 if usable and has_target(s, b, ability) else 0.0
+        row[at + ABILITY_EFFECT] = b.ability_effect[ability] / 10
+        row[at + ABILITY_AMOUNT] = min(b.ability_amount[ability], 20) / 4
         at += ABILITY_FEATURES

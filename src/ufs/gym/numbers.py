@@ -6,9 +6,11 @@ lies on the table and nothing else: no seed, no key of the dice, no die that is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ufs.rules.board import (
+    BOARD_FIELDS,
     COLUMNS,
     MAX_ABILITIES,
     MAX_EFFECTS,
@@ -22,23 +24,51 @@ from ufs.rules.board import (
     Board,
 )
 from ufs.rules.dice import needs_roll, roll
-from ufs.rules.state import MAX_INSTALLS, MAX_SHIPS, OVER, ROBOTS, WON_RESEARCH, WORKERS, State
+from ufs.rules.fields import Field, layout, spelled_out
+from ufs.rules.state import OVER, ROBOTS, STATE_FIELDS, WON_RESEARCH, State
 from ufs.rules.turn import act, legal_actions
 
-# Where everything stands in a row; docs/gym.md has the table.
-AT_WORKERS = 9
-AT_ROBOTS = AT_WORKERS + 2 * WORKERS
-AT_INSTALLS = AT_ROBOTS + 3 * ROBOTS
-AT_SHIPS = AT_INSTALLS + MAX_INSTALLS
-AT_SPENT = AT_SHIPS + 3 * MAX_SHIPS
-AT_PLANS = AT_SPENT + MAX_ABILITIES
-STATE_NUMBERS = AT_PLANS + 5
+MOST_SEEN = 127  # what eight bits hold, rounds too: a real game has at most 16
 
-BOARD_SCALARS = 35
-# Of a space: its kind, its room; a flag for every effect of a room; modifier, cost, size, hold.
-SPACE_NUMBERS = 2 + (ROOM_EFFECTS - 1) + 4
+
+def write_field(one: Field, at: int, source: str) -> str:
+    """The statement that writes a field of the state or the board into a row."""
+    if one.size:
+        return f"put(row, {at}, {one.size}, {source}.{one.name})"
+    value = f"{source}.{one.name}"
+    return f"row[{at}] = {f'min({value}, MOST_SEEN)' if one.is_wide else value}"
+
+
+# Where everything stands in a row; docs/gym.md has the table. First the state, field by field as it
+# is declared, but for the dice to come; then the board's single numbers, by name.
+STATE_SEEN = tuple(one for one in STATE_FIELDS if not one.is_hidden)
+STATE_AT, STATE_NUMBERS = layout(STATE_SEEN, 0)
+AT_WORKERS = STATE_AT["worker_value"]
+AT_ROBOTS = STATE_AT["robot_value"]
+AT_INSTALLS = STATE_AT["install_value"]
+AT_SHIPS = STATE_AT["ship_kind"]
+AT_SPENT = STATE_AT["spent"]
+AT_PLANS = STATE_AT["smoke"]
+
+DERIVED = "moments"  # all moments of the abilities, which stand in the row one by one
+SINGLE_SEEN = tuple(sorted(one for one in BOARD_FIELDS if not one.size and one.name != DERIVED))
+SINGLE_AT, AT_RESEARCH = layout(SINGLE_SEEN, STATE_NUMBERS)
+# The numbers of a space and of an ability: the first of all spaces, then the second of all, …
+NUMBER_KIND = 0
+NUMBER_ROOM = 1
+NUMBER_EFFECTS = 2  # a flag for every effect of a room, from 1
+NUMBER_MODIFIER = NUMBER_EFFECTS + ROOM_EFFECTS - 1
+NUMBER_COST = NUMBER_MODIFIER + 1
+NUMBER_SIZE = NUMBER_MODIFIER + 2
+NUMBER_HOLD = NUMBER_MODIFIER + 3
+SPACE_NUMBERS = NUMBER_MODIFIER + 4
+NUMBER_MOMENT = 0
+NUMBER_ON = 1
+NUMBER_EFFECT = 2
+NUMBER_AMOUNT = 3
+NUMBER_TIMES = 4
+NUMBER_EACH_ROUND = 5
 ABILITY_NUMBERS = 6
-AT_RESEARCH = STATE_NUMBERS + BOARD_SCALARS
 AT_SKY = AT_RESEARCH + MAX_RESEARCH
 AT_ACTIONS = AT_SKY + SKY_ROWS * COLUMNS
 AT_SPACES = AT_ACTIONS + 2 * SKY_ROWS
@@ -46,8 +76,6 @@ AT_BONUS = AT_SPACES + SPACE_NUMBERS * SPACES
 AT_SPECIALS = AT_BONUS + ROOM_EFFECTS
 AT_ABILITIES = AT_SPECIALS + 2 * MAX_SPECIALS
 NUMBERS = AT_ABILITIES + ABILITY_NUMBERS * MAX_ABILITIES
-
-LATEST_ROUND = 127  # what eight bits hold; a real game has at most 16 rounds
 
 # The weights of a reward, in this order; docs/gym.md says what each counts.
 W_WIN = 0
@@ -62,32 +90,14 @@ W_SHIPS = 8
 REWARD_WEIGHTS = 9
 
 
-def write_state(s: State, row: Any) -> None:
-    """The part of a row that changes during a game."""
-    row[0] = s.phase
-    row[1] = min(s.round, LATEST_ROUND)
-    row[2] = s.result
-    row[3] = s.mothership
-    row[4] = s.research
-    row[5] = s.energy
-    row[6] = s.damage
-    row[7] = s.excavator
-    row[8] = s.install_count
-    put(row, AT_WORKERS, WORKERS, s.worker_value)
-    put(row, AT_WORKERS + WORKERS, WORKERS, s.worker_space)
-    put(row, AT_ROBOTS, ROBOTS, s.robot_value)
-    put(row, AT_ROBOTS + ROBOTS, ROBOTS, s.robot_space)
-    put(row, AT_ROBOTS + 2 * ROBOTS, ROBOTS, s.robot_exhausted)
-    put(row, AT_INSTALLS, MAX_INSTALLS, s.install_value)
-    put(row, AT_SHIPS, MAX_SHIPS, s.ship_kind)
-    put(row, AT_SHIPS + MAX_SHIPS, MAX_SHIPS, s.ship_row)
-    put(row, AT_SHIPS + 2 * MAX_SHIPS, MAX_SHIPS, s.ship_column)
-    put(row, AT_SPENT, MAX_ABILITIES, s.spent)
-    row[AT_PLANS] = s.smoke
-    row[AT_PLANS + 1] = s.supplies
-    row[AT_PLANS + 2] = s.mothership_held
-    row[AT_PLANS + 3] = s.destroyed
-    row[AT_PLANS + 4] = s.core_shot
+# The part of a row that changes during a game.
+write_state: Callable[[State, Any], None] = spelled_out(
+    "write_state(s, row)", (write_field(one, STATE_AT[one.name], "s") for one in STATE_SEEN)
+)
+# The single numbers of a board.
+write_scalars: Callable[[Board, Any], None] = spelled_out(
+    "write_scalars(b, row)", (write_field(one, SINGLE_AT[one.name], "b") for one in SINGLE_SEEN)
+)
 
 
 def put(row: Any, at: int, count: int, values: Any) -> None:
@@ -119,12 +129,12 @@ def write_board(b: Board, row: Any) -> None:
 def write_ability(b: Board, ability: int, row: Any) -> None:
     """F1, F2: an ability that has its moment: which, narrowed to what, what it does, how often."""
     at = AT_ABILITIES + ability
-    row[at] = moment_number(b.ability_moment[ability])
-    row[at + MAX_ABILITIES] = b.ability_on[ability]
-    row[at + 2 * MAX_ABILITIES] = b.ability_effect[ability]
-    row[at + 3 * MAX_ABILITIES] = b.ability_amount[ability]
-    row[at + 4 * MAX_ABILITIES] = b.ability_times[ability]
-    row[at + 5 * MAX_ABILITIES] = b.ability_each_round[ability]
+    row[at + NUMBER_MOMENT * MAX_ABILITIES] = moment_number(b.ability_moment[ability])
+    row[at + NUMBER_ON * MAX_ABILITIES] = b.ability_on[ability]
+    row[at + NUMBER_EFFECT * MAX_ABILITIES] = b.ability_effect[ability]
+    row[at + NUMBER_AMOUNT * MAX_ABILITIES] = b.ability_amount[ability]
+    row[at + NUMBER_TIMES * MAX_ABILITIES] = b.ability_times[ability]
+    row[at + NUMBER_EACH_ROUND * MAX_ABILITIES] = b.ability_each_round[ability]
 
 
 def moment_number(moment: int) -> int:
@@ -136,63 +146,24 @@ def moment_number(moment: int) -> int:
     return number
 
 
-def write_scalars(b: Board, row: Any) -> None:
-    """The single numbers of a board, in alphabetical order."""
-    row[STATE_NUMBERS] = b.abilities
-    row[STATE_NUMBERS + 1] = b.aboard
-    row[STATE_NUMBERS + 2] = b.action_before_descent
-    row[STATE_NUMBERS + 3] = b.any_space_ahead
-    row[STATE_NUMBERS + 4] = b.basic_ships
-    row[STATE_NUMBERS + 5] = b.chosen
-    row[STATE_NUMBERS + 6] = b.city_row
-    row[STATE_NUMBERS + 7] = b.dig_cost
-    row[STATE_NUMBERS + 8] = b.dig_reach
-    row[STATE_NUMBERS + 9] = b.energy_max
-    row[STATE_NUMBERS + 10] = b.energy_start
-    row[STATE_NUMBERS + 11] = b.excavator_start
-    row[STATE_NUMBERS + 12] = b.goal_depth
-    row[STATE_NUMBERS + 13] = b.goal_orange
-    row[STATE_NUMBERS + 14] = b.goal_ships
-    row[STATE_NUMBERS + 15] = b.goal_shot
-    row[STATE_NUMBERS + 16] = b.goals
-    row[STATE_NUMBERS + 17] = b.hits
-    row[STATE_NUMBERS + 18] = b.install_after_phase
-    row[STATE_NUMBERS + 19] = b.one_target
-    row[STATE_NUMBERS + 20] = b.orange
-    row[STATE_NUMBERS + 21] = b.orange_armour
-    row[STATE_NUMBERS + 22] = b.orange_damage
-    row[STATE_NUMBERS + 23] = b.reinforcements
-    row[STATE_NUMBERS + 24] = b.research_length
-    row[STATE_NUMBERS + 25] = b.robot_bonus
-    row[STATE_NUMBERS + 26] = b.robots
-    row[STATE_NUMBERS + 27] = b.robots_block
-    row[STATE_NUMBERS + 28] = b.robots_stay
-    row[STATE_NUMBERS + 29] = b.robots_wear_always
-    row[STATE_NUMBERS + 30] = b.ships
-    row[STATE_NUMBERS + 31] = b.skull_row
-    row[STATE_NUMBERS + 32] = b.spawn_anywhere
-    row[STATE_NUMBERS + 33] = b.spawn_freely
-    row[STATE_NUMBERS + 34] = b.traits
-
-
 def write_space(b: Board, space: int, row: Any) -> None:
     """What a space of the base is: its kind, its room, and what that room does and costs."""
     at = AT_SPACES + space
-    row[at] = b.kind[space]
+    row[at + NUMBER_KIND * SPACES] = b.kind[space]
     room = b.room[space]
-    row[at + SPACES] = room
-    for number in range(2, SPACE_NUMBERS):
+    row[at + NUMBER_ROOM * SPACES] = room
+    for number in range(NUMBER_EFFECTS, SPACE_NUMBERS):
         row[at + number * SPACES] = 0
-    row[at + 12 * SPACES] = b.hold[space]
+    row[at + NUMBER_HOLD * SPACES] = b.hold[space]
     if b.kind[space] != ROOM:
         return
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
         if effect != NO_EFFECT:  # energy, fighters, research, robot, repair, jam, missiles: 1 to 7
-            row[at + (1 + effect) * SPACES] = 1
-    row[at + 9 * SPACES] = b.room_modifier[room]
-    row[at + 10 * SPACES] = b.room_cost[room]
-    row[at + 11 * SPACES] = b.room_size[room]
+            row[at + (NUMBER_EFFECTS + effect - 1) * SPACES] = 1
+    row[at + NUMBER_MODIFIER * SPACES] = b.room_modifier[room]
+    row[at + NUMBER_COST * SPACES] = b.room_cost[room]
+    row[at + NUMBER_SIZE * SPACES] = b.room_size[room]
 
 
 def write_mask(s: State, b: Board, mask: Any, out: Any) -> int:

@@ -11,10 +11,13 @@ from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode
-from stable_baselines3.common.vec_env import VecEnv
 
+from ufs.base.extras import importing
 from ufs.gym.vector import CompiledVectorEnv
 from ufs.rules.state import WON_RESEARCH
+
+with importing("gym-needs-rl"):
+    from stable_baselines3.common.vec_env import VecEnv
 
 
 class MaskableVecEnv(VecEnv):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,11 +14,10 @@ from ufs.base.words import LANGUAGES, Words, pick_language
 from ufs.drawing.picture import draw_picture
 from ufs.drawing.text_board import draw_board, next_step, status
 from ufs.game import Game
-from ufs.game.moves import action_json, first_space, to_json
 from ufs.game.setup import Table
 from ufs.gym.features import FEATURES
 from ufs.gym.numbers import NUMBERS
-from ufs.rules.actions import ABILITY, ACTIONS, TARGETS, USE, ability_code
+from ufs.rules.actions import ACTIONS
 from ufs.rules.state import State
 
 OBSERVATIONS = ("numbers", "features")
@@ -90,23 +88,21 @@ def check_render_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
+def check_options(options: Any) -> None:
+    """`reset` takes a seed and nothing else; an option nobody reads would be a silent mistake."""
+    if options is not None and not isinstance(options, Mapping):
+        raise UfsError("bad_request", "gym-options-shape", found=show(options))
+    if options:
+        raise UfsError("bad_request", "gym-unknown-options", found=[show(key) for key in options])
+
+
 def game_at(table: Table, s: State, seed: int) -> Game:
     """A state as a game that can be asked and drawn; it has no history."""
     return Game(table, s.copy(), seed, "auto", None)
 
 
-def action_number(action: Any) -> int:
-    """The number that was given. Fractions, texts and lists are none; NumPy's integers are."""
-    try:
-        if not isinstance(action, bool):  # which Python takes for 0 or 1
-            return operator.index(action)
-    except TypeError:
-        pass
-    raise UfsError("bad_action", "gym-action-number", found=show(action), last=ACTIONS - 1)
-
-
 def action_numbers(actions: Any, count: int) -> Any:
-    """The same for a vector: as many integers as there are games, never rounded."""
+    """`action_number` for a vector: as many integers as there are games, never rounded."""
     try:
         given = np.asarray(actions)
     except ValueError:  # a list of lists of different lengths
@@ -119,23 +115,7 @@ def action_numbers(actions: Any, count: int) -> Any:
 
 def refused(table: Table, s: State, action: int) -> UfsError:
     """Why the rules do not allow an action that is not in the mask."""
-    if not 0 <= action < ACTIONS:
-        return UfsError("bad_action", "gym-no-such-action", found=str(action), last=ACTIONS - 1)
-    slot = (action - ABILITY) // TARGETS
-    if slot >= table.board.chosen:
-        args = {"action": action, "number": slot, "count": table.board.chosen}
-        return UfsError("illegal_action", "gym-no-such-ability", "F13", **args)
-    why = game_at(table, s, 0).why(action_json(action, table))
-    if not why.legal:
-        return UfsError("illegal_action", why.key, why.rule, **why.args)
-    # One action, one number: an ability without a target goes by target 0 only.
-    if slot >= 0:
-        args = {"found": action, "action": ability_code(slot, 0)}
-        return UfsError("illegal_action", "gym-no-target", "F13", **args)
-    # And a large room by its first space.
-    code = first_space(action, table)
-    row, column = to_json(code - USE)
-    return UfsError("illegal_action", "gym-first-space", "R4", row=row, column=column, action=code)
+    return game_at(table, s, 0).refused_code(action)
 
 
 def render(game: Game, render_mode: str, words: Words) -> Any:

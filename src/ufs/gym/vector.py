@@ -13,12 +13,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ufs.base.errors import UfsError
+from ufs.base.extras import importing
 from ufs.base.words import Term
 from ufs.content.loader import Library, built_in
 from ufs.game import Game
 from ufs.game.game import check_seed
 from ufs.game.setup import Table
-from ufs.gym import compiled
 from ufs.gym.buffer_pool import BufferPool
 from ufs.gym.numbers import NUMBERS, write_board
 from ufs.gym.rewards import Reward, weights_of
@@ -27,6 +27,7 @@ from ufs.gym.spaces import (
     RENDER_MODES,
     LegalActions,
     action_numbers,
+    check_options,
     check_render_mode,
     game_at,
     observation_space,
@@ -36,7 +37,16 @@ from ufs.gym.spaces import (
     words_of,
 )
 from ufs.rules.actions import ACTIONS
-from ufs.rules.compiled import BOARD_DTYPE, STATE_DTYPE, action_buffer, board_record, plain_state
+
+with importing("gym-needs-extra"):  # a single environment does without Numba
+    from ufs.gym import compiled
+    from ufs.rules.compiled import (
+        BOARD_DTYPE,
+        STATE_DTYPE,
+        action_buffer,
+        board_record,
+        plain_state,
+    )
 
 Setup = dict[str, Any]
 HARD_SETS = 2**8  # every choice of difficult pieces, as bits
@@ -145,10 +155,11 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         self,
         *,
         seed: int | Sequence[int] | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 - part of Gymnasium's API
+        options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """New games everywhere. Game i gets seed + i, as in Gymnasium's own vectors."""
         with speaking(self._words):
+            check_options(options)
             self._sow(seed)
         self._waits[:] = False
         self._begin(self._everyone)

@@ -1,14 +1,15 @@
 """Where games are played: in this process, on the cores of this machine, or on a Dask cluster.
 
-Joblib hands out the tasks in both of the latter cases. Nothing here changes a result.
+Joblib hands out the tasks on this machine, Dask's own client on a cluster. Nothing here changes a
+result.
 """
 
 from __future__ import annotations
 
 import contextlib
 import gc
+import itertools
 import logging
-import os
 import signal
 import threading
 import time
@@ -16,9 +17,11 @@ import types
 import warnings
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
 from ufs import __version__
+from ufs.base import extras
 from ufs.base.errors import UfsError, show
 from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import Chunk
@@ -26,7 +29,9 @@ from ufs.lab.run import Task, close_bots, play_task
 
 ALONE_S = 1.0  # a run shorter than this is not worth starting processes for
 CONNECT_S = 5.0  # how long a cluster may take to answer
+LOOK_S = 0.5  # how often we look whether it is still there
 LOST_S = 5.0  # how long one that has answered may be silent
+TALKERS = ("distributed", "tornado", "asyncio")
 Chunks = Generator[Chunk, None, None]
 
 
@@ -54,13 +59,11 @@ def find_backend(jobs: int | None, on: str | None) -> Backend:
 
 
 def import_joblib(needed: bool) -> Any:
-    try:
+    with extras.needed("lab-needs-joblib") if needed else contextlib.suppress(ImportError):
         import joblib
-    except ImportError as error:
-        if not needed:
-            return None
-        raise UfsError("bad_request", "lab-needs-joblib", reason=str(error)) from None
-    return joblib
+
+        return joblib
+    return None
 
 
 class Here:
@@ -115,8 +118,12 @@ class Cores:
         try:
             yield from closing_quietly(chunks)
         except BrokenProcessPool as error:  # a worker was killed, perhaps for want of memory
-            reason = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
-            raise UfsError("lab_stopped", "lab-worker-died", reason=reason) from None
+            raise worker_died(error) from None
+
+
+def worker_died(error: Exception) -> UfsError:
+    reason = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
+    return UfsError("lab_stopped", "lab-worker-died", reason=reason)
 
 
 def chain_one(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
@@ -172,11 +179,8 @@ class Cluster:
         self.check_workers()
 
     def connect(self, address: str) -> Any:
-        try:
+        with extras.needed("lab-needs-dask"):
             from distributed import Client
-        except ImportError as error:
-            raise UfsError("bad_request", "lab-needs-dask", reason=str(error)) from None
-        import_joblib(needed=True)
         silence_dask()
         try:
             with without_interrupts():
@@ -209,49 +213,82 @@ class Cluster:
         return UfsError("lab_stopped", key, address=show(self.address), reason=reason[:200])
 
     def play(self, tasks: Iterator[Task]) -> Chunks:
-        import joblib
+        """Keep every worker busy and pass on what comes back.
 
-        lost = threading.Event()
-        done = threading.Event()
-        watch = threading.Thread(target=self.watch, args=(lost, done), daemon=True)
+        Without Joblib here: it waits for a lost cluster for ever or raises whatever Dask raised.
+        """
+        done: SimpleQueue[Any] = SimpleQueue()
+        on_the_way: set[Any] = set()
+
+        def send(count: int) -> None:
+            for task in itertools.islice(tasks, count):
+                with self.or_lost():
+                    future = self.client.submit(play_task, task, pure=False)
+                    future.add_done_callback(done.put)
+                on_the_way.add(future)
+
         try:
-            with joblib.parallel_config("dask", client=self.client, pure=False):
-                parallel = joblib.Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
-                chunks = parallel(joblib.delayed(play_task)(task) for task in tasks)
-            watch.start()
-            yield from closing_quietly(chunks)
-        except KeyboardInterrupt:
-            if lost.is_set():
-                raise self.error("lab-cluster-lost", "") from None
-            raise
+            send(2 * self.workers)
+            while on_the_way:
+                future, chunk = self.next_of(done)
+                on_the_way.discard(future)
+                yield chunk
+                send(1)
         finally:
-            done.set()
             with contextlib.suppress(Exception):  # it may be gone
                 self.client.close(1)
 
-    def watch(self, lost: threading.Event, done: threading.Event) -> None:
-        """Joblib would wait for a lost cluster for ever: wake it up."""
-        silent_since: float | None = None
-        while not done.wait(0.5):
-            there = self.client.status == "running" and self.client.scheduler is not None
-            if there and has_workers(self.client):
-                silent_since = None
-            elif silent_since is None:
-                silent_since = time.monotonic()
-            elif time.monotonic() - silent_since > LOST_S:
-                lost.set()
-                os.kill(os.getpid(), signal.SIGINT)
-                return
+    def next_of(self, done: SimpleQueue[Any]) -> tuple[Any, Chunk]:
+        """The next task that is done; a cluster without workers is given a little time."""
+        last_seen = time.monotonic()
+        while True:
+            with contextlib.suppress(Empty):
+                future = done.get(timeout=LOOK_S)
+                chunk = self.chunk_of(future)
+                if chunk is not None:
+                    return future, chunk
+                future.add_done_callback(done.put)
+            with self.or_lost():
+                there = self.client.status == "running" and has_workers(self.client)
+            now = time.monotonic()
+            last_seen = now if there else last_seen
+            if now - last_seen > LOST_S:
+                raise self.error("lab-cluster-lost", "")
+
+    def chunk_of(self, future: Any) -> Chunk | None:
+        """What a worker played; nothing if that was lost with the worker, and is played again.
+
+        An error of the game is raised as it is.
+        """
+        from distributed import KilledWorker
+
+        try:
+            if future.status == "error":
+                future.result()
+        except KilledWorker as error:
+            raise worker_died(error) from None
+        with self.or_lost(), contextlib.suppress(TimeoutError):
+            chunk: Chunk = future.result(timeout=LOOK_S)
+            return chunk
+        return None
+
+    @contextlib.contextmanager
+    def or_lost(self) -> Iterator[None]:
+        """Whatever Dask raises in here: the cluster has gone."""
+        try:
+            yield
+        except Exception:  # cancelled, timed out, closed: it has many names for it
+            raise self.error("lab-cluster-lost", "") from None
 
 
 def silence_dask() -> None:
     """What is wrong we say ourselves.
 
     Some of Dask's loggers have a level of their own, the client's among them: it would print a
-    traceback if its reconnecting is cut short when a cluster is lost.
+    traceback if its reconnecting is cut short when a cluster is lost, and so would the loops below.
     """
-    for name in ["distributed", *logging.root.manager.loggerDict]:
-        if name.partition(".")[0] == "distributed":
+    for name in [*TALKERS, *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] in TALKERS:
             logging.getLogger(name).setLevel(logging.CRITICAL)
 
 

@@ -44,13 +44,22 @@ class Cell:
 
 
 def grid(
-    edition: str, cities: list[str], threats: list[int], damaged: bool, library: Library
+    edition: str,
+    cities: list[str],
+    threats: list[int],
+    damaged: bool,
+    library: Library,
+    more: dict[str, Any] | None = None,
 ) -> list[Cell]:
-    """Every city at every threat; an edition without cities at every level."""
+    """Every city at every threat; an edition without cities at every level.
+
+    `more` is the same for all: a scenario, characters.
+    """
+    same = more or {}
     file = library.edition(edition)
     if file is None or not file.pieces.city:
         levels = threats or list(LEVELS)
-        return [Cell(edition, str(n), {"edition": edition, "level": n}) for n in levels]
+        return [Cell(edition, str(n), {"edition": edition, "level": n, **same}) for n in levels]
     if not cities:
         cities = [city.id for city in library.all(City) if edition in city.editions]
     cells = []
@@ -58,8 +67,8 @@ def grid(
         for side in (False, True) if damaged else (False,):
             for threat in threats or THREATS:
                 setup: dict[str, Any] = {"edition": edition, "city": city, "threat": threat}
-                if side:
-                    setup["damaged"] = True
+                setup |= {"damaged": True} if side else {}
+                setup |= same
                 cells.append(Cell(f"{city}{' (damaged)' if side else ''}", str(threat), setup))
     return cells
 

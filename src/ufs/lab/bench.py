@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from ufs.base import extras
 from ufs.base.errors import UfsError
 from ufs.content.loader import Library
 from ufs.game.game import MAX_SEED
@@ -98,7 +99,7 @@ def games_of(
     """
     in_two_modes = player.source is None and player.name in ("random", "greedy")
     if in_two_modes and mode == "compiled":
-        compiled = import_compiled()
+        compiled = import_compiled("bench-needs-numba")
         if player.name == "random" and not compiled.is_cached():
             on_compile()
     if in_two_modes and player.name == "random":
@@ -139,19 +140,12 @@ def compiled_games(board: Board) -> Run:
     return run
 
 
-def import_compiled() -> Any:
+def import_compiled(missing: str = "engine-needs-numba") -> Any:
     """The compiled engine, or a sentence about how to get it."""
-    try:
+    with extras.needed(missing):
         from ufs.rules import compiled
-    except ImportError as error:
-        raise UfsError("bad_request", "bench-needs-numba", reason=str(error)) from None
-    return compiled
 
-
-def has_numba() -> bool:
-    from importlib.util import find_spec
-
-    return find_spec("numba") is not None
+        return compiled
 
 
 def copy_nanoseconds(copies: int = 5_000_000) -> float:
@@ -184,6 +178,8 @@ def measure_cores(
     if not 2 <= jobs <= 1024:
         raise UfsError("bad_request", "bench-bad-jobs", found=jobs)
     lay(setup, library, 1)
+    with extras.needed("bench-needs-joblib"):
+        import joblib  # noqa: F401
     maker = player.make()
     maker.prepare(on_compile)
     maker.close()
@@ -265,10 +261,8 @@ def measure_hints(
 def measure_gym(seconds: float) -> dict[str, Any]:
     """Steps of the environments a second, next to plain random games in the same run."""
     check_seconds(seconds)
-    try:
+    with extras.needed("bench-needs-gym"):
         from ufs.gym import bench as environments
-    except ImportError as error:
-        raise UfsError("bad_request", "bench-needs-gym", reason=str(error)) from None
     one, many = environments.single(seconds), environments.vector(seconds)
     return {
         "what": "gym",

@@ -1,4 +1,4 @@
-"""The greedy bot: look one action ahead and take what looks best at a glance (`coach.glance`).
+"""The greedy bot: look one action ahead and take what looks best (`coach.core.heuristic`).
 
 The functions are plain ones that Numba compiles too.
 """

@@ -6,7 +6,7 @@ docs/balance.md), so only the new pieces are played, by the same bot with the sa
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,13 @@ from ufs.game.setup import stars_of
 from ufs.lab import report
 from ufs.lab.balance import read_data
 from ufs.lab.bots import read_player
-from ufs.lab.report import Block, Count, Row
+from ufs.lab.intervals import log_odds
+from ufs.lab.report import ALONE, Block, Count, Row
 from ufs.lab.simulate import RunOptions
 
 FIGURES = "balance.json"
 PLAYED = {City: "Cities", Scenario: "Scenarios", Character: "Characters", Sky: "Sky tiles"}
+BASELINES = {"Scenarios": "standing-no-scenario", "Characters": "standing-no-characters"}
 MOVE_TIMEOUT = 60.0
 OWN = "own "  # begins the names of rows that are not the game's
 
@@ -37,26 +39,39 @@ class Rank:
     better: str  # the row that wins a little more often, or nothing
     worse: str
     place: int
+    first: int  # the first and the last place that chance leaves open
+    last: int
     rows: int
     known: dict[str, Row]  # all rows by their names, the game's and one's own
+
+    @property
+    def is_open(self) -> bool:
+        """Too few games to tell: chance leaves more than half of the places open."""
+        return self.last - self.first >= self.rows / 2
 
     def lines(self, words: Words) -> list[str]:
         counts = self.block.found[self.row.name]
         rates = [
             f"{100 * count.rate:.0f} ({100 * count.low:.0f}–{100 * count.high:.0f})"
+            if count.games
+            else "–"
             for count in counts
         ]
         name = self.label(self.row.name, words)
         told = [words.say("standing-rates", name=name, rates="  ".join(rates))]
-        args = {"place": self.place, "rows": self.rows}
+        span = f"{self.first}–{self.last}" if self.first < self.last else str(self.place)
+        args = {"place": self.place, "rows": self.rows, "span": span}
         between = []
         for key, row in (("standing-after", self.better), ("standing-before", self.worse)):
             between += [Term(key, name=self.label(row, words))] if row else []
-        told.append(words.say("standing-place", **args, between=between))
+        key = "standing-too-few" if self.is_open else "standing-place"
+        told.append(words.say(key, **args, between=between))
         return told
 
     def label(self, name: str, words: Words) -> str:
         """A row in the player's language; figures of others may have rows we do not know."""
+        if name == ALONE:
+            return words.say(BASELINES[self.block.title])
         row = self.known.get(name)
         if row is None:
             return name
@@ -77,10 +92,9 @@ def label_of(row: Row, words: Words) -> str:
     if isinstance(piece, Character):
         args = {"name": said(piece.name, words), "role": said(piece.role, words)}
         return words.say("standing-upgraded" if row.turned else "standing-character", **args)
-    if isinstance(piece, City | Scenario):
-        name = said(piece.name, words)
-        return words.say("standing-damaged", name=name) if row.turned else name
-    return words.say("standing-alone")
+    assert isinstance(piece, City | Scenario)
+    name = said(piece.name, words)
+    return words.say("standing-damaged", name=name) if row.turned else name
 
 
 def figures(path: Path | None) -> dict[str, Any]:
@@ -105,15 +119,25 @@ def own_pieces(library: Library) -> list[Piece]:
     return found
 
 
+@dataclass
+class Ranks:
+    """Where one's own pieces stand, as far as they were played."""
+
+    found: list[Rank] = field(default_factory=list)
+    games: int = 0
+    interrupted: bool = False
+
+
 def stand(
     library: Library, known: dict[str, Any], games: int | None, jobs: int | None, words: Words
-) -> list[Rank]:
-    """Play what is new, and find its place."""
-    wish = RunOptions(known["games"] if games is None else games, known["seed"], jobs)
+) -> Ranks:
+    """Play what is new, and find its place; Ctrl-C leaves what was found by then."""
+    each = known["games"] if games is None else games
+    wish = RunOptions(each, known["seed"], jobs, is_whole=False)
     wish.check()
     player = read_player(known["bot"], MOVE_TIMEOUT)
     rows = {row.name: row for block in report.blocks(built_in()) for row in block.rows}
-    found = []
+    ranks = Ranks()
     for kind, title in PLAYED.items():
         own = {piece.id for piece in own_pieces(library) if isinstance(piece, kind)}
         if not own:
@@ -121,14 +145,20 @@ def stand(
         block = next(block for block in report.blocks(library, own) if block.title == title)
         block.rows = [own_row(row) for row in block.rows if row.piece is not None]
         rows |= {row.name: row for row in block.rows}
-        if not block.play(player, wish, library, words):
-            raise KeyboardInterrupt
+        ranks.interrupted = not block.play(player, wish, library, words)
+        ranks.games += sum(count.games for counts in block.found.values() for count in counts)
         block.found |= {
             name: [Count(*count) for count in counts]
             for name, counts in known["blocks"].get(title, {}).items()
         }
-        found += [place_of(row, block, rows) for row in block.rows]
-    return found
+        ranks.found += [place_of(row, block, rows) for row in block.rows if is_played(row, block)]
+        if ranks.interrupted:
+            break
+    return ranks
+
+
+def is_played(row: Row, block: Block) -> bool:
+    return any(count.games for count in block.found[row.name])
 
 
 def own_row(row: Row) -> Row:
@@ -139,13 +169,21 @@ def own_row(row: Row) -> Row:
 
 def place_of(row: Row, block: Block, known: dict[str, Row]) -> Rank:
     """Its place from the easiest to the hardest of its kind, at the threat levels all have."""
-    columns = min(map(len, block.found.values()))
-
-    def ease(name: str) -> float:
-        return sum(count.rate for count in block.found[name][:columns])
-
-    names = sorted(block.found, key=ease, reverse=True)
+    shared = min(map(len, block.found.values()))
+    columns = [n for n in range(shared) if block.found[row.name][n].games]
+    played = {
+        name: [counts[n] for n in columns]
+        for name, counts in block.found.items()
+        if all(counts[n].games for n in columns)
+    }
+    names = sorted(played, key=lambda name: sum(count.rate for count in played[name]), reverse=True)
     at = names.index(row.name)
+    others = [name for name in names if name != row.name]
+    sure = [log_odds(list(zip(played[name], played[row.name], strict=True))) for name in others]
+    first = 1 + sum(easier.low > 0 for easier in sure)
+    last = len(names) - sum(easier.high < 0 for easier in sure)
     better = names[at - 1] if at else ""
     worse = names[at + 1] if at + 1 < len(names) else ""
-    return Rank(row, block, better, worse, at + 1, len(names), known)
+    # Rates added up and odds are not quite the same measure: its own place is always one of those.
+    first, last = min(first, at + 1), max(last, at + 1)
+    return Rank(row, block, better, worse, at + 1, first, last, len(names), known)

@@ -29,7 +29,7 @@ Setup = dict[str, Any]
 P = TypeVar("P", bound=Piece)
 THREATS = range(5)
 # Cities unlike each other, all with an ability: the coach plays cities without one with a network
-# of its own (`coach.minds`), and what a piece does must not be what another network does.
+# of its own (`coach.networks`), and what a piece does must not be what another network does.
 REFERENCE = ("rio", "london", "tokyo", "cairo", "berlin", "mumbai")
 FEWER = ("rio", "cairo", "berlin")  # for sky tiles, which need many setups a row
 ALONE = "nothing else"  # the row the others of a block are compared with
@@ -89,10 +89,20 @@ class Block:
     each: dict[str, list[list[Count]]] = field(default_factory=dict)  # and by setup
 
     def play(self, player: Player, wish: RunOptions, library: Library, words: Words) -> bool:
-        """Play every setup of the rows not known yet; False if somebody stopped it. Where all
-        games are won or all are lost at first, more of them would say little."""
+        """Play every setup of the rows not known yet; False if somebody stopped it, with what had
+        been played by then. Where all games are won or all are lost at first, more of them would
+        say little."""
         rows = [row for row in self.rows if row.name not in self.found]
         self.each |= {row.name: [[Count(0, 0)] * len(cell) for cell in row.cells] for row in rows}
+        whole = self.play_rows(rows, player, wish, library, words)
+        for row in rows:
+            self.take(row.name, self.each[row.name])
+        return whole
+
+    def play_rows(
+        self, rows: list[Row], player: Player, wish: RunOptions, library: Library, words: Words
+    ) -> bool:
+        """A first helping for every cell, then the rest where that told too little."""
         sizes = {len(cell) for row in rows for cell in row.cells}
         for size in sorted(sizes):  # a cell with fewer setups plays more games of each
             each = max(1, wish.games // size)
@@ -104,8 +114,6 @@ class Block:
                 helping = replace(wish, games=games, seed=(wish.seed + skipped) & MAX_SEED, out=out)
                 if games and lines and not self.help_on(lines, player, helping, library, words):
                     return False
-        for row in rows:
-            self.take(row.name, self.each[row.name])
         return True
 
     def settle(self, player: Player, wish: RunOptions, library: Library, words: Words) -> bool:

@@ -31,6 +31,7 @@ class RunOptions:
     jobs: int | None = None
     on: str | None = None
     out: Path | None = None
+    is_whole: bool = True  # a command of several runs says itself how far it got
     told: set[str] = field(default_factory=set)  # bots that were said to be out of date
 
     def check(self) -> None:
@@ -99,8 +100,9 @@ def play_rest(run: Run, wish: RunOptions, journal: Journal | None, progress: Pro
                 interruption.keep(lambda chunk=chunk: keep(chunk))  # type: ignore[misc]
                 progress.show(run.played)
     except KeyboardInterrupt:
-        progress.note("lab-interrupted", played=run.played, total=run.total)
-        progress.note("lab-again" if journal is not None else "lab-again-out")
+        if wish.is_whole:
+            progress.note("lab-interrupted", played=run.played, total=run.total)
+            progress.note("lab-again" if journal is not None else "lab-again-out")
         return Played(run, True, None)
     except UfsError as error:
         if not run.played:

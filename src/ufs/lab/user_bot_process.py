@@ -1,4 +1,4 @@
-"""Bots of one's own, from the child's side: `python -m ufs.lab.user_bot_process`, started by `own`.
+"""Bots of one's own, from the child's side; `user_bot` starts this module as a process.
 
 It ends when its input does, even while the bot never comes back: nobody asks any more then.
 """

@@ -1,6 +1,19 @@
 """Printed sheets: pieces to cut out and the campaign's notebook, as PDF. Needs the extra `print`.
 
+=================  =====================================================================
+`choose`           which pieces to print
+`sheets`           pieces on pages, with marks to cut along
+`tiles`            sky, base, mothership and tracks, five columns wide
+`cards`            cities, characters, scenarios, chapters and signs as cards
+`markers`          ships and markers
+`notebook`         the notebook of a campaign on one page
+`signs`            the page's shapes in ink
+`pen`              draws on one piece: millimetres, shapes, wrapped text
+`letters`          letters the font lacks, put together or replaced
+`notes`            what could not be printed as it stands
+=================  =====================================================================
+
 `choose.choose` finds pieces, `sheets.print_sheets` puts them on pages, `notebook.notebook_pdf`
-writes the notebook. The shapes are the page's (`web/page/pieces.js`), in its colours of the day,
-only paler: ink is dear.
+writes the notebook. The shapes are everybody's (`drawing/shapes.toml`), in their colours of the
+day, only paler: ink is dear.
 """

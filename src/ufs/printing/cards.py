@@ -8,9 +8,9 @@ from ufs.base.words import Words
 from ufs.content import explained
 from ufs.content.schema import ChapterFile, Character, CharacterSide, City, CitySide, Scenario, Text
 from ufs.content.vocabulary import ACTION_WORDS, ROOM_WORDS
-from ufs.drawing import shapes as S
-from ufs.drawing.shapes import Part, paint
+from ufs.printing import signs as S
 from ufs.printing.pen import SMALLEST, Pen
+from ufs.printing.signs import INKS, Sign, paint
 
 WIDE, TALL = 63.0, 88.0
 DOUBLE = 2 * WIDE  # a chapter's briefing is longer
@@ -59,10 +59,10 @@ def draw_city(pen: Pen, city: City, side: CitySide, damaged: bool, words: Words)
     kind = subtitle(words.say("print-city"), name, chapter_of(city.chapter, words))
     frame(pen, "damaged" if damaged else "blue", said(city.name, words), kind)
     pen.box(0, 13.7, WIDE, 25, "#f3cfae" if not damaged else "#d9a184")
-    S.skyline(pen.at(MARGIN, 38.6), city.id, WIDE - 2 * MARGIN, 2.1)
+    S.draw_skyline(pen.at(MARGIN, 38.6), city.id, WIDE - 2 * MARGIN, 2.1)
     if damaged:
         for x, y in ((13, 24), (32, 20), (50, 26)):
-            paint(pen.at(x, y, 1.1), S.ACTIONS["hit"])
+            paint(pen.at(x, y, 1.1), S.action("hit"))
     pen.line([(0, 38.7), (WIDE, 38.7)], S.INK, 0.4)
     text = said(side.text, words) if side.text else words.say("print-no-ability")
     pen.paragraphs(MARGIN, 41, WIDE - 2 * MARGIN, 31, [text], 10)
@@ -71,7 +71,7 @@ def draw_city(pen: Pen, city: City, side: CitySide, damaged: bool, words: Words)
 
 def draw_city_foot(pen: Pen, city: City, energy: int, words: Words) -> None:
     pen.line([(MARGIN, 74.5), (WIDE - MARGIN, 74.5)], S.LINE, 0.2)
-    paint(pen.at(MARGIN + 3, 79, 0.75), S.EFFECTS["energy"])
+    paint(pen.at(MARGIN + 3, 79, 0.75), S.effect("energy"))
     text = words.say("print-energy-start", energy=energy)
     pen.text(MARGIN + 7, 79, text, 7.5, S.INK, "sans", "start", WIDE - 15)
     text = words.say("print-base-tiles", upper=city.upper, lower=city.lower)
@@ -86,20 +86,21 @@ BUST = (
     "M-30 0 C-30 -22 -14 -26 -8 -29 C-18 -40 -15 -62 0 -62 "
     "C15 -62 18 -40 8 -29 C14 -26 30 -22 30 0 Z"
 )
-EFFECT_SIGNS: dict[str, list[Part]] = {
-    **S.EFFECTS,
-    "lift": S.EFFECTS["jam"],
-    "barrage": S.EFFECTS["missiles"],
-    "tunnel": S.ACTIONS["exc"],
-    "dive": S.ACTIONS["dive"],
-    "reroll": [("M-8 -8 H8 V8 H-8 Z", "white")],
-    "nudge": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", "action")],
-    "flip": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", "action")],
-    "match": [("M-8 -5 H8 V-1 H-8 Z M-8 3 H8 V7 H-8 Z", "action")],
-    "smoke": [("M-10 5 A5 5 0 0 1 -6 -4 A7 7 0 0 1 7 -4 A5 5 0 0 1 9 5 Z", "white")],
-    "supplies": [("M-9 -6 H9 V8 H-9 Z M-9 -1 H9", "white")],
-    "silence": [("M-9 -9 L9 9 M-9 9 L9 -9", "target")],
-    "halt": [("M-6 -9 H-1 V9 H-6 Z M1 -9 H6 V9 H1 Z", "hot")],
+FILLED, WHITE = INKS["action-shape"], INKS["action-shape.white"]
+EFFECT_SIGNS: dict[str, Sign] = {
+    **{word: S.effect(word) for word in ROOM_WORDS},
+    "lift": S.effect("jam"),
+    "barrage": S.effect("missiles"),
+    "tunnel": S.action("exc"),
+    "dive": S.action("dive"),
+    "reroll": [("M-8 -8 H8 V8 H-8 Z", WHITE)],
+    "nudge": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", FILLED)],
+    "flip": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", FILLED)],
+    "match": [("M-8 -5 H8 V-1 H-8 Z M-8 3 H8 V7 H-8 Z", FILLED)],
+    "smoke": [("M-10 5 A5 5 0 0 1 -6 -4 A7 7 0 0 1 7 -4 A5 5 0 0 1 9 5 Z", WHITE)],
+    "supplies": [("M-9 -6 H9 V8 H-9 Z M-9 -1 H9", WHITE)],
+    "silence": S.sign("cross"),
+    "halt": [("M-6 -9 H-1 V9 H-6 Z M1 -9 H6 V9 H1 Z", INKS["action-shape.hot"])],
 }
 
 
@@ -114,9 +115,9 @@ def draw_character(
     pen.at(WIDE / 2, 38.6, 1.15).draw(BUST, S.CITY, S.INK, 0.3)
     effect = side.ability[0].effect
     pen.circle(WIDE / 2 + 15, 26, 5.6, S.PAPER, S.INK)
-    paint(pen.at(WIDE / 2 + 15, 26, 0.95), EFFECT_SIGNS.get(effect, [(S.STAR, "star")]))
+    paint(pen.at(WIDE / 2 + 15, 26, 0.95), EFFECT_SIGNS.get(effect, S.sign("star")))
     if upgraded:
-        pen.at(WIDE / 2 - 15, 26, 1.3).draw(S.STAR, "#e6b800", S.INK, 0.3)
+        pen.at(WIDE / 2 - 15, 26, 1.3).draw(S.path_of("star"), S.ENERGY, S.INK, 0.3)
     pen.line([(0, 38.7), (WIDE, 38.7)], S.INK, 0.4)
     pen.paragraphs(MARGIN, 41.5, WIDE - 2 * MARGIN, 43, [said(side.text, words)], 10)
 
@@ -138,12 +139,13 @@ def draw_invasion(pen: Pen, wide: float) -> None:
     pen.box(0, 13.7, wide, 18.5, S.SKY[1])
     half = wide / 2 / 0.3
     hull = pen.at(0, 21.5)
-    hull.draw(f"M{half - 40} -8 A40 16 0 0 1 {half + 40} -8 Z", *S.PAINT["hull-top"])
+    hull.draw(f"M{half - 40} -8 A40 16 0 0 1 {half + 40} -8 Z", *INKS["mothership-dome"])
     hull.draw(
-        f"M{half - 95} 0 Q{half} -26 {half + 95} 0 Q{half} 9 {half - 95} 0 Z", *S.PAINT["hull"]
+        f"M{half - 95} 0 Q{half} -26 {half + 95} 0 Q{half} 9 {half - 95} 0 Z",
+        *INKS["mothership-hull"],
     )
     for n, kind in enumerate(("basic", "reinforcement", "orange", "basic")):
-        paint(pen.at(wide * (n + 0.5) / 4, 27.5, 0.5), S.SHIPS[kind])
+        paint(pen.at(wide * (n + 0.5) / 4, 27.5, 0.5), S.sign(f"ship {kind}"))
     pen.line([(0, 32.2), (wide, 32.2)], S.INK, 0.4)
 
 
@@ -151,7 +153,7 @@ def draw_rules(pen: Pen, scenario: Scenario, words: Words) -> None:
     """The back of a scenario: its rules, its sky tile, one black star (S13)."""
     kind = subtitle(words.say("print-rules"), chapter_of(scenario.chapter, words))
     frame(pen, "scenario", said(scenario.name, words), kind, beside=6)
-    pen.at(WIDE - 6, 6.8, 0.9).draw(S.STAR, "#ffffff", None)
+    pen.at(WIDE - 6, 6.8, 0.9).draw(S.path_of("star"), "#ffffff", None)
     pen.paragraphs(MARGIN, 17, WIDE - 2 * MARGIN, 60, [said(scenario.text, words)], 10)
     if scenario.sky:
         text = words.say("print-scenario-sky", tile=scenario.sky)
@@ -171,9 +173,7 @@ def draw_chapter(pen: Pen, chapter: ChapterFile, words: Words) -> None:
 # --- what the signs mean ---
 
 
-def draw_legend(
-    pen: Pen, title: str, entries: Sequence[tuple[list[Part], str]], words: Words
-) -> None:
+def draw_legend(pen: Pen, title: str, entries: Sequence[tuple[Sign, str]], words: Words) -> None:
     """A card with signs and what they mean."""
     frame(pen, "legend", title, words.say("print-signs"))
     tall = (TALL - 17) / len(entries)
@@ -183,27 +183,27 @@ def draw_legend(
         pen.paragraphs(15, y - tall / 2 + 0.4, WIDE - 18, tall - 0.4, [meaning], 6.5)
 
 
-def room_signs(words: Words) -> list[tuple[list[Part], str]]:
-    signs = [(S.EFFECTS[entry.word], entry.meaning) for entry in explained.rooms(words)]
+def room_signs(words: Words) -> list[tuple[Sign, str]]:
+    signs = [(S.effect(entry.word), entry.meaning) for entry in explained.rooms(words)]
     assert len(signs) == len(ROOM_WORDS)
-    signs.append(([(S.AA_GUN, "aa")], words.say("print-sign-aa")))
-    return [*signs, ([(S.TUNNEL_ARCH, "arch")], words.say("print-sign-tunnel"))]
+    signs.append((S.sign("aa"), words.say("print-sign-aa")))
+    return [*signs, (S.sign("tunnel-mark"), words.say("print-sign-tunnel"))]
 
 
-def action_signs(words: Words) -> list[tuple[list[Part], str]]:
+def action_signs(words: Words) -> list[tuple[Sign, str]]:
     found = {entry.word.removesuffix(" n"): entry.meaning for entry in explained.actions(words)}
-    return [(S.ACTIONS[word], found[word]) for word in (*ACTION_WORDS, "SKULL", "-")]
+    return [(S.action(word), found[word]) for word in (*ACTION_WORDS, "SKULL", "-")]
 
 
-def sky_signs(words: Words) -> list[tuple[list[Part], str]]:
-    plate: Part = (S.PLATE, "special")
+def sky_signs(words: Words) -> list[tuple[Sign, str]]:
+    plate = S.sign("special")
     signs = [
-        ([(S.ARROW, "sign")], words.say("print-sign-arrow")),
-        (S.MOTHER, words.say("print-sign-icon")),
-        ([(burst_path(), "burst")], words.say("print-sign-burst")),
+        (S.sign("arrow"), words.say("print-sign-arrow")),
+        (S.sign("mother-icon"), words.say("print-sign-icon")),
+        ([(burst_path(), INKS["burst-shape"])], words.say("print-sign-burst")),
     ]
     found = explained.specials(words)
-    return [*signs, *(([plate, *S.SPECIALS[one.word]], one.meaning) for one in found)]
+    return [*signs, *(([*plate, *S.special(one.word)], one.meaning) for one in found)]
 
 
 def burst_path() -> str:
@@ -224,6 +224,6 @@ def draw_needed(pen: Pen, words: Words) -> None:
             ("robot", 6),
         )
     ):
-        S.die(pen.at(8 + (n % 4) * 12, 24 + (n // 4) * 13), kind, value)
+        S.draw_die(pen.at(8 + (n % 4) * 12, 24 + (n // 4) * 13), kind, value)
     end = pen.paragraphs(MARGIN, 46, WIDE - 2 * MARGIN, 30, [words.say("print-needed-dice")], 8)
     pen.paragraphs(MARGIN, end + 2, WIDE - 2 * MARGIN, 12, [words.say("print-glue")], 7, "italic")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ufs.drawing import shapes as S
-from ufs.drawing.shapes import Part, paint
+from ufs.printing import signs as S
 from ufs.printing.pen import Pen
+from ufs.printing.signs import Sign, paint
 from ufs.printing.tiles import CARD, TILE, Format
 
 Drawing = Callable[[Pen], None]
 
 # How many of each there are in the largest game, and a spare one of what gets lost.
 SHIPS = {"basic": 5, "reinforcement": 6, "orange": 1}
-TRACKS: dict[str, list[Part]] = {
-    "research": S.EFFECTS["research"],
-    "energy": S.EFFECTS["energy"],
-    "damage": S.ACTIONS["hit"],
+TRACKS: dict[str, Sign] = {
+    "research": S.effect("research"),
+    "energy": S.effect("energy"),
+    "damage": S.action("hit"),
 }
 USED = 4  # for abilities that were used up
 
@@ -34,18 +34,20 @@ def markers(form: Format = TILE) -> list[tuple[str, float, float, Drawing]]:
     for kind, count in SHIPS.items():
         if form is CARD and kind == "orange":
             continue
-        ship = kind, wide, tall, signed(S.SHIPS[kind], wide, tall, k, S.SKY[2])
+        ship = kind, wide, tall, signed(S.sign(f"ship {kind}"), wide, tall, k, S.SKY[2])
         found += [ship] * (min(count, 5) if form is CARD else count)
     for track, sign in TRACKS.items():
         found.append((track, wide, tall, signed(sign, wide, tall, 0.8 * k, S.ROOM)))
-    found.append(("excavator", wide, tall, signed(S.EXCAVATOR, wide, tall, 0.75 * k, S.TUNNEL)))
+    found.append(
+        ("excavator", wide, tall, signed(S.sign("excavator"), wide, tall, 0.75 * k, S.TUNNEL))
+    )
     if form is TILE:
-        cross: list[Part] = [("M-9 -9 L9 9 M-9 9 L9 -9", "target")]
+        cross = S.sign("cross")
         found += [("used", wide, tall, signed(cross, wide, tall, k, S.EDGE)) for _ in range(USED)]
     return found
 
 
-def signed(sign: list[Part], wide: float, tall: float, k: float, color: str) -> Drawing:
+def signed(sign: Sign, wide: float, tall: float, k: float, color: str) -> Drawing:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, tall, color)
         paint(pen.at(wide / 2, tall / 2, k), sign)

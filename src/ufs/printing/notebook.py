@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any
 
 from ufs.base.words import Words
-from ufs.drawing import shapes as S
+from ufs.printing import signs as S
 from ufs.printing.notes import Notes, Tell, tell_aside
 from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.sheets import check_paper, open_canvas

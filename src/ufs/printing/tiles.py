@@ -6,14 +6,14 @@ Columns of all of them lie exactly above each other once they are cut out.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 
-from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow, quiet, read_base, read_sky
+from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow
 from ufs.content.schema import BaseCardSide, BaseTileSide, Sky, SkySide, TracksSide
-from ufs.drawing import shapes as S
-from ufs.drawing.shapes import paint
+from ufs.drawing import shapes
 from ufs.printing import letters
-from ufs.printing.pen import MM, Pen
+from ufs.printing import signs as S
+from ufs.printing.pen import MM, PAGE_UNIT, Pen
+from ufs.printing.signs import paint
 from ufs.rules.board import COLUMNS
 
 SKY_PIECE = 4  # rows
@@ -55,10 +55,9 @@ HULL_TILE = Format(27, 14, 16, 40.5)
 
 def draw_sky(pen: Pen, form: Format, tile: Sky, side: SkySide, label: str) -> None:
     """S1: four rows of five spaces, the research numbers beside them, and what happens there."""
-    rows = read_sky(side.rows, quiet)
     tall = form.height / SKY_PIECE
     pen.box(0, 0, form.width, form.height, S.EDGE)
-    for n, row in enumerate(rows):
+    for n, row in enumerate(side.rows):
         color = S.SKY[tile.position - 1]
         pen.box(
             form.left, n * tall, COLUMNS * form.column, tall, S.SKY[3] if row.is_city else color
@@ -102,19 +101,19 @@ def draw_label(pen: Pen, form: Format, label: str, on_right: bool = False) -> No
 def draw_city_row(pen: Pen, form: Format, y: float, tall: float) -> None:
     """S2: in the print-and-play the city is the last row."""
     wide = COLUMNS * form.column
-    S.skyline(pen.at(form.left, y + tall), "city", wide)
+    S.draw_skyline(pen.at(form.left, y + tall), "city", wide)
 
 
 def draw_token(pen: Pen, token: str, tile: Sky) -> None:
     """What a space holds, in its lower half: a ship above it covers nothing."""
     if token in "<>":
-        pen.at(0, 0, 0.95, flip=token == "<").draw(S.ARROW, *S.PAINT["sign"])
+        paint(pen.at(0, 0, 0.95, flip=token == "<"), S.sign("arrow"))
     elif token == "M":
-        paint(pen, S.MOTHER)
+        paint(pen, S.sign("mother-icon"))
     elif token in tile.spaces:
-        pen.draw(S.PLATE, *S.PAINT["special"])
+        paint(pen, S.sign("special"))
         special = tile.spaces[token]
-        paint(pen.at(0 if special.amount == 1 else -1.6, 0, 0.72), S.SPECIALS[special.effect])
+        paint(pen.at(0 if special.amount == 1 else -1.6, 0, 0.72), S.special(special.effect))
         if special.amount > 1:
             pen.text(3.3, 0, str(special.amount), 9, S.INK)
     elif token != ".":
@@ -122,12 +121,7 @@ def draw_token(pen: Pen, token: str, tile: Sky) -> None:
 
 
 def draw_burst(pen: Pen, number: int) -> None:
-    corners = []
-    for n in range(20):
-        radius = 9 if n % 2 else 11.4
-        angle = pi * n / 10 - pi / 2
-        corners.append(f"{1.35 * radius * cos(angle):.1f} {radius * sin(angle):.1f}")
-    pen.draw(f"M{' L'.join(corners)} Z", *S.PAINT["burst"])
+    pen.draw(shapes.burst(1.35), *S.INKS["burst-shape"])
     pen.text(0, 0, str(number), 13, "#2a1500")
 
 
@@ -137,7 +131,7 @@ def draw_action(pen: Pen, row: SkyRow, form: Format) -> None:
         return
     counted = row.action in COUNTED_ACTIONS
     small = min(1.0, form.right / (7.5 * form.k))
-    paint(pen.at(0, -2.4 if counted else 0, small), S.ACTIONS[row.action])
+    paint(pen.at(0, -2.4 if counted else 0, small), S.action(row.action))
     if counted:
         pen.text(0, 4.4, str(row.amount), 11, S.INK)
 
@@ -145,14 +139,14 @@ def draw_action(pen: Pen, row: SkyRow, form: Format) -> None:
 def draw_step(pen: Pen, form: Format, y: float, number: int) -> None:
     """A space of the research track."""
     size = min(form.left - 3, 11)
-    pen.box(form.left / 2 - size / 2, y - size / 2, size, size, S.ROOM, "#009e73", 1.5, 0.5)
+    pen.box(form.left / 2 - size / 2, y - size / 2, size, size, S.ROOM, S.RESEARCH, 1.5, 0.5)
     pen.text(form.left / 2, y, str(number), 13 * form.k, S.ROOM_INK)
 
 
 def draw_stars(pen: Pen, form: Format, stars: int) -> None:
     """S13: the black stars of a side, in its lower left corner."""
     for n in range(stars):
-        pen.at(2.6 + 3.6 * n, form.height - 2.6, 0.6).draw(S.STAR, *S.PAINT["star"])
+        paint(pen.at(2.6 + 3.6 * n, form.height - 2.6, 0.6), S.sign("star"))
 
 
 # --- the base ---
@@ -162,7 +156,7 @@ def draw_base(
     pen: Pen, form: Format, side: BaseTileSide | BaseCardSide, is_upper: bool, label: str
 ) -> None:
     """S5-S7: three rows of rooms on the excavator's path; damage on the left, energy right."""
-    base = read_base(side.rows, quiet)
+    base = side.rows
     tall = form.height / BASE_PIECE
     first_row = 0 if is_upper else BASE_PIECE
     pen.box(0, 0, form.width, form.height, S.EDGE)
@@ -211,10 +205,10 @@ def chevron(pen: Pen) -> None:
 
 def draw_gun(pen: Pen, form: Format, tall: float, row: int, column: int) -> None:
     x, y, wide, high = inside(form, tall, row, column)
-    pen.box(x, y, wide, high, "#e6dcee", "#5b3a78", 1.5)
+    pen.box(x, y, wide, high, "#e6dcee", S.AA, 1.5)
     slot(pen, form, x, y, wide, high)
-    pen.at(x + 4.2 * form.k, y + 4.6 * form.k, 0.75 * form.k).draw(S.AA_GUN, *S.PAINT["aa"])
-    pen.text(x + 10 * form.k, y + 4.6 * form.k, "−1", 11 * form.k, "#5b3a78")
+    paint(pen.at(x + 4.2 * form.k, y + 4.6 * form.k, 0.75 * form.k), S.sign("aa"))
+    pen.text(x + 10 * form.k, y + 4.6 * form.k, "−1", 11 * form.k, S.AA)
 
 
 def slot(pen: Pen, form: Format, x: float, y: float, wide: float, high: float) -> None:
@@ -236,11 +230,11 @@ def draw_tunnels(pen: Pen, form: Format, tall: float, base: BaseRows, first_row:
     for r, c in base.tunnels:
         x, y, wide, high = inside(form, tall, r, c)
         slot(pen, form, x, y, wide, high)
-        pen.at(x + 5 * form.k, y + 5 * form.k, 0.8 * form.k).draw(S.TUNNEL_ARCH, *S.PAINT["arch"])
+        paint(pen.at(x + 5 * form.k, y + 5 * form.k, 0.8 * form.k), S.sign("tunnel-mark"))
     for r, c in base.starts:
         x, y, wide, high = inside(form, tall, r, c)
         left = (first_row + r) % 2 == 0
-        S.excavator(pen.at(x + wide / 2, y + high / 2), form.k, left)
+        S.draw_excavator(pen.at(x + wide / 2, y + high / 2), form.k, left)
 
 
 def draw_room(pen: Pen, form: Format, tall: float, room: Room) -> None:
@@ -264,7 +258,7 @@ def draw_effects(pen: Pen, wide: float, room: Room) -> None:
     small = min(1.0, (wide - 1) / need)
     row = pen.at(0, 4.6, small)
     for n, word in enumerate(room.effects):
-        paint(row.at(4.4 + 7 * n, 0, 0.95), S.EFFECTS[word])
+        paint(row.at(4.4 + 7 * n, 0, 0.95), S.effect(word))
     if text:
         row.text(end, 0, text, 11, S.ROOM_INK, anchor="start")
 
@@ -272,10 +266,10 @@ def draw_effects(pen: Pen, wide: float, room: Room) -> None:
 def draw_cost(pen: Pen, cost: int) -> None:
     """In the lower left corner; two digits stand below their sign, beside it a die would lie."""
     if cost < 10:
-        pen.at(2.5, -4.4).draw(S.COST, *S.PAINT["energy"])
+        paint(pen.at(2.5, -4.4), S.sign("cost"))
         pen.text(4.5, -4.4, str(cost), 10, S.ROOM_INK, anchor="start")
     else:
-        pen.at(3.8, -8.4).draw(S.COST, *S.PAINT["energy"])
+        paint(pen.at(3.8, -8.4), S.sign("cost"))
         pen.text(3.8, -3, str(cost), 10, S.ROOM_INK)
 
 
@@ -308,7 +302,7 @@ def draw_cells(
 
 def draw_head(pen: Pen, form: Format, is_upper: bool, track: str, columns: int) -> None:
     """The sign of a track. In two columns the plus is here: numbers have no room for it."""
-    sign = S.EFFECTS["energy"] if track == "energy" else S.ACTIONS["hit"]
+    sign = S.effect("energy") if track == "energy" else S.action("hit")
     adds = columns > 1 and cell_number(0, 1, is_upper, track).startswith("+")
     paint(pen.at(-1.4 * form.k if adds else 0, 0, 0.75 * form.k), sign)
     if adds:
@@ -317,11 +311,11 @@ def draw_head(pen: Pen, form: Format, is_upper: bool, track: str, columns: int) 
 
 def draw_cell(pen: Pen, form: Format, size: tuple[float, float], track: str, text: str) -> None:
     wide, tall = size
-    color = "#e6b800" if track == "energy" else S.DANGER
+    color = S.ENERGY if track == "energy" else S.DANGER
     pen.box(0, min(0.4, tall / 8), wide, tall, S.ROOM, color, min(1, tall / 4), min(0.4, tall / 8))
     middle = pen.at(wide / 2, min(0.4, tall / 8) + tall / 2)
     if text == SKULL:
-        paint(middle.at(0, 0, min(0.6 * form.k, tall / 7, wide / 7)), S.ACTIONS["SKULL"])
+        paint(middle.at(0, 0, min(0.6 * form.k, tall / 7, wide / 7)), S.action("SKULL"))
     else:
         middle.text(0, 0, text, min(9 * form.k, tall * 2.6), S.ROOM_INK, most=wide - 0.3)
 
@@ -352,12 +346,10 @@ def draw_mothership(pen: Pen, form: Format, aboard: int, label: str) -> None:
     pen.box(0, 0, form.width, form.height, S.SKY[0])
     deck = form.height * 0.62
     units = pen.at(left, deck, form.k)
-    over = wide / form.k / 0.3  # the width in units of the page
-    half = over / 2
-    units.draw(f"M{half - 84} -26 A84 34 0 0 1 {half + 84} -26 Z", *S.PAINT["hull-top"])
-    units.draw(
-        f"M-7 -11 Q{half} -54 {over + 7} -11 L{over - 10} 0 Q{half} 7 10 0 Z", *S.PAINT["hull"]
-    )
+    over = wide / form.k / PAGE_UNIT  # the width in units of the shapes
+    dome, *_ = shapes.mothership(over, 30)
+    units.draw(dome.path, *S.INKS["mothership-dome"])
+    units.draw(shapes.silhouette(over), *S.INKS["mothership-hull"])
     for n in range(COLUMNS):
         x = (n + 0.5) * form.column
         pen.at(left + x, deck, form.k).draw(
@@ -378,7 +370,7 @@ def draw_mothership(pen: Pen, form: Format, aboard: int, label: str) -> None:
             pen.at(
                 left + wide / 2 + (n - (aboard - 1) / 2) * 12 * form.k, deck - 9.5 * form.k, form.k
             ),
-            S.SHIPS["reinforcement"],
+            S.sign("ship reinforcement"),
         )
     draw_label(pen, form, label)
 
@@ -391,12 +383,19 @@ def draw_tracks(pen: Pen, form: Format, side: TracksSide, label: str) -> None:
     cell = (form.width - 12) / (per_row + 1)
     tall = min(cell, (form.height - 24) / max(len(rows), 1))
     bottom = form.height - 19
-    paint(pen.at(5, bottom - tall / 2, form.k), S.EFFECTS["research"])
+    paint(pen.at(5, bottom - tall / 2, form.k), S.effect("research"))
     for r, numbers in enumerate(rows):
         for c, number in enumerate(numbers):
             last = r * per_row + c == len(side.research) - 1
             track_cell(
-                pen, 9 + c * cell, bottom - (r + 1) * tall, cell, tall, str(number), "#009e73", last
+                pen,
+                9 + c * cell,
+                bottom - (r + 1) * tall,
+                cell,
+                tall,
+                str(number),
+                S.RESEARCH,
+                last,
             )
     draw_energy(pen, form, side, cell)
     draw_label(pen, form, label)
@@ -408,10 +407,10 @@ def draw_energy(pen: Pen, form: Format, side: TracksSide, widest: float) -> None
     rows = 1 if (form.width - 12) / count >= NARROWEST else 2
     per_row = -(-count // rows)
     wide, tall = min((form.width - 12) / per_row, widest), 10 / rows
-    paint(pen.at(5, form.height - 11, form.k), S.EFFECTS["energy"])
+    paint(pen.at(5, form.height - 11, form.k), S.effect("energy"))
     for n in range(count):
         x, y = 9 + n % per_row * wide, form.height - 6 - (n // per_row + 1) * tall
-        track_cell(pen, x, y, wide, tall, str(n), "#e6b800", n == side.energy_start)
+        track_cell(pen, x, y, wide, tall, str(n), S.ENERGY, n == side.energy_start)
 
 
 def track_cell(

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from ufs.content.loader import Library
 from ufs.game import Game
-from ufs.game.record import RecordLine, read_move
+from ufs.game.moves import read_move
 from ufs.puzzles.shapes import Puzzle
 from ufs.rules.dice import needs_roll
 from ufs.rules.state import DICE, FIRST_WHITE, WORKERS, State
@@ -47,8 +47,8 @@ def end_of_line(s: State) -> End:
 def play_line(puzzle: Puzzle, line: list[str], library: Library) -> Game:
     """Carry out a line; a move that is not allowed is named."""
     game = begin(puzzle, library)
-    for number, move in enumerate(line, 1):
-        game.act(read_move(RecordLine(number, move)))
+    for move in line:
+        game.act(read_move(move))
     return game
 
 

@@ -3,15 +3,18 @@
 =================  =====================================================================
 `state`            what changes during a game
 `board`            what the pieces on the table say; never changes during a game
+`fields`           declaring the fields of state and board once
 `dice`             D: placing workers, ships descending, landing
 `rooms`            R: using rooms, excavating
 `robots`           B: building, installing, wearing out, removing
 `excavator`        what is excavated, what lies ahead (S6, D3, D4)
 `mothership`       M: the mothership's way down, its actions, spawning
+`abilities`        F: what cities, scenarios and characters add, each at its moment
+`effects`          what rooms, actions, sky spaces and abilities do, one function each
 `end`              E: winning and losing
 `turn`             which phase follows which, and everything that happens by itself
 `legal`            why an action is not allowed: a reason for every refusal
-`actions`          actions as small integers
+`actions`          actions as small integers, put together and taken apart here only
 `events`           what the engine tells while it works
 `chance`           the random generator
 `play`             whole random games, for benchmarks and comparisons

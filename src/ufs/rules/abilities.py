@@ -6,7 +6,7 @@ An ability of a hit or a destroyed ship sets off no other one (F1).
 
 from __future__ import annotations
 
-from ufs.rules.actions import ability_code
+from ufs.rules.actions import TARGETS, ability_code, is_nudged_up, nudged_worker
 from ufs.rules.board import (
     AA_GUN,
     AFTER_ACTION,
@@ -192,10 +192,11 @@ def is_target(s: State, b: Board, ability: int, target: int) -> bool:
     if effect == JAM or effect == MISSILES:
         return target < COLUMNS and next_below(s, b, target, s.mothership) >= 0
     if effect == NUDGE:
-        worker = target // 2
+        worker = nudged_worker(target)
         if not may_turn(s, worker):
             return False
-        return s.worker_value[worker] < DIE_SIDES if target % 2 else s.worker_value[worker] > 1
+        value = s.worker_value[worker]
+        return value < DIE_SIDES if is_nudged_up(target) else value > 1
     if effect == FLIP and b.ability_amount[ability] > 1:
         return target == 0 and has_die_unlike(s, NO_NUMBER)
     if effect == FLIP:
@@ -227,7 +228,7 @@ def any_to_choose(s: State, b: Board) -> bool:
 
 def has_target(s: State, b: Board, ability: int) -> bool:
     """F13: whether anything is there for a chosen ability to work on."""
-    for target in range(2 * WORKERS):
+    for target in range(TARGETS):
         if is_target(s, b, ability, target):
             return True
     return False
@@ -237,7 +238,7 @@ def list_chosen(s: State, b: Board, out: list[int], n: int) -> int:
     """F13: every ability that may be used now, with every target."""
     for ability in range(b.chosen):
         if is_left(s, b, ability) and is_its_time(s, b, ability):
-            for target in range(2 * WORKERS):
+            for target in range(TARGETS):
                 if is_target(s, b, ability, target):
                     out[n] = ability_code(ability, target)
                     n += 1

@@ -1,12 +1,16 @@
-"""Actions as small integers, so that a search can keep thousands of them in an array."""
+"""Actions as small integers, so that a search can keep thousands of them in an array.
+
+This is the only place that puts such a number together or takes it apart. `kind_of` says what an
+action does, the `…_of` functions below it with what; each answers only for the kinds it names.
+"""
 
 from __future__ import annotations
 
 from ufs.rules.board import COLUMNS, SPACES
 from ufs.rules.state import FIRST_WHITE, ROBOTS, SHIP_KINDS, WORKERS
 
+# The kinds of actions, each by the first of its numbers.
 PLACE = 0  # + worker * SPACES + space
-FIRST_WHITE_PLACED = PLACE + FIRST_WHITE * SPACES
 USE = PLACE + WORKERS * SPACES  # + the first space of the room
 INSTALL = USE + SPACES  # + robot * SPACES + space
 REMOVE = INSTALL + ROBOTS * SPACES  # + robot
@@ -14,17 +18,30 @@ SPAWN_SHIP = REMOVE + ROBOTS  # + kind * COLUMNS + column
 EXCAVATE = SPAWN_SHIP + SHIP_KINDS * COLUMNS
 DONE = EXCAVATE + 1
 ABILITY = DONE + 1  # + ability * TARGETS + target
-TARGETS = 10  # F13: a column, or a die and whether it goes up or down
+TARGETS = 10  # F13: a column, a die, or a die and whether it goes up or down
 MAX_CHOSEN = 13  # twelve characters and a city
 ACTIONS = ABILITY + MAX_CHOSEN * TARGETS  # how many codes there are
+
+FIRST_WHITE_PLACED = PLACE + FIRST_WHITE * SPACES
+
+
+# --- putting together ---
 
 
 def place_code(worker: int, space: int) -> int:
     return PLACE + worker * SPACES + space
 
 
+def use_code(space: int) -> int:
+    return USE + space
+
+
 def install_code(robot: int, space: int) -> int:
     return INSTALL + robot * SPACES + space
+
+
+def remove_code(robot: int) -> int:
+    return REMOVE + robot
 
 
 def spawn_code(kind: int, column: int) -> int:
@@ -33,3 +50,76 @@ def spawn_code(kind: int, column: int) -> int:
 
 def ability_code(ability: int, target: int) -> int:
     return ABILITY + ability * TARGETS + target
+
+
+def nudge_target(worker: int, up: int) -> int:
+    """F25: the target of an ability that turns one die up (1) or down (0)."""
+    return 2 * worker + up
+
+
+# --- taking apart ---
+
+
+def kind_of(code: int) -> int:
+    """What an action does: PLACE, USE, INSTALL, REMOVE, SPAWN_SHIP, EXCAVATE, DONE or ABILITY."""
+    if code < USE:
+        return PLACE
+    if code < INSTALL:
+        return USE
+    if code < REMOVE:
+        return INSTALL
+    if code < SPAWN_SHIP:
+        return REMOVE
+    if code < EXCAVATE:
+        return SPAWN_SHIP
+    return code if code < ABILITY else ABILITY
+
+
+def worker_of(code: int) -> int:
+    """PLACE: the die."""
+    return (code - PLACE) // SPACES
+
+
+def is_white_placed(code: int) -> bool:
+    """D14: PLACE with a white die."""
+    return FIRST_WHITE_PLACED <= code < USE
+
+
+def space_of(code: int) -> int:
+    """PLACE, USE, INSTALL: the space. All three begin at a multiple of SPACES."""
+    return (code - PLACE) % SPACES
+
+
+def robot_of(code: int) -> int:
+    """INSTALL, REMOVE: the blue die."""
+    return code - REMOVE if code >= REMOVE else (code - INSTALL) // SPACES
+
+
+def ship_kind_of(code: int) -> int:
+    """SPAWN_SHIP: the kind of the ship."""
+    return (code - SPAWN_SHIP) // COLUMNS
+
+
+def column_of(code: int) -> int:
+    """SPAWN_SHIP: the column, from 0."""
+    return (code - SPAWN_SHIP) % COLUMNS
+
+
+def ability_of(code: int) -> int:
+    """ABILITY: which of the board's."""
+    return (code - ABILITY) // TARGETS
+
+
+def target_of(code: int) -> int:
+    """ABILITY: a column, a die, a die and its direction, or 0: its effect says which (F13)."""
+    return (code - ABILITY) % TARGETS
+
+
+def nudged_worker(target: int) -> int:
+    """F25: the die of a `nudge_target`."""
+    return target // 2
+
+
+def is_nudged_up(target: int) -> bool:
+    """F25: the direction of a `nudge_target`."""
+    return target % 2 == 1

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from ufs.rules.fields import fields_of, number, numbers
+
 COLUMNS = 5
 SKY_ROWS = 16
 BASE_ROWS = 6
@@ -92,149 +96,81 @@ MAX_ROOM_SIZE = 6
 MAX_EFFECTS = 3
 MAX_RESEARCH = 32
 
-# The fields that hold more than one number. Everything else in `Board` is a single integer.
-BOARD_SIZES = {
-    "sky": (SKY_ROWS + 2) * COLUMNS,
-    "action": SKY_ROWS + 2,
-    "action_amount": SKY_ROWS + 2,
-    "research_cost": MAX_RESEARCH,
-    "column": SPACES,
-    "kind": SPACES,
-    "room": SPACES,
-    "room_first": SPACES,
-    "room_size": SPACES,
-    "room_modifier": SPACES,
-    "room_cost": SPACES,
-    "room_space": SPACES * MAX_ROOM_SIZE,
-    "room_effect": SPACES * MAX_EFFECTS,
-    "hold": SPACES,
-    "bonus": ROOM_EFFECTS,
-    "special_effect": MAX_SPECIALS,
-    "special_amount": MAX_SPECIALS,
-    "ability_moment": MAX_ABILITIES,
-    "ability_on": MAX_ABILITIES,
-    "ability_effect": MAX_ABILITIES,
-    "ability_amount": MAX_ABILITIES,
-    "ability_times": MAX_ABILITIES,
-    "ability_each_round": MAX_ABILITIES,
-}
-# The fields that need more than 8 bits.
-BOARD_WIDE = ("moments", "ability_moment")
 
-
+@dataclass(slots=True, eq=False, repr=False)
 class Board:
     """The pieces of one setup, as numbers."""
 
-    __slots__ = (
-        *BOARD_SIZES,
-        "abilities",
-        "aboard",
-        "action_before_descent",
-        "any_space_ahead",
-        "basic_ships",
-        "chosen",
-        "city_row",
-        "dig_cost",
-        "dig_reach",
-        "energy_max",
-        "energy_start",
-        "excavator_start",
-        "goal_depth",
-        "goal_orange",
-        "goal_shot",
-        "goal_ships",
-        "goals",
-        "hits",
-        "install_after_phase",
-        "moments",
-        "one_target",
-        "orange",
-        "orange_armour",
-        "orange_damage",
-        "reinforcements",
-        "research_length",
-        "robot_bonus",
-        "robots",
-        "robots_block",
-        "robots_stay",
-        "robots_wear_always",
-        "ships",
-        "skull_row",
-        "spawn_anywhere",
-        "spawn_freely",
-        "traits",
-    )
-
-    sky: list[int]  # row * COLUMNS + column, rows 1 to 16
-    action: list[int]  # by row
-    action_amount: list[int]
-    skull_row: int
-    city_row: int  # S2: a ship that reaches this row has hit the city
-    basic_ships: int
-    reinforcements: int
-    ships: int  # all there are, the orange one (F35) last
-    aboard: int  # reinforcements on the mothership at the start
-    research_cost: list[int]
-    research_length: int
-    energy_start: int
-    energy_max: int
-    hits: int  # S7: the hit that loses
-    excavator_start: int
-    column: list[int]  # by space
-    kind: list[int]  # TUNNEL, AA_GUN or ROOM
-    room: list[int]  # the room that covers a space, or -1
-    room_first: list[int]  # by room: its first space in reading order
-    room_size: list[int]
-    room_modifier: list[int]
-    room_cost: list[int]
-    room_space: list[int]
-    room_effect: list[int]
-    hold: list[int]  # D6, F29: how many spaces less ships descend for a die on this space
+    sky: list[int] = numbers((SKY_ROWS + 2) * COLUMNS)  # row * COLUMNS + column, rows 1 to 16
+    action: list[int] = numbers(SKY_ROWS + 2)  # by row
+    action_amount: list[int] = numbers(SKY_ROWS + 2)
+    skull_row: int = number()
+    city_row: int = number()  # S2: a ship that reaches this row has hit the city
+    basic_ships: int = number()
+    reinforcements: int = number()
+    ships: int = number()  # all there are, the orange one (F35) last
+    aboard: int = number()  # reinforcements on the mothership at the start
+    research_cost: list[int] = numbers(MAX_RESEARCH)
+    research_length: int = number()
+    energy_start: int = number()
+    energy_max: int = number()
+    hits: int = number()  # S7: the hit that loses
+    excavator_start: int = number()
+    column: list[int] = numbers(SPACES)  # by space
+    kind: list[int] = numbers(SPACES)  # TUNNEL, AA_GUN or ROOM
+    room: list[int] = numbers(SPACES)  # the room that covers a space, or -1
+    room_first: list[int] = numbers(SPACES)  # by room: its first space in reading order
+    room_size: list[int] = numbers(SPACES)
+    room_modifier: list[int] = numbers(SPACES)
+    room_cost: list[int] = numbers(SPACES)
+    room_space: list[int] = numbers(SPACES * MAX_ROOM_SIZE)
+    room_effect: list[int] = numbers(SPACES * MAX_EFFECTS)
+    hold: list[int] = numbers(SPACES)  # D6, F29: how many spaces less ships descend for a die here
 
     # What differs between the editions (content/packs/base/editions).
-    any_space_ahead: int  # D4
-    robots_block: int  # D15
-    install_after_phase: int  # B1
-    robots_stay: int  # B2
-    robots_wear_always: int  # B6
-    action_before_descent: int  # M1
-    spawn_freely: int  # M4
+    any_space_ahead: int = number()  # D4
+    robots_block: int = number()  # D15
+    install_after_phase: int = number()  # B1
+    robots_stay: int = number()  # B2
+    robots_wear_always: int = number()  # B6
+    action_before_descent: int = number()  # M1
+    spawn_freely: int = number()  # M4
 
     # What cities, scenarios and characters change (S10, F).
-    robots: int
-    robot_bonus: int
-    bonus: list[int]  # by effect of a room
-    dig_cost: int  # R10: energy
-    dig_reach: int  # D4: steps a die reaches beyond its number
-    one_target: int  # fighters destroy the lowest ship only
-    spawn_anywhere: int  # any free drop point
-    special_effect: list[int]  # F37
-    special_amount: list[int]
-    orange: int  # F35: whether there is one
-    orange_damage: int
-    orange_armour: int
-    goals: int  # F36: whether research alone does not win
-    goal_depth: int
-    goal_ships: int
-    goal_orange: int
-    goal_shot: int
+    robots: int = number()
+    robot_bonus: int = number()
+    bonus: list[int] = numbers(ROOM_EFFECTS)  # by effect of a room
+    dig_cost: int = number()  # R10: energy
+    dig_reach: int = number()  # D4: steps a die reaches beyond its number
+    one_target: int = number()  # fighters destroy the lowest ship only
+    spawn_anywhere: int = number()  # any free drop point
+    special_effect: list[int] = numbers(MAX_SPECIALS)  # F37
+    special_amount: list[int] = numbers(MAX_SPECIALS)
+    orange: int = number()  # F35: whether there is one
+    orange_damage: int = number()
+    orange_armour: int = number()
+    goals: int = number()  # F36: whether research alone does not win
+    goal_depth: int = number()
+    goal_ships: int = number()
+    goal_orange: int = number()
+    goal_shot: int = number()
 
-    traits: int  # whether cities have changed any of this (1, S10), or later pieces (2, F3)
+    # Whether cities have changed any of this (1, S10), or later pieces (2, F3).
+    traits: int = number()
 
     # Abilities that have their moment (F1); the chosen ones first.
-    abilities: int
-    chosen: int
-    moments: int  # all their moments
-    ability_moment: list[int]
-    ability_on: list[int]
-    ability_effect: list[int]
-    ability_amount: list[int]
-    ability_times: list[int]  # 0: as often as its moment comes
-    ability_each_round: list[int]  # whether `times` are counted anew every round
+    abilities: int = number()
+    chosen: int = number()
+    moments: int = number(wide=True)  # all their moments
+    ability_moment: list[int] = numbers(MAX_ABILITIES, wide=True)
+    ability_on: list[int] = numbers(MAX_ABILITIES)
+    ability_effect: list[int] = numbers(MAX_ABILITIES)
+    ability_amount: list[int] = numbers(MAX_ABILITIES)
+    ability_times: list[int] = numbers(MAX_ABILITIES)  # 0: as often as its moment comes
+    ability_each_round: list[int] = numbers(MAX_ABILITIES)  # whether every round counts anew
 
-    def __init__(self) -> None:
-        for name in self.__slots__:
-            setattr(self, name, [0] * BOARD_SIZES[name] if name in BOARD_SIZES else 0)
+
+BOARD_FIELDS = fields_of(Board)
 
 
 def path_row(space: int) -> int:

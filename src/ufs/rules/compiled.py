@@ -33,6 +33,7 @@ from ufs.rules import (
     end,
     events,
     excavator,
+    fields,
     mothership,
     play,
     robots,
@@ -40,8 +41,9 @@ from ufs.rules import (
     state,
     turn,
 )
-from ufs.rules.board import BOARD_SIZES, BOARD_WIDE, Board
-from ufs.rules.state import STATE_FIELDS, STATE_SIZES, STATE_WIDE, State
+from ufs.rules.board import BOARD_FIELDS, Board
+from ufs.rules.fields import Field
+from ufs.rules.state import STATE_FIELDS, State
 
 MODULES = (
     *(state, board, actions, events, chance, end, excavator, robots),
@@ -54,16 +56,18 @@ PLAIN_ONLY = {"copy_state"}
 KEPT_ENGINES = 4
 
 
-def _dtype(names: tuple[str, ...], sizes: dict[str, int], wide: tuple[str, ...]) -> np.dtype[Any]:
-    fields: list[Any] = []
-    for name in sorted(names, key=lambda n: n not in wide):  # wide fields first: no padding
-        kind = "i8" if name in wide else "i1"
-        fields.append((name, kind, (sizes[name],)) if name in sizes else (name, kind))
-    return np.dtype(fields, align=True)
+def _dtype(declared: tuple[Field, ...]) -> np.dtype[Any]:
+    """The fields by name, so that the order of their declaration means nothing here."""
+    ordered = sorted(declared, key=lambda one: (not one.is_wide, one.name))  # wide first: no gaps
+    kinds = ("i1", "i8")
+    return np.dtype(
+        [(one.name, kinds[one.is_wide], (one.size,) if one.size else ()) for one in ordered],
+        align=True,
+    )
 
 
-STATE_DTYPE = _dtype(STATE_FIELDS, STATE_SIZES, STATE_WIDE)
-BOARD_DTYPE = _dtype(Board.__slots__, BOARD_SIZES, BOARD_WIDE)
+STATE_DTYPE = _dtype(STATE_FIELDS)
+BOARD_DTYPE = _dtype(BOARD_FIELDS)
 
 
 def _silent(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -79,7 +83,7 @@ def fingerprint(*more: types.ModuleType) -> str:
     `more` are the modules a room above compiles together with the rules.
     """
     digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__}".encode())
-    for module in (*MODULES, sys.modules[__name__], *more):
+    for module in (*MODULES, fields, sys.modules[__name__], *more):
         assert module.__file__ is not None
         digest.update(Path(module.__file__).read_bytes())
     return digest.hexdigest()[:16]
@@ -211,23 +215,22 @@ def state_record(s: State | None = None) -> Any:
 
 def board_record(b: Board) -> Any:
     """A compiled engine's board."""
-    return _record(BOARD_DTYPE, b, Board.__slots__)
+    return _record(BOARD_DTYPE, b, BOARD_FIELDS)
 
 
 def plain_state(record: Any) -> State:
     """The plain twin of a compiled engine's state."""
     s = State()
-    for name in STATE_FIELDS:
-        value = record[name]
-        setattr(s, name, [int(v) for v in value] if name in STATE_SIZES else int(value))
+    for one in STATE_FIELDS:
+        setattr(s, one.name, record[one.name].tolist())
     return s
 
 
-def _record(dtype: np.dtype[Any], source: Any, names: tuple[str, ...]) -> Any:
+def _record(dtype: np.dtype[Any], source: Any, declared: tuple[Field, ...]) -> Any:
     array = np.zeros(1, dtype)
     if source is not None:
-        for name in names:
-            array[name][0] = getattr(source, name)
+        for one in declared:
+            array[one.name][0] = getattr(source, one.name)
     return array[0]
 
 

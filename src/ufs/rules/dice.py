@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ufs.rules.actions import place_code
+from ufs.rules.actions import place_code, space_of
 from ufs.rules.board import (
+    AA_GUN,
     ARROW_LEFT,
     ARROW_RIGHT,
     COLUMNS,
@@ -26,6 +27,9 @@ from ufs.rules.events import (
     E_SHIFT_BLOCKED,
     E_SPECIAL,
     E_TOO_FAR,
+    HELD_BY_AA_GUN,
+    HELD_BY_SMOKE,
+    HELD_BY_SPACE,
     tell,
 )
 from ufs.rules.excavator import excavated_spaces, is_excavated, steps_ahead, worker_ahead
@@ -81,7 +85,14 @@ def place(s: State, b: Board, worker: int, space: int) -> None:
     if steps > 0:
         descend_column(s, b, b.column[space], steps)
     else:
-        tell(s, E_HELD, b.column[space])
+        tell(s, E_HELD, b.column[space], held_by(b, space, value))
+
+
+def held_by(b: Board, space: int, value: int) -> int:
+    """What stops the ships: the space if its number is enough (D6, F29), smoke otherwise (F26)."""
+    if value > b.hold[space]:
+        return HELD_BY_SMOKE
+    return HELD_BY_AA_GUN if b.kind[space] == AA_GUN else HELD_BY_SPACE
 
 
 def pick_up_rest(s: State) -> None:
@@ -211,7 +222,7 @@ def list_excavated(s: State, b: Board, free: int, code: int, out: list[int]) -> 
     if b.robots_block:
         kept = 0
         for i in range(n):
-            if not is_blocked(s, b, out[i] - code):
+            if not is_blocked(s, b, space_of(out[i])):
                 out[kept] = out[i]
                 kept += 1
         n = kept

@@ -6,6 +6,7 @@ of effect is one more function and one more line there.
 
 from __future__ import annotations
 
+from ufs.rules.actions import is_nudged_up, nudged_worker
 from ufs.rules.board import (
     BARRAGE,
     CALL,
@@ -56,6 +57,9 @@ from ufs.rules.events import (
     E_RISE,
     E_SMOKE,
     E_SUPPLIES,
+    MISSED_BY_BARRAGE,
+    MISSED_BY_FIGHTERS,
+    MISSED_BY_MISSILES,
     PUSHED_BACK,
     TUNNELLED,
     tell,
@@ -188,7 +192,7 @@ def shoot(s: State, b: Board, value: int) -> None:
         s.core_shot = 1  # F36
         tell(s, E_CORE, value)
     elif not hit:
-        tell(s, E_MISS, value)
+        tell(s, E_MISS, value, MISSED_BY_FIGHTERS)
 
 
 def is_in_range(s: State, b: Board, ship: int, value: int) -> bool:
@@ -276,7 +280,7 @@ def next_below(s: State, b: Board, column: int, row: int) -> int:
 def launch_missiles(s: State, b: Board, column: int, amount: int) -> None:
     """F18: the ships of a column that are at most so many rows above the city are destroyed."""
     if not destroy_near(s, b, column, amount):
-        tell(s, E_MISS, amount)
+        tell(s, E_MISS, amount, MISSED_BY_MISSILES)
 
 
 def barrage(s: State, b: Board, amount: int) -> None:
@@ -285,7 +289,7 @@ def barrage(s: State, b: Board, amount: int) -> None:
     for column in range(COLUMNS):
         hit |= destroy_near(s, b, column, amount)
     if not hit:
-        tell(s, E_MISS, amount)
+        tell(s, E_MISS, amount, MISSED_BY_BARRAGE)
 
 
 def destroy_near(s: State, b: Board, column: int, rows: int) -> bool:
@@ -393,9 +397,9 @@ def may_turn(s: State, worker: int) -> bool:
 
 def nudge(s: State, where: int, amount: int) -> None:
     """F25: a die not used yet shows more or less, between 1 and 6."""
-    worker = where // 2
+    worker = nudged_worker(where)
     old = s.worker_value[worker]
-    new = min(DIE_SIDES, old + amount) if where % 2 else max(1, old - amount)
+    new = min(DIE_SIDES, old + amount) if is_nudged_up(where) else max(1, old - amount)
     s.worker_value[worker] = new
     tell(s, E_NUDGE, worker, old, new)
 

@@ -36,8 +36,8 @@ E_END = 24  # result
 E_NO_EFFECT = 25  # room's first space, value
 E_LAND_CITY = 26  # ship, column
 E_TOO_FAR = 27  # worker, value, steps ahead: it will not dig that far (pnp)
-E_HELD = 28  # column: an AA gun stopped its ships
-E_MISS = 29  # value: fighters, missiles or a barrage found nothing to shoot
+E_HELD = 28  # column, what stopped its ships (HELD_*)
+E_MISS = 29  # value, what found nothing to shoot (MISSED_*)
 E_FRESH = 30  # robot: it can be used again
 E_ABILITY = 31  # ability, where
 E_REPAIR = 32  # repaired, damage now
@@ -53,6 +53,14 @@ E_SPECIAL = 40  # ship, number of the special space
 DUG = 0  # R10
 PUSHED_BACK = 1  # M3
 TUNNELLED = 2  # F17
+
+HELD_BY_AA_GUN = 0  # D6
+HELD_BY_SMOKE = 1  # F26
+HELD_BY_SPACE = 2  # F29
+
+MISSED_BY_FIGHTERS = 0  # R7
+MISSED_BY_MISSILES = 1  # F18
+MISSED_BY_BARRAGE = 2  # F43
 
 OFF_WORN = 0  # B5, B6
 OFF_WORKER = 1  # D15

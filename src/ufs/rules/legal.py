@@ -15,17 +15,23 @@ from ufs.rules.abilities import (
     turns_dice,
 )
 from ufs.rules.actions import (
-    ABILITY,
     DONE,
     EXCAVATE,
     INSTALL,
     PLACE,
     REMOVE,
     SPAWN_SHIP,
-    TARGETS,
     USE,
+    ability_of,
+    column_of,
+    kind_of,
+    robot_of,
+    ship_kind_of,
+    space_of,
+    target_of,
+    worker_of,
 )
-from ufs.rules.board import AA_GUN, COLUMNS, MAX_ROOM_SIZE, ROBOT, SPACES, TUNNEL, Board
+from ufs.rules.board import AA_GUN, COLUMNS, MAX_ROOM_SIZE, ROBOT, TUNNEL, Board
 from ufs.rules.dice import is_blocked, needs_roll, taken_columns
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.mothership import (
@@ -102,21 +108,22 @@ def refusal(s: State, b: Board, action: int) -> Reason | None:
     """The reason why an action is not allowed now, or None when it is."""
     if s.phase == OVER:
         return GAME_OVER
-    if action < USE:
-        return refuse_place(s, b, (action - PLACE) // SPACES, (action - PLACE) % SPACES)
-    if action < INSTALL:
-        return refuse_use(s, b, action - USE)
-    if action < REMOVE:
-        return refuse_install(s, b, (action - INSTALL) // SPACES, (action - INSTALL) % SPACES)
-    if action < SPAWN_SHIP:
-        return refuse_remove(s, b, action - REMOVE)
-    if action < EXCAVATE:
-        return refuse_spawn(s, b, (action - SPAWN_SHIP) // COLUMNS, (action - SPAWN_SHIP) % COLUMNS)
-    if action == EXCAVATE:
+    kind = kind_of(action)
+    if kind == PLACE:
+        return refuse_place(s, b, worker_of(action), space_of(action))
+    if kind == USE:
+        return refuse_use(s, b, space_of(action))
+    if kind == INSTALL:
+        return refuse_install(s, b, robot_of(action), space_of(action))
+    if kind == REMOVE:
+        return refuse_remove(s, b, robot_of(action))
+    if kind == SPAWN_SHIP:
+        return refuse_spawn(s, b, ship_kind_of(action), column_of(action))
+    if kind == EXCAVATE:
         return refuse_excavate(s, b)
-    if action == DONE:
+    if kind == DONE:
         return DICE_LEFT if s.phase == DICE else refuse_rooms_action(s, b)
-    return refuse_ability(s, b, (action - ABILITY) // TARGETS, (action - ABILITY) % TARGETS)
+    return refuse_ability(s, b, ability_of(action), target_of(action))
 
 
 def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ufs.rules.actions import ACTIONS
-from ufs.rules.board import MAX_ABILITIES, Board
+from ufs.rules.board import Board
 from ufs.rules.chance import MASK, STREAM_BOT, draw, key_high, key_low, mix, seed_dice
 from ufs.rules.dice import needs_roll, roll
-from ufs.rules.state import MAX_SHIPS, OVER, ROBOTS, WON_RESEARCH, WORKERS, State
+from ufs.rules.fields import spelled_out
+from ufs.rules.state import OVER, STATE_FIELDS, WON_RESEARCH, State
 from ufs.rules.turn import act, legal_actions, start
 
 MAX_ACTIONS = ACTIONS
@@ -62,31 +65,22 @@ def hash_games(s: State, b: Board, seed: int, games: int, out: list[int]) -> int
     return h
 
 
-def hash_state(s: State, h: int) -> int:
-    """Fold everything a player can see, and the dice drawn, into a running hash."""
-    h = mix((h + s.phase + 8 * s.result + 64 * s.round) & MASK)
-    h = mix((h + s.mothership + 32 * s.research + 1024 * s.energy + 32768 * s.damage) & MASK)
-    h = mix((h + s.excavator + 32 * s.drawn + 65536 * s.install_count) & MASK)
-    for i in range(WORKERS):
-        h = mix((h + s.worker_value[i] + 8 * (s.worker_space[i] + 2)) & MASK)
-    for i in range(ROBOTS):
-        robot = s.robot_value[i] + 8 * (s.robot_space[i] + 2) + 512 * s.robot_exhausted[i]
-        h = mix((h + robot) & MASK)
-    for i in range(s.install_count):
-        h = mix((h + s.install_value[i]) & MASK)
-    for i in range(MAX_SHIPS):
-        ship = s.ship_kind[i] + 4 * (s.ship_row[i] + 2) + 128 * s.ship_column[i]
-        h = mix((h + ship) & MASK)
-    return hash_abilities(s, h)
+HASH = {True: "h = hash_numbers(s.{}, h)", False: "h = hash_number(s.{}, h)"}
+# Folds every field of a state into a running hash.
+hash_state: Callable[[State, int], int] = spelled_out(
+    "hash_state(s, h)",
+    (*(HASH[one.size > 0].format(one.name) for one in STATE_FIELDS), "return h"),
+)
 
 
-def hash_abilities(s: State, h: int) -> int:
-    """What only games with abilities have (F)."""
-    plans = s.smoke + 16 * s.supplies + 256 * s.mothership_held
-    h = mix((h + plans + 2048 * s.core_shot + 4096 * s.destroyed) & MASK)
-    for i in range(MAX_ABILITIES):
-        h = mix((h + s.spent[i]) & MASK)
+def hash_numbers(values: list[int], h: int) -> int:
+    for i in range(len(values)):
+        h = hash_number(values[i], h)
     return h
+
+
+def hash_number(value: int, h: int) -> int:
+    return mix((h + value) & MASK)
 
 
 def copy_states(states: list[State], copies: int) -> int:

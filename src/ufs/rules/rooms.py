@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ufs.rules.actions import DONE, EXCAVATE, USE
+from ufs.rules.actions import DONE, EXCAVATE, use_code
 from ufs.rules.board import (
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
@@ -170,7 +170,7 @@ def list_uses(s: State, b: Board, out: list[int]) -> int:
         space = s.worker_space[die] if die < WORKERS else s.robot_space[die - WORKERS]
         # A room of several spaces is listed once: by the die on its first space.
         if space >= 0 and can_use(s, b, space) and b.room_first[b.room[space]] == space:
-            out[n] = USE + space
+            out[n] = use_code(space)
             n += 1
     if can_excavate(s, b):
         out[n] = EXCAVATE

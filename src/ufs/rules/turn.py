@@ -19,13 +19,20 @@ from ufs.rules.actions import (
     ABILITY,
     DONE,
     EXCAVATE,
-    FIRST_WHITE_PLACED,
     INSTALL,
     PLACE,
     REMOVE,
-    SPAWN_SHIP,
-    TARGETS,
     USE,
+    ability_of,
+    column_of,
+    is_white_placed,
+    kind_of,
+    remove_code,
+    robot_of,
+    ship_kind_of,
+    space_of,
+    target_of,
+    worker_of,
 )
 from ufs.rules.board import (
     AFTER_ACTION,
@@ -33,7 +40,6 @@ from ufs.rules.board import (
     ANY,
     AT_SETUP,
     COLUMNS,
-    SPACES,
     WHEN_DESTROYED,
     WHEN_DUG,
     WHEN_HIT,
@@ -142,40 +148,51 @@ def act(s: State, b: Board, action: int) -> None:
     """Carry out a legal action and all that follows, until a decision or a roll is due."""
     damage = s.damage
     destroyed = s.destroyed
-    if action < USE:
-        worker = (action - PLACE) // SPACES
-        place(s, b, worker, (action - PLACE) % SPACES)
+    carry_out(s, b, action)
+    follow_up(s, b, action, damage, destroyed)
+
+
+def carry_out(s: State, b: Board, action: int) -> None:
+    """The action itself, with what it sets off."""
+    kind = kind_of(action)
+    if kind == PLACE:
+        worker = worker_of(action)
+        place(s, b, worker, space_of(action))
         if b.moments & WHEN_PLACED:
             after_placing(s, b, worker)
-    elif action < INSTALL:
-        use_room(s, b, action - USE)
+    elif kind == USE:
+        use_room(s, b, space_of(action))
         if b.moments & WHEN_USED:
-            after_use(s, b, action - USE)
-    elif action == EXCAVATE:
+            after_use(s, b, space_of(action))
+    elif kind == EXCAVATE:
         excavate(s, b)
         if b.moments & WHEN_DUG:
             after_digging(s, b)
-    elif action < DONE:
-        act_otherwise(s, b, action)
-    elif action >= ABILITY:
-        set_off(s, b, (action - ABILITY) // TARGETS, (action - ABILITY) % TARGETS)
+    elif kind == ABILITY:
+        set_off(s, b, ability_of(action), target_of(action))
+    elif kind != DONE:
+        act_otherwise(s, b, kind, action)
+
+
+def follow_up(s: State, b: Board, action: int, damage: int, destroyed: int) -> None:
+    """All that follows an action; `damage` and `destroyed` are what there was before it."""
     settle(s, b, damage, destroyed)
     if action == DONE:
         end_rooms_phase(s, b)
     go_on(s, b)
     # D14 comes last: dice that are set aside (D15) are not rolled again.
-    if FIRST_WHITE_PLACED <= action < USE and s.phase == DICE:
+    if is_white_placed(action) and s.phase == DICE:
         pick_up_rest(s)
 
 
-def act_otherwise(s: State, b: Board, action: int) -> None:
+def act_otherwise(s: State, b: Board, kind: int, action: int) -> None:
     """B1, B2, M4: robots are installed or taken off, ships spawn."""
-    if action < REMOVE:
-        install(s, (action - INSTALL) // SPACES, (action - INSTALL) % SPACES)
-    elif action < SPAWN_SHIP:
-        take_off(s, action - REMOVE, OFF_PLAYER)
+    if kind == INSTALL:
+        install(s, robot_of(action), space_of(action))
+    elif kind == REMOVE:
+        take_off(s, robot_of(action), OFF_PLAYER)
     else:
-        spawn(s, b, (action - SPAWN_SHIP) // COLUMNS, (action - SPAWN_SHIP) % COLUMNS)
+        spawn(s, b, ship_kind_of(action), column_of(action))
 
 
 def settle(s: State, b: Board, damage: int, destroyed: int) -> None:
@@ -277,7 +294,7 @@ def legal_actions(s: State, b: Board, out: list[int]) -> int:
     if s.phase != OVER and not b.robots_stay:  # B2
         for robot in range(b.robots):
             if s.robot_space[robot] != OFF:
-                out[n] = REMOVE + robot
+                out[n] = remove_code(robot)
                 n += 1
     if b.chosen:
         n = list_chosen(s, b, out, n)

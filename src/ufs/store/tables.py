@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 # Every schema there ever was, the newest last; each has a file in migrations/versions.
-VERSIONS = ("v1", "v2", "v3", "v4")
+VERSIONS = ("v1", "v2", "v3", "v4", "v5")
 NEWEST = VERSIONS[-1]
 
 
@@ -62,6 +62,8 @@ class GameRow(Base):
     kind: Mapped[str] = mapped_column(Text, server_default="game")
     forked: Mapped[bool] = mapped_column(server_default=text("0"))
     imported: Mapped[bool] = mapped_column(server_default=text("0"))
+    # since v5
+    comments: Mapped[dict[str, Any] | None] = mapped_column(Json)
 
 
 class StepRow(Base):
@@ -75,6 +77,7 @@ class StepRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     action: Mapped[dict[str, Any] | None] = mapped_column(Json, nullable=False)
     rolls: Mapped[list[list[int]] | None] = mapped_column(Json, nullable=False)
+    comments: Mapped[list[Any] | None] = mapped_column(Json)  # since v5
 
 
 class SettingRow(Base):

@@ -18,29 +18,29 @@ if TYPE_CHECKING:
 
     from ufs.base.words import Words
     from ufs.campaign import Campaign
-    from ufs.store.campaigns import SavedCampaign
-    from ufs.store.tables import CampaignRow
+    from ufs.play.campaigns import OpenCampaign
+    from ufs.store.storage import CampaignInfo
 
 ENDS = {None: "campaign-end-open", True: "campaign-end-won", False: "campaign-end-lost"}
 
 
-def show(saved: SavedCampaign, words: Words, rules: bool = False) -> Iterator[str]:
+def show(opened: OpenCampaign, words: Words, rules: bool = False) -> Iterator[str]:
     """A campaign and what it is time for now, wrapped to the width of the terminal."""
     width = max(40, shutil.get_terminal_size((100, 24)).columns - 1)
-    for line in lines(saved, words, rules):
+    for line in lines(opened, words, rules):
         indent = "  " * line.startswith("  ")
         yield textwrap.fill(line.strip(), width, initial_indent=indent, subsequent_indent=indent)
 
 
-def lines(saved: SavedCampaign, words: Words, rules: bool) -> Iterator[str]:
+def lines(opened: OpenCampaign, words: Words, rules: bool) -> Iterator[str]:
     """All there is to tell, a paragraph a line."""
-    campaign = saved.campaign
+    campaign = opened.campaign
     seen = view(campaign, words, rules)
     chapter = seen["chapters"][-1]
     yield words.say(
         "campaign-title",
         name=campaign.name,
-        id=saved.id,
+        id=opened.id,
         chapter=chapter["number"],
         title=chapter["name"],
         score=campaign.score,
@@ -154,7 +154,7 @@ NOW = {
 }
 
 
-def listed(found: list[CampaignRow], words: Words) -> RenderableType:
+def listed(found: list[CampaignInfo], words: Words) -> RenderableType:
     """All campaigns as a table."""
     from rich.table import Table
 

@@ -1,74 +1,57 @@
 """Hints at the prompt: where to look first, then the moves.
 
-The coach has to be compiled once, which takes minutes. Nobody waits for that: another process does
-it, and until it is done a rule of thumb answers.
+The coach has to be compiled once, which takes minutes. Nobody waits for that: it goes on beside the
+game, and until it is done a rule of thumb answers.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 from ufs.base.words import Words
+from ufs.coach.rule_of_thumb import advise
 from ufs.game import Game
-from ufs.game.moves import action_json
-from ufs.game.record import write_move
+from ufs.game.moves import write_move
+from ufs.play import Session
+from ufs.play.hints import Hints
 
 BUDGET_MS = 1000
 MOVES = 3
+LOOK, WEIGH = 1, 3  # the first and the last step of a hint
+THUMB = {"missing": "terminal-hint"}  # how the rule of thumb is introduced
 
 
 class Hinting:
     """Remembers which position it gave a hint for."""
 
-    def __init__(self) -> None:
+    def __init__(self, hints: Hints) -> None:
+        self.hints = hints
         self.asked = ""
-        self.compiling: subprocess.Popen[bytes] | None = None
 
-    def tell(self, game: Game, words: Words) -> list[str]:
+    def tell(self, session: Session, words: Words) -> list[str]:
         """The lines of one hint."""
-        try:
-            from ufs.coach import warm
+        self.hints.check_allowed(session)
+        state = self.hints.coach.wait_unless_compiling()
+        if state not in ("ready", "stale"):
+            key = THUMB.get(state, "coach-hint-thumb")
+            return [words.say(key, moves=by_thumb(session.game))]
+        return self.by_coach(session, words)
 
-            ready = warm.is_warm()
-        except ImportError:  # no Numba
-            return [words.say("terminal-hint", moves=by_thumb(game))]
-        if not ready:
-            self.prepare()
-            return [words.say("coach-hint-thumb", moves=by_thumb(game))]
-        return self.by_coach(game, words)
-
-    def prepare(self) -> None:
-        """Compile in another process, which leaves when this one does."""
-        if self.compiling is None:
-            from ufs.coach.warm import WITH_PARENT
-
-            self.compiling = subprocess.Popen(
-                [sys.executable, "-m", "ufs.coach.warm", WITH_PARENT],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-
-    def by_coach(self, game: Game, words: Words) -> list[str]:
-        from ufs.coach import reasons
-        from ufs.coach.advice import the_coach
-
-        position = str(game)
-        advice = the_coach().advise(game, BUDGET_MS)
+    def by_coach(self, session: Session, words: Words) -> list[str]:
+        position = str(session.game)
         if position != self.asked:
             self.asked = position
-            return [reasons.focus(game, advice).say(words), words.say("coach-hint-again")]
+            told = self.hints.hint(session.id, LOOK, BUDGET_MS, words)
+            return [told["text"], words.say("coach-hint-again")]
+        told = self.hints.hint(session.id, WEIGH, BUDGET_MS, words)
         lines = []
-        for option in advice.options[:MOVES]:
-            said = reasons.say_all(reasons.because(game, advice, option), words)
-            move = write_move(action_json(option.code, game.table), [])
-            args = {"move": move, "because": " ".join(said), "chance": round(100 * option.chance)}
+        for option in told["options"][:MOVES]:
+            args = {
+                "move": write_move(option["action"]),
+                "because": " ".join(option["because"]),
+                "chance": round(100 * option["chance"]),
+            }
             lines.append(words.say("coach-hint-move", **args).rstrip())
         return lines
 
 
 def by_thumb(game: Game) -> list[str]:
-    from ufs.coach.rule_of_thumb import advise
-
-    return [write_move(entry["action"], []) for entry in advise(game)[:MOVES]]
+    return [write_move(entry["action"]) for entry in advise(game)[:MOVES]]

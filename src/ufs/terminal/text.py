@@ -6,37 +6,68 @@ import re
 import shutil
 import textwrap
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ufs.base.errors import UfsError
+from ufs.base.files import write_whole
 from ufs.base.words import Term, Words
-from ufs.drawing.text_board import SHIPS, draw_board, letters, next_step, setup_line, status
+from ufs.drawing.shapes import ship_letter
+from ufs.drawing.text_board import draw_board, letters, next_step, setup_line, status
 from ufs.drawing.text_pieces import ability_choices, ability_status
 from ufs.game import Game
-from ufs.game.events import WORKER_NAMES, say_event
-from ufs.game.moves import Action
-from ufs.game.record import ROBOT_NAMES, RecordLine, read_move, read_roll, write_move
+from ufs.game.events import Event, say_event
+from ufs.game.moves import (
+    KINDS,
+    ROBOT_NAMES,
+    WORKER_NAMES,
+    Action,
+    in_hand,
+    read_move,
+    read_roll,
+    write_move,
+)
+from ufs.play import Application, Session
 from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
 from ufs.terminal.hints import Hinting
-from ufs.terminal.kept import Keeper
 
 Say = Callable[[str], None]
 QUIT = ("quit", "exit", "q")
+NO_MOVE = ("record-move", "record-die", "record-dice-in-hand")
+
+
+@dataclass(frozen=True)
+class Commands:
+    """What a player types to go on with this game, and to start another one."""
+
+    go_on: str
+    start: str
 
 
 class TextGame:
     """One game at the prompt. `read` gets a line, `say` prints one; both can be anything."""
 
     def __init__(
-        self, game: Game, words: Words, read: Callable[[str], str], say: Say, keeper: Keeper
+        self,
+        app: Application,
+        session: Session,
+        words: Words,
+        read: Callable[[str], str],
+        say: Say,
+        commands: Commands,
     ) -> None:
-        self.game = game
+        self.sessions = app.sessions
+        self.session = session
+        self.version = session.version  # as the player sees it
         self.words = words
         self.read = read
         self.print = say
-        self.keeper = keeper
-        self.hinting = Hinting()
+        self.commands = commands
+        self.hinting = Hinting(app.hints)
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
 
     def say(self, text: str) -> None:
         """Print sentences, wrapped to the width of the terminal."""
@@ -59,9 +90,8 @@ class TextGame:
             if line.lower() in QUIT:
                 break
             self.obey(line)
-        if self.keeper.path is not None:
-            self.print(self.words.say("terminal-kept", file=str(self.keeper.path)))
-            self.print(self.words.say("terminal-go-on", command=self.keeper.command()))
+        if self.game.steps and not self.game.is_over:
+            self.print(self.words.say("terminal-go-on", command=self.commands.go_on))
 
     def obey(self, line: str) -> None:
         """Carry out one line; an error is said and changes nothing."""
@@ -69,7 +99,7 @@ class TextGame:
             self.command(line)
         except UfsError as error:
             message = error.message(self.words)
-            if error.key == "record-line":  # not a move either: say so plainly
+            if error.key in NO_MOVE:  # not a command either: say so plainly
                 message = self.words.say("terminal-unknown", found=line[:60])
             if error.key == "roll-needs-values":
                 message = self.roll_line()
@@ -91,7 +121,7 @@ class TextGame:
             "record": lambda: self.print(self.game.record()),
             "hint": self.hint,
             "undo": self.undo,
-            "redo": lambda: self.after(self.game.redo()),
+            "redo": lambda: self.after(self.change(self.sessions.redo)),
         }
         simple |= {"?": simple["help"], "h": simple["help"], "rules": simple["legend"]}
         with_more: dict[str, Callable[[str], None]] = {
@@ -106,7 +136,19 @@ class TextGame:
         elif line.upper() in WORKER_NAMES:
             self.moves(line)
         else:
-            self.after(self.game.act(self.read_action(line)))
+            action = self.read_action(line)
+            self.after(self.change(lambda now, seen: self.sessions.act(now, seen, action)))
+
+    def change(self, work: Callable[[Session, int], list[Event]]) -> list[Event]:
+        """Change the game, unless somebody else did; then the board is shown as it is now."""
+        with self.sessions.opened(self.session.id) as session:
+            try:
+                return work(session, self.version)
+            finally:
+                is_other = session.version not in (self.version, self.version + 1)
+                self.session, self.version = session, session.version
+                if is_other:
+                    self.show()
 
     def read_action(self, line: str) -> Action:
         """A move as in a record, read with a little patience; own dice as plain numbers."""
@@ -114,10 +156,8 @@ class TextGame:
             return named
         text = re.sub(r"^place\s+", "", line.strip().lower())
         if text.startswith("roll") and "=" in text:  # named dice: exactly those in hand
-            return {
-                "do": "roll",
-                "values": read_roll(RecordLine(1, f"roll {text[4:].upper()}"), self.game),
-            }
+            values = read_roll(f"roll {text[4:].upper()}", self.game.in_hand())
+            return {"do": "roll", "values": values}
         if match := re.fullmatch(r"(?:roll)?\s*([0-9](?:[\s,]*[0-9])*)?", text):
             values = [int(digit) for digit in re.findall(r"[0-9]", match[1] or "")]
             return {"do": "roll", "values": values} if values else {"do": "roll"}
@@ -126,7 +166,7 @@ class TextGame:
         self.check_names(text)
         if match := re.fullmatch(r"install\s+([0-9]-[0-9])", text):
             text = f"install {self.free_robot()} {match[1]}"
-        return read_move(RecordLine(1, text))
+        return read_move(text)
 
     def read_ability(self, line: str) -> Action | None:
         """F13: `character pilot 3`, or just `pilot 3`; an id may be written small."""
@@ -147,7 +187,7 @@ class TextGame:
             if word in ("0", "6", "7", "8", "9"):
                 raise UfsError("illegal_action", "refuse-no-such-column", "F13", found=int(word))
         words = ["city"] if first.lower() == "city" and first not in team else ["character", first]
-        return read_move(RecordLine(1, " ".join([*words, *targets])))
+        return read_move(" ".join([*words, *targets]))
 
     def check_names(self, text: str) -> None:
         """Name the dice there are when somebody asks for another one."""
@@ -168,21 +208,19 @@ class TextGame:
                 return name
         raise UfsError("bad_action", "terminal-which-robot")
 
-    def after(self, events: list[dict[str, Any]]) -> None:
+    def after(self, events: list[Event]) -> None:
         self.tell(events)
-        self.keep()
         self.show()
 
-    def tell(self, events: list[dict[str, Any]]) -> None:
+    def tell(self, events: list[Event]) -> None:
         for event in events:
             self.say(say_event(event, self.words))
 
     def undo(self) -> None:
-        self.keeper.check_undo()
-        move = write_move(self.game.steps[-1].action, []) if self.game.steps else ""
-        self.game.undo()
+        last = self.game.steps[-1] if self.game.steps else None
+        move = write_move(last.action, in_hand(last.before)) if last else ""
+        self.change(self.sessions.undo)
         self.say(self.words.say("terminal-taken-back", move=move))
-        self.keep()
         self.show()
 
     def why(self, line: str) -> None:
@@ -197,7 +235,7 @@ class TextGame:
         """Every legal move, or those of one die."""
         groups: dict[str, list[str]] = {}
         for action in self.game.actions():
-            head, _, tail = write_move(action, []).rpartition(" ")
+            head, _, tail = write_move(action).rpartition(" ")
             groups.setdefault(head or tail, []).extend([tail] if head else [])
         for head, tails in groups.items():
             if not which or head == which.upper():
@@ -210,7 +248,7 @@ class TextGame:
         elif self.game.dice_to_roll():
             self.say(self.roll_line())
         else:
-            for line in self.hinting.tell(self.game, self.words):
+            for line in self.hinting.tell(self.session, self.words):
                 self.say(line)
 
     def legend(self) -> None:
@@ -229,7 +267,7 @@ class TextGame:
         """What the board does not show: dice in hand, ships aboard, what can be done."""
         s, words = self.game.state(), self.words
         ships = range(self.game.table.board.ships)
-        waiting = [SHIPS[s.ship_kind[n]] for n in ships if s.ship_row[n] == ABOARD]
+        waiting = [ship_letter(KINDS[s.ship_kind[n]]) for n in ships if s.ship_row[n] == ABOARD]
         supply = [n for n in ships if s.ship_row[n] == SUPPLY and s.ship_kind[n] == REINFORCEMENT]
         lines = [] if self.game.is_over else [next_step(self.game, words)]
         lines.append(words.say("terminal-supply", count=len(supply)))
@@ -263,11 +301,11 @@ class TextGame:
         if {"do": "done"} in actions:
             lines.append(words.say("terminal-can-stop"))
         lines += ability_choices(self.game, actions, words)
-        spawns = [write_move(action, []) for action in actions if action["do"] == "spawn"]
+        spawns = [write_move(action) for action in actions if action["do"] == "spawn"]
         if spawns:
             lines.append(words.say("terminal-choose-spawn", moves=spawns))
         if self.game.is_over:
-            lines.append(words.say("terminal-new-again", command=self.keeper.program))
+            lines.append(words.say("terminal-new-again", command=self.commands.start))
         return lines
 
     def room_line(self, action: Action) -> str:
@@ -276,7 +314,7 @@ class TextGame:
         effects = [Term(f"room-{word}") for word in event["effects"]]
         line = self.words.say(
             "terminal-use",
-            move=write_move(action, []),
+            move=write_move(action),
             room=Term("room-name", effects=effects),
             value=event["value"],
             cost=event["cost"],
@@ -286,20 +324,13 @@ class TextGame:
         would = [say_event(e, self.words) for e in more if e["event"] in shown]
         return " ".join([line, *would[:4]])
 
-    def keep(self) -> None:
-        """Write the game down after every action, so that nothing is lost."""
-        try:
-            self.keeper.keep(self.game)
-        except (OSError, ValueError) as error:
-            self.say(self.words.say("terminal-not-saved", reason=str(error)))
-
     def save(self, name: str) -> None:
         if not name:
             self.say(self.words.say("terminal-save-where"))
             return
         try:
             path = Path(name).expanduser()
-            self.keeper.write(path, self.game.record())
+            write_whole(path, self.game.record().encode())
         except (OSError, ValueError, RuntimeError) as error:
             self.say(self.words.say("terminal-not-saved", reason=str(error)))
         else:

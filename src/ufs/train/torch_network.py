@@ -1,4 +1,4 @@
-"""The coach's network for PyTorch: the same sums as `coach.value`, with gradients."""
+"""The coach's network for PyTorch: the same sums as `coach.core.network`, with gradients."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ufs.coach.core.network_shape import (
 
 
 class TorchNetwork(nn.Module):
-    """The same network as `coach.value`, for learning."""
+    """The same network as `coach.core.network`, for learning."""
 
     def __init__(self) -> None:
         super().__init__()

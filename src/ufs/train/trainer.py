@@ -56,7 +56,7 @@ class Plan:
     rooms: int = 2
     strong_from: float = 0.9  # from this part of the run on, playouts choose the moves
     playouts: int = 8
-    boards: str = ""  # the network that learns (`minds.FILES`); "": one for everything
+    boards: str = ""  # the network that learns (`networks.FILES`); "": one for everything
     start: str = ""  # a name for the weights it begins with; none: it begins from nothing
 
 

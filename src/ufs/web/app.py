@@ -8,17 +8,16 @@ from fastapi import FastAPI
 from starlette.responses import JSONResponse
 
 from ufs import __version__
-from ufs.coach.service import CoachService
-from ufs.store import Store
+from ufs.play import Application
+from ufs.play.application import NAME
 from ufs.web.battles import battle_routes
 from ufs.web.campaigns import PDF, campaign_routes, campaigning_routes
 from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
 from ufs.web.guard import Guard
-from ufs.web.hints import coach_routes, hint_routes
+from ufs.web.hints import coach_routes, hint_routes, review_routes
 from ufs.web.http_errors import add_handlers
-from ufs.web.meta import NAME, around_routes
+from ufs.web.meta import meta_routes
 from ufs.web.puzzles import puzzle_routes
-from ufs.web.reviews import review_routes
 from ufs.web.shapes import ErrorAnswer
 from ufs.web.static import page_routes
 
@@ -50,11 +49,8 @@ COACH_ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def make_app(
-    store: Store, port: int, token: str | None = None, coaching: CoachService | None = None
-) -> FastAPI:
-    """The server for one file of saves. With a token it may be reached from other machines."""
-    coaching = coaching or CoachService(store.library)
+def make_app(application: Application, port: int, token: str | None = None) -> FastAPI:
+    """The server for one player. With a token it may be reached from other machines."""
     app = FastAPI(
         title=NAME,
         version=__version__,
@@ -66,16 +62,16 @@ def make_app(
         redirect_slashes=False,
         responses=ERRORS,
     )
-    app.include_router(around_routes(store))
-    app.include_router(battle_routes(store))
+    app.include_router(meta_routes(application))
+    app.include_router(battle_routes(application))
     for routes in (making_routes, playing_routes, looking_routes):
-        app.include_router(routes(store), responses=GAME_ERRORS)
-    app.include_router(puzzle_routes(store), responses=PUZZLE_ERRORS)
+        app.include_router(routes(application), responses=GAME_ERRORS)
+    app.include_router(puzzle_routes(application), responses=PUZZLE_ERRORS)
     for routes in (campaign_routes, campaigning_routes):
-        app.include_router(routes(store), responses=CAMPAIGN_ERRORS)
-    app.include_router(coach_routes(coaching))
-    app.include_router(hint_routes(store, coaching), responses=COACH_ERRORS)
-    app.include_router(review_routes(store, coaching), responses=COACH_ERRORS)
+        app.include_router(routes(application), responses=CAMPAIGN_ERRORS)
+    app.include_router(coach_routes(application))
+    for routes in (hint_routes, review_routes):
+        app.include_router(routes(application), responses=COACH_ERRORS)
 
     @app.get("/openapi.json", include_in_schema=False)
     def openapi() -> JSONResponse:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
-
-from ufs.campaign.shapes import ChooseShape, MusterShape, Name, PileShape
-from ufs.content.schema import Id
+from ufs.campaign.shapes import Name
 from ufs.game.shapes import SetupShape, Shape
-from ufs.web.shapes import Dice, Mode, Seed, Told, Version
+from ufs.play.campaign_steps import Step
+from ufs.play.campaigns import PlaceState
+from ufs.play.settings import Mode
+from ufs.web.shapes import Dice, Seed, Told, Version
 
 Phase = Literal["deal", "choose", "defend", "muster", "prepare", "game", "over"]
 Result = int | Literal["X", "-"] | None
-PlaceState = Literal["attacked", "chosen", "saved", "damaged", "lost", "left"]
 
 
 # --- requests ---
@@ -31,57 +30,6 @@ class LoadCampaign(Shape):
     """The text of a file that a campaign was kept in."""
 
     text: str
-
-
-class Deal(Shape):
-    """C2: in a campaign with cards of one's own; without piles they are drawn."""
-
-    do: Literal["deal"]
-    piles: Annotated[list[PileShape], Field(min_length=2, max_length=2)] | None = None
-
-
-class Choose(ChooseShape):
-    """C2: one of the two piles."""
-
-    do: Literal["choose"]
-
-
-class Defend(Shape):
-    """C7: the saved city that is defended next."""
-
-    do: Literal["defend"]
-    city: Id
-
-
-class Muster(MusterShape):
-    """C5, C7: who joins."""
-
-    do: Literal["muster"]
-
-
-class Prepare(Shape):
-    """C9: the threat level; a sky may be named only with cards of one's own."""
-
-    do: Literal["prepare"]
-    threat: Annotated[int, Field(ge=0, le=99)]
-    sky: Annotated[list[Id], Field(min_length=4, max_length=4)] | None = None
-    hard: Annotated[list[str], Field(max_length=4)] | None = None
-
-
-class Note(Shape):
-    """C3: the result of a game that was played elsewhere."""
-
-    do: Literal["note"]
-    won: bool
-
-
-class Undo(Shape):
-    """Take back the last choice."""
-
-    do: Literal["undo"]
-
-
-Step = Annotated[Deal | Choose | Defend | Muster | Prepare | Note | Undo, Field(discriminator="do")]
 
 
 class TakeStep(Shape):

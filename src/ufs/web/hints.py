@@ -1,269 +1,77 @@
-"""The coach's routes: hints in three steps, the chance of winning, what a move was worth."""
+"""The coach's routes: hints in three steps, the chance of winning, reviews of finished games."""
 
 from __future__ import annotations
 
-import math
-import random
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import UfsError
-from ufs.base.words import Term, Words
-from ufs.coach.service import CoachService
-from ufs.game import Game
-from ufs.game.events import Namer, worker_color
-from ufs.game.moves import Action, action_code, action_json, first_space, shaped_action, to_json
-from ufs.rules import actions as A
-from ufs.rules.board import COLUMNS, MATCH, SPACES
-from ufs.store import Saved, Store
+from ufs.play import Application
+from ufs.play.hints import GLANCE_MS
 from ufs.web import shapes
+from ufs.web.games import Id
 from ufs.web.language import words_for
 
-if TYPE_CHECKING:
-    from threading import Event
-
-    from ufs.coach.advice import Advice, Option
-
-Id = Annotated[str, Path(description="The id of a game")]
 Budget = Annotated[int, Query(ge=shapes.LEAST_BUDGET, le=shapes.MOST_BUDGET)]
 
-CANDIDATES = 3
-FAR = 0.08  # an action so much worse than the best is no candidate
-REASONED = 3  # actions that come with reasons
-LOSS = 0.03  # from here on a move is worth a word
-SURE = 1.5  # standard deviations a loss must have, or it may be noise
 
-
-@dataclass
-class Moment:
-    """A game as it stood when it was asked about, apart from it: others may play on."""
-
-    version: int
-    now: Game
-    before: Game | None  # as it was when the last action was chosen
-    last: Action | None
-
-
-def moment_of(saved: Saved) -> Moment:
-    if saved.mode == "strict":
-        raise UfsError("strict_play", "coaching-strict")
-    game = saved.game
-
-    def apart(state: Any) -> Game:
-        return Game(game.table, state, game.seed, game.dice, None)
-
-    last = game.steps[-1] if game.steps else None
-    if last is None or last.action["do"] == "roll":
-        return Moment(saved.version, apart(game.state()), None, None)
-    return Moment(saved.version, apart(game.state()), apart(last.before.copy()), last.action)
-
-
-def coach_routes(coaching: CoachService) -> APIRouter:
+def coach_routes(app: Application) -> APIRouter:
     router = APIRouter()
 
     @router.get("/api/coach", response_model=shapes.CoachAnswer)
     def coach(request: Request) -> JSONResponse:
         """Whether the coach can be asked. Asking for the first time wakes it."""
-        state, message = coaching.status(words_for(request.headers))
-        return JSONResponse({"state": state, "message": message})
+        return JSONResponse(app.hints.status(words_for(request.headers)))
 
     return router
 
 
-def hint_routes(store: Store, coaching: CoachService) -> APIRouter:
+def hint_routes(app: Application) -> APIRouter:
     """What the coach says about a game; never in strict play."""
     router = APIRouter()
+
+    async def aside(work: Callable[[], dict[str, Any]]) -> JSONResponse:
+        """In the coach's own threads: no number of questions keeps a move waiting."""
+        loop = asyncio.get_running_loop()
+        return JSONResponse(await loop.run_in_executor(app.coach.pool, work))
 
     @router.post("/api/games/{id}/hint", response_model=shapes.Hint)
     async def hint(request: Request, id: Id, body: shapes.HintWish) -> JSONResponse:
         """Step 1: what to look at. 2: the best actions, in no order. 3: what each is worth."""
         words = words_for(request.headers)
-
-        def answer() -> dict[str, Any]:
-            with store.opened(id) as saved:
-                moment = moment_of(saved)
-            if moment.now.is_over:
-                raise UfsError("no_advice", "coaching-game-over")
-            with coaching.question(id) as stop:
-                advice = coaching.think(moment.now, body.budget_ms, stop)
-            told = tell_hint(moment.now, advice, body.step, words)
-            remark = coaching.remark(moment.now.table, words)
-            return {"version": moment.version, "step": body.step, **told, "remark": remark}
-
-        return JSONResponse(await coaching.aside(answer))
+        return await aside(lambda: app.hints.hint(id, body.step, body.budget_ms, words))
 
     @router.get("/api/games/{id}/chance", response_model=shapes.Chance)
     async def chance(
-        request: Request, id: Id, budget_ms: Budget = shapes.GLANCE, last: bool = False
+        request: Request, id: Id, budget_ms: Budget = GLANCE_MS, last: bool = False
     ) -> JSONResponse:
         """The chance of winning now; with `last` also what the last move was worth.
 
         `budget_ms` is the time to think about one position.
         """
         words = words_for(request.headers)
-
-        def answer() -> dict[str, Any]:
-            with store.opened(id) as saved:
-                moment = moment_of(saved)
-            with coaching.question(id) as stop:
-                told = tell_chance(moment.now, coaching, budget_ms, stop)
-                judged = tell_last(moment, coaching, budget_ms, stop, words) if last else None
-            remark = coaching.remark(moment.now.table, words)
-            return {"version": moment.version, **told, "last": judged, "remark": remark}
-
-        return JSONResponse(await coaching.aside(answer))
+        return await aside(lambda: app.hints.chance(id, budget_ms, last, words))
 
     return router
 
 
-# --- hints ---
+def review_routes(app: Application) -> APIRouter:
+    router = APIRouter()
 
+    @router.get("/api/games/{id}/review", response_model=shapes.ReviewAnswer)
+    def review(request: Request, id: Id) -> JSONResponse:
+        """The review of a finished game, or how far it is. Asking begins it.
 
-def tell_hint(game: Game, advice: Advice, step: int, words: Words) -> dict[str, Any]:
-    """An answer gives away no more than its step."""
-    from ufs.coach import reasons
+        It rests when nobody has asked for ten seconds, and goes on when somebody asks again.
+        """
+        return JSONResponse(app.reviews.review(id, words_for(request.headers)))
 
-    told: dict[str, Any] = {"text": None, "candidates": [], "options": [], "chance": None}
-    if step == 1 or game.dice_to_roll():
-        return {**told, "text": reasons.focus(game, advice).say(words)}
-    if step == 2:
-        found = [named(game, option, words) for option in candidates(game, advice)]
-        return {**told, "candidates": found}
-    options = [
-        weighed(game, advice, option, words, with_reasons=number < REASONED)
-        for number, option in enumerate(advice.options)
-    ]
-    return {**told, "options": options, "chance": round(advice.chance, 4)}
+    @router.delete("/api/games/{id}/review", response_model=shapes.ReviewAnswer)
+    def stop_review(request: Request, id: Id) -> JSONResponse:
+        """Stop the review of a game; what there is of it is answered, and kept."""
+        return JSONResponse(app.reviews.stop(id, words_for(request.headers)))
 
-
-def candidates(game: Game, advice: Advice) -> list[Option]:
-    """The best few in an order that says nothing, but always the same for a position."""
-    best = advice.options[0].chance
-    plans: dict[frozenset[int], Option] = {}  # the same plan in another order is no other idea
-    for option in advice.options:
-        if option.chance >= best - FAR:
-            plans.setdefault(frozenset(option.plan), option)
-    few = list(plans.values())[:CANDIDATES]
-    few.sort(key=lambda option: option.code)
-    random.Random(str(game.position())).shuffle(few)
-    return few
-
-
-def named(game: Game, option: Option, words: Words) -> dict[str, Any]:
-    return {
-        "action": action_json(option.code, game.table),
-        "same": [action_json(code, game.table) for code in option.same],
-        "text": say_action(game, option.code, words),
-    }
-
-
-def weighed(
-    game: Game, advice: Advice, option: Option, words: Words, *, with_reasons: bool
-) -> dict[str, Any]:
-    from ufs.coach import reasons
-
-    because = reasons.because(game, advice, option) if with_reasons else []
-    return {
-        **named(game, option, words),
-        "chance": round(option.chance, 4),
-        "error": round(option.error, 4),
-        "playouts": option.playouts,
-        "because": reasons.say_all(because, words),
-    }
-
-
-def say_action(game: Game, code: int, words: Words) -> str:
-    """An action as a player would note it."""
-    action = action_json(code, game.table)
-    s = game.state()
-    row, column = action.get("space") or (0, action.get("column", 0))
-    place: dict[str, Any] = {"row": row, "column": column}
-    if action["do"] == "place":
-        worker, space = divmod(code - A.PLACE, SPACES)
-        place |= {"color": worker_color(worker), "value": s.worker_value[worker]}
-        return words.say("hint-place", on=ground(game, space), **place)
-    if action["do"] == "use":
-        return words.say("hint-use", on=ground(game, code - A.USE), **place)
-    if action["do"] == "install":
-        return words.say("hint-install", on=ground(game, (code - A.INSTALL) % SPACES), **place)
-    if action["do"] == "remove":
-        return words.say("hint-remove", value=s.robot_value[action["robot"]])
-    if action["do"] == "spawn":
-        column = (code - A.SPAWN_SHIP) % COLUMNS + 1
-        return words.say("hint-spawn", kind=Term(f"ship-{action['kind']}"), column=column)
-    if code >= A.ABILITY:
-        return say_ability(game, code, action, words)
-    return words.say("hint-excavate" if action["do"] == "excavate" else "hint-done")
-
-
-def say_ability(game: Game, code: int, action: Action, words: Words) -> str:
-    """F13: whose ability, and where."""
-    slot = (code - A.ABILITY) // A.TARGETS
-    name = getattr(game.table.abilities[slot].name, words.language)
-    if "column" in action:
-        return words.say("hint-ability-column", name=name, column=action["column"])
-    s, worker = game.state(), action.get("worker")
-    if game.table.board.ability_effect[slot] == MATCH:
-        number = game.table.board.ability_amount[slot] if worker is None else s.worker_value[worker]
-        return words.say("hint-ability-match", name=name, value=number)
-    if worker is None:
-        return words.say("hint-ability", name=name)
-    die = {"color": worker_color(worker), "value": s.worker_value[worker]}
-    space = s.worker_space[worker]
-    row, column = to_json(space) if space >= 0 else (0, 0)
-    return words.say(
-        "hint-ability-die",
-        name=name,
-        change=action.get("change", "flip"),
-        row=row,
-        column=column,
-        **die,
-    )
-
-
-def ground(game: Game, space: int) -> Term:
-    effects = Namer(game.state(), game.table).ground(space)
-    return Term("room-name", effects=[Term(f"room-{word}") for word in effects])
-
-
-# --- chances ---
-
-
-def tell_chance(game: Game, coaching: CoachService, budget_ms: int, stop: Event) -> dict[str, Any]:
-    if game.is_over:
-        won = bool(game.result and game.result["won"])
-        return {"chance": float(won), "error": 0.0, "playouts": 0}
-    advice = coaching.think(game, budget_ms, stop)
-    error = advice.options[0].error if advice.options else 0.0
-    return {
-        "chance": round(advice.chance, 4),
-        "error": round(error, 4),
-        "playouts": advice.playouts,
-    }
-
-
-def tell_last(
-    moment: Moment, coaching: CoachService, budget_ms: int, stop: Event, words: Words
-) -> dict[str, Any] | None:
-    """The last move against the best there was, for the coach that speaks after the decision."""
-    game = moment.before
-    if game is None or moment.last is None:
-        return None
-    advice = coaching.think(game, budget_ms, stop)
-    done = action_code(shaped_action(moment.last), game.state(), game.table)
-    code = first_space(done, game.table)
-    chosen, best = advice.of(code), advice.options[0]
-    assert chosen is not None
-    loss = best.chance - chosen.chance
-    worth_a_word = loss >= LOSS and loss >= SURE * math.hypot(best.error, chosen.error)
-    return {
-        "action": moment.last,
-        "text": say_action(game, code, words),
-        "before": round(best.chance, 4),
-        "chance": round(chosen.chance, 4),
-        "loss": round(loss, 4),
-        "better": weighed(game, advice, best, words, with_reasons=True) if worth_a_word else None,
-    }
+    return router

@@ -16,8 +16,8 @@ from ufs.game.shapes import (
     Shape,
     Space,
 )
+from ufs.play.settings import Mode
 
-Mode = Literal["relaxed", "strict"]
 Dice = Literal["auto", "manual"]
 Kind = Literal["game", "tutorial"]
 StoredKind = Literal["game", "tutorial", "puzzle", "campaign"]
@@ -76,20 +76,7 @@ class Fork(Shape):
     step: Annotated[int, Field(ge=0, le=2**31)]
 
 
-class SettingsChange(Shape):
-    language: Literal["auto", "en", "de", "fr"] = "auto"
-    theme: Literal["auto", "light", "dark"] = "auto"
-    speed: Literal["off", "fast", "normal", "slow"] = "normal"
-    sound: bool = False
-    mode: Mode = "relaxed"
-    panel: bool = True
-    tutorial_done: bool = False
-    win_chance: bool = False  # whoever wants to play by feel should not see a number first
-    after_move: bool = False
-
-
 LEAST_BUDGET, MOST_BUDGET = 10, 10_000  # milliseconds
-GLANCE = 60  # what a number that is always shown may take
 
 
 class HintWish(Shape):
@@ -360,16 +347,17 @@ class TableAnswer(BaseModel):
     robots_stay: bool
 
 
-class Standing(Told):
+class GameState(Told):
     version: int
     position: PositionShape
     actions: list[ActionShape]
+    forecasts: list[Forecast]
     step: int
     undo: bool
     redo: bool
 
 
-class View(Standing):
+class View(GameState):
     """A game with its table."""
 
     id: str
@@ -383,7 +371,7 @@ class View(Standing):
     updated: str
 
 
-class Answer(Standing):
+class Answer(GameState):
     """What came of an action."""
 
     events: list[Event]

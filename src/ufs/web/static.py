@@ -1,4 +1,4 @@
-"""The files of the page, straight from their folder."""
+"""The files of the page, straight from their folder; the shapes are made from everybody's."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ufs.base.errors import UfsError
+from ufs.drawing.page_files import PAGE_FILES
+from ufs.drawing.shapes import FILE as SHAPES
 from ufs.web.packing import pack_script, pack_style
 
 PAGE = Path(__file__).parent / "page"
@@ -29,16 +31,23 @@ PACKERS = {".js": pack_script, ".css": pack_style}
 @lru_cache(maxsize=200)
 def read_page(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
     """A file, packed, and its tag."""
-    content = path.read_bytes()
+    content = PAGE_FILES[path.name]().encode() if is_made(path) else path.read_bytes()
     if path.suffix in PACKERS:
         content = PACKERS[path.suffix](content.decode()).encode()
     return content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20]
+
+
+def is_made(path: Path) -> bool:
+    """Whether a file of the page stands in no folder: it is made from the shared shapes."""
+    return path.parent == PAGE.resolve() and path.name in PAGE_FILES
 
 
 def find_page(name: str) -> Path:
     """The file behind a name, if it is one of ours and inside the folder."""
     try:
         path = (PAGE / name).resolve()
+        if is_made(path):
+            return path
         if path.is_relative_to(PAGE.resolve()) and path.suffix in TYPES and path.is_file():
             return path
     except (OSError, ValueError):  # a name no file can have
@@ -48,7 +57,8 @@ def find_page(name: str) -> Path:
 
 def send_page(request: Request, name: str) -> Response:
     path = find_page(name)
-    content, packed, tag = read_page(path, path.stat().st_mtime_ns)
+    source = SHAPES if is_made(path) else path
+    content, packed, tag = read_page(path, source.stat().st_mtime_ns)
     headers = {
         "etag": f'"{tag}"',
         "cache-control": "no-cache",

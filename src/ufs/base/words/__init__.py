@@ -17,6 +17,8 @@ from typing import Any
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+REFERENCE = re.compile(r"{ *([a-zA-Z][\w-]*) *}")  # to another message
 LONGEST = 1500  # characters of one part of a sentence
 
 
@@ -67,14 +69,21 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        from ufs.base.extras import install_command
+
+        functions: dict[str, Any] = {"INSTALL": lambda extra: install_command(str(extra))}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.waiting: dict[Path, str] = {}
         self.file_of: dict[str, Path] = {}
+        self.source: dict[str, str] = {}  # of every message, as it stands in its file
         self.lock = threading.Lock()
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self.waiting[path] = path.read_text(encoding="utf-8")
-            for key in KEY.findall(self.waiting[path]):
-                self.file_of[key] = path
+            found = [*KEY.finditer(self.waiting[path])]
+            ends = [*(match.start() for match in found[1:]), len(self.waiting[path])]
+            for match, end in zip(found, ends, strict=True):
+                self.file_of[match[1]] = path
+                self.source[match[1]] = self.waiting[path][match.start() : end]
 
     def need(self, *paths: Path | None) -> None:
         """Parse files that were not needed before."""
@@ -85,6 +94,12 @@ class Catalogue:
                 if path in self.waiting:
                     self.bundle.add_resource(FluentResource(self.waiting[path]))
                     del self.waiting[path]
+
+    def variables(self, key: str) -> frozenset[str]:
+        """What a message may put in; whatever else is offered to it need not be put into words."""
+        source = self.source.get(key, "")
+        others = (self.variables(other) for other in REFERENCE.findall(source) if other != key)
+        return frozenset(VARIABLE.findall(source)).union(*others)
 
     def format(self, key: str, args: dict[str, Any]) -> tuple[Any, list[Any]]:
         self.need(self.file_of.get(key))
@@ -103,6 +118,11 @@ def messages_of(language: str) -> Catalogue:
     return Catalogue(language)
 
 
+@cache
+def variables_of(language: str, key: str) -> frozenset[str]:
+    return messages_of(language).variables(key)
+
+
 class Words:
     """Says things in one language."""
 
@@ -115,7 +135,7 @@ class Words:
 
     def say(self, key: str, /, **args: Any) -> str:
         """The sentence behind a key. A missing key or argument is a bug and says so."""
-        text, errors = messages_of(self.language).format(key, self._arguments(args))
+        text, errors = messages_of(self.language).format(key, self._arguments(key, args))
         if errors:
             raise ValueError(f"message {key!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -136,8 +156,10 @@ class Words:
             return value
         return str(value)
 
-    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self.term(value) for name, value in args.items()}
+    def _arguments(self, key: str, args: Mapping[str, Any]) -> dict[str, Any]:
+        """What a message puts in, in words."""
+        used = variables_of(self.language, key)
+        return {name: self.term(value) for name, value in args.items() if name in used}
 
 
 def shorten(value: Any) -> Any:

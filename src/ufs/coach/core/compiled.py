@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ufs.coach.core import features, network, network_shape, playouts, search, selfplay, survey
+from ufs.coach.core import features, network, network_shape, playouts, search, selfplay
 from ufs.coach.core.network import Network
 from ufs.coach.core.network_shape import (
     COLUMN_FEATURES,
@@ -15,15 +15,15 @@ from ufs.coach.core.network_shape import (
     SECOND_WIDTH,
     TABLE_FEATURES,
     TERRAIN_FEATURES,
+    WEIGHTS,
 )
 from ufs.coach.core.playouts import MAX_MARKS, Budget, PlayoutBuffers
 from ufs.coach.core.search import LIST, MAX_DEPTH, MAX_LEAVES, MAX_PLAN, MAX_WIDTH, SearchBuffers
-from ufs.coach.core.sizes import WEIGHTS
 from ufs.coach.networks import BATTLES, STANDARD, Networks
 from ufs.rules import compiled
 from ufs.rules.board import COLUMNS, SPACES, Board
 
-MODULES = (network_shape, features, network, search, playouts, survey, selfplay)
+MODULES = (network_shape, features, network, search, playouts, selfplay)
 
 _instead: Any = {"put": search.put_compiled}
 engine = compiled.extend("coach", *MODULES, instead=_instead)

@@ -14,39 +14,149 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.coach.core.network_shape import (
+    ACTION_SILENCED,
+    ACTIONS_AHEAD,
+    ACTIONS_ALL,
+    ACTIONS_LATER,
     AHEAD_ROWS,
+    ALL_DUG,
+    ANY_SPACE_AHEAD,
+    AVERAGE_OPEN,
+    BASIC_ABOARD,
+    BASIC_IN_SKY,
+    BEST_FIGHTERS,
+    BEST_RESEARCH,
     BIG_FRACTION,
     BLASTS,
+    CHANCE_CLOSED,
+    CHANCE_NEAREST,
+    CHANCE_NEXT,
+    CHANCE_OPEN,
     CLASSES,
     COLUMN_FEATURES,
+    DEAREST_COST,
+    DEPTH_ASKED,
+    DEPTH_LEFT,
+    DESCENT_HALTED,
     DIG,
-    GOALS,
+    DIG_CHEAPER,
+    DIG_FURTHER,
+    DIG_STEPS,
+    EDGE_HOLD,
+    ENERGY_AFTER,
+    ENERGY_BONUS,
+    ENERGY_FREE,
+    ENERGY_HELD,
+    ENERGY_SHORT,
+    ENERGY_STEPS,
+    EXCAVATOR_AT,
+    EXCAVATOR_DUG,
+    FIGHTERS_BONUS,
+    GOAL_SHIPS_ASKED,
+    GOAL_SHIPS_LEFT,
+    GOAL_SHIPS_PER_ROW,
+    GOALS_ASKED,
+    GUN_HOLD,
+    HAS_GUN,
     HITS,
+    HITS_LEFT,
     ICONS,
-    NEW_ACTIONS,
+    IN_ROOMS_PHASE,
+    IN_SPAWN_PHASE,
+    INSTALLING,
+    IS_DEAR,
+    LARGE_ROOM,
+    LAST_ROWS,
+    LATER_ACTIONS,
+    LOWEST_SHIP,
+    MAY_LEAP,
+    MUST_DIG,
+    NEAREST_EFFECT,
+    NEAREST_ROOM,
+    NEAREST_SHIP,
     NEW_LARGE,
     NEW_NEAREST,
     NEW_PENDING,
-    NEW_PROMISE,
     NEW_ROBOT_ROOM,
     NEW_SINGLE,
+    NEXT_COSTS,
+    NO_ROOM_REACHES,
+    NOT_ROLLED,
+    OLD_ACTIONS,
     OLD_EFFECTS,
-    ORANGE_FIGURES,
+    ONLY_ONE_TARGET,
+    OPEN_ROOMS,
+    ORANGE_ABOARD,
+    ORANGE_ARMOUR,
+    ORANGE_ASKED,
+    ORANGE_DAMAGE,
+    ORANGE_GONE,
+    ORANGE_ROW,
     ORANGE_SHIP,
     OWN,
     PENDING,
     PENDING_COST,
-    PLANS,
+    PLAIN_DICE,
+    PLAIN_IN_HAND,
+    PROMISED,
+    PROMISED_COST,
+    PROMISED_IN_VAIN,
+    PROMISED_NEW,
+    PROMISED_POINTS,
+    PROMISED_SPACES,
+    REINFORCEMENTS_ABOARD,
+    REINFORCEMENTS_ALL,
+    REINFORCEMENTS_IN_SKY,
+    RESEARCH_BONUS,
+    RESEARCH_DONE,
+    RESEARCH_LEFT,
+    RESEARCH_PER_ROW,
+    RESEARCH_SPACES_LEFT,
+    RESEARCH_WITHIN_6,
+    RESEARCH_WITHIN_12,
     ROBOT_BIG,
+    ROBOT_BONUS,
     ROBOT_COST,
     ROBOT_ROOM,
+    ROBOT_ROOM_BONUS,
+    ROBOTS_BLOCK,
+    ROBOTS_EXHAUSTED,
+    ROBOTS_MISSING,
+    ROBOTS_ON_BOARD,
+    ROBOTS_THERE_ARE,
+    ROBOTS_VALUE,
+    ROBOTS_WEAR_ALWAYS,
+    ROOM_CHEAPEST,
+    ROOM_FIGURES,
+    ROOM_PRICE,
+    ROOM_STRENGTH,
+    ROOM_THERE,
+    ROUND_BEGINS,
+    ROW_SHARE,
+    ROWS_LEFT,
     SET_OFF,
+    SHIP_AT_MOTHERSHIP,
+    SHIP_ROWS,
     SHIPS,
+    SHIPS_IN_REACH,
+    SHIPS_IN_SUPPLY,
+    SHIPS_ON_BLASTS,
+    SHOT_ASKED,
+    SHOT_READY,
+    SINGLE_ROOM,
+    SMOKE_PLANNED,
+    SPAWN_ANYWHERE,
+    SPAWN_FREELY,
     SPECIALS,
+    STEPS_PER_ROW,
+    STEPS_TO_ROOM,
+    SUPPLIES_PLANNED,
     TABLE_FEATURES,
     TAKEN,
     TERRAIN_FEATURES,
-    TRAITS,
+    TUNNEL_HOLD,
+    WHITE_DICE,
+    WHITE_IN_HAND,
     FloatArray,
 )
 from ufs.rules.board import (
@@ -111,23 +221,24 @@ def terrain_features(b: Board, excavator: int, column: int, x: FloatArray) -> No
             continue
         if space < excavator or excavator == LAST_SPACE:
             if b.kind[space] == AA_GUN:
-                x[0] = 1.0
+                x[HAS_GUN] = 1.0
             elif b.kind[space] == ROOM:
                 terrain_room(b, b.room[space], x)
         elif space > excavator:
             steps = space - excavator
             for die in range(max(1, steps - b.dig_reach), DIE_SIDES + 1):
-                x[33 + die] = max(x[33 + die], steps / DIE_SIDES)
+                at = DIG_STEPS + die - 1
+                x[at] = max(x[at], steps / DIE_SIDES)
             if b.kind[space] == ROOM and space < nearest:
                 nearest = space
     if nearest < SPACES:
-        x[40] = 1.0 - (nearest - excavator) / SPACES
+        x[NEAREST_ROOM] = 1.0 - (nearest - excavator) / SPACES
         for i in range(MAX_EFFECTS):
             effect = b.room_effect[b.room[nearest] * MAX_EFFECTS + i]
             if effect > OLD_EFFECTS:
                 x[NEW_NEAREST + effect - OLD_EFFECTS - 1] = 1.0
             elif effect != NO_EFFECT:
-                x[40 + effect] = 1.0
+                x[NEAREST_EFFECT + effect - 1] = 1.0
 
 
 def terrain_room(b: Board, room: int, x: FloatArray) -> None:
@@ -137,16 +248,18 @@ def terrain_room(b: Board, room: int, x: FloatArray) -> None:
         effect = b.room_effect[room * MAX_EFFECTS + i]
         if effect == NO_EFFECT:
             continue
-        at = (1 if single else 17) + (effect - 1) * 4
+        at = (SINGLE_ROOM if single else LARGE_ROOM) + (effect - 1) * ROOM_FIGURES
         if effect > OLD_EFFECTS:
-            at = (NEW_SINGLE if single else NEW_LARGE) + (effect - OLD_EFFECTS - 1) * 4
+            at = NEW_SINGLE if single else NEW_LARGE
+            at += (effect - OLD_EFFECTS - 1) * ROOM_FIGURES
         strength = (b.room_modifier[room] + 7) / 6.0
         cost = b.room_cost[room] / 3.0
-        if x[at] == 0.0 or strength > x[at + 1] + 0.01:  # floats of two sizes: no exact ties
-            x[at + 1] = strength
-            x[at + 2] = cost
-        x[at + 3] = cost if x[at] == 0.0 else min(x[at + 3], cost)
-        x[at] = 1.0 if single else b.room_size[room] / 2.0
+        first = x[at + ROOM_THERE] == 0.0
+        if first or strength > x[at + ROOM_STRENGTH] + 0.01:  # floats of two sizes: no exact ties
+            x[at + ROOM_STRENGTH] = strength
+            x[at + ROOM_PRICE] = cost
+        x[at + ROOM_CHEAPEST] = cost if first else min(x[at + ROOM_CHEAPEST], cost)
+        x[at + ROOM_THERE] = 1.0 if single else b.room_size[room] / 2.0
 
 
 def column_features(s: State, b: Board, x: FloatArray) -> None:
@@ -234,15 +347,15 @@ def column_ship(s: State, b: Board, ship: int, x: FloatArray) -> None:
     x[SHIPS] += 0.5
     if s.ship_kind[ship] == ORANGE:
         x[ORANGE_SHIP] = 1.0
-    x[SHIPS + 1] = max(x[SHIPS + 1], 1.0 / max(left, 1))
-    x[SHIPS + 2] = max(x[SHIPS + 2], row / SKY_ROWS)
+    x[NEAREST_SHIP] = max(x[NEAREST_SHIP], 1.0 / max(left, 1))
+    x[LOWEST_SHIP] = max(x[LOWEST_SHIP], row / SKY_ROWS)
     if row == s.mothership:
-        x[SHIPS + 3] = 1.0
+        x[SHIP_AT_MOTHERSHIP] = 1.0
     else:
         token = b.sky[row * COLUMNS + column]
         if token > EXPLOSION:
-            x[SHIPS + 4] += (EXPLOSION + 8 - token) / 7.0
-    x[SHIPS + 5] += row / SKY_ROWS
+            x[SHIPS_ON_BLASTS] += (EXPLOSION + 8 - token) / 7.0
+    x[SHIP_ROWS] += row / SKY_ROWS
 
 
 def room_strength(b: Board, room: int, effect: int, dice: int) -> int:
@@ -274,95 +387,96 @@ def table_features(s: State, b: Board, x: FloatArray) -> None:
 
 
 def tracks(s: State, b: Board, x: FloatArray) -> None:
-    """0-29: research, rows, damage, energy, excavator."""
+    """Research, rows, damage, energy, excavator."""
     left = 0
     for i in range(s.research, b.research_length):
         left += b.research_cost[i]
     rows = b.skull_row - s.mothership
-    x[0] = left / 20.0
-    x[1] = (b.research_length - s.research) / 10.0
-    x[2] = rows / 10.0
-    x[3] = left / (8.0 * max(rows, 1))
-    x[4] = 1.0 / max(rows, 1)
+    x[RESEARCH_LEFT] = left / 20.0
+    x[RESEARCH_SPACES_LEFT] = (b.research_length - s.research) / 10.0
+    x[ROWS_LEFT] = rows / 10.0
+    x[RESEARCH_PER_ROW] = left / (8.0 * max(rows, 1))
+    x[ROW_SHARE] = 1.0 / max(rows, 1)
     for i in range(3):
         if s.research + i < b.research_length:
-            x[5 + i] = b.research_cost[s.research + i] / 6.0
+            x[NEXT_COSTS + i] = b.research_cost[s.research + i] / 6.0
     hits = min(max(b.hits - s.damage, 1), 6)
-    x[8 + hits - 1] = 1.0
-    x[14] = s.energy / 4.0
+    x[HITS_LEFT + hits - 1] = 1.0
+    x[ENERGY_HELD] = s.energy / 4.0
     for i in range(6):
         if s.energy > i:
-            x[15 + i] = 1.0
-    x[21] = (b.energy_max - s.energy) / 8.0
-    x[22] = s.excavator / SPACES
-    x[23] = (s.excavator - b.excavator_start) / 10.0
+            x[ENERGY_STEPS + i] = 1.0
+    x[ENERGY_FREE] = (b.energy_max - s.energy) / 8.0
+    x[EXCAVATOR_AT] = s.excavator / SPACES
+    x[EXCAVATOR_DUG] = (s.excavator - b.excavator_start) / 10.0
     if s.excavator == LAST_SPACE:
-        x[24] = 1.0
-    x[25] = 1.0 if left <= 6 else 0.0
-    x[26] = 1.0 if left <= 12 else 0.0
-    x[27] = 1.0 if rows <= 1 else 0.0
-    x[28] = 1.0 if rows <= 2 else 0.0
-    x[29] = 1.0 if rows <= 3 else 0.0
+        x[ALL_DUG] = 1.0
+    x[RESEARCH_WITHIN_6] = 1.0 if left <= 6 else 0.0
+    x[RESEARCH_WITHIN_12] = 1.0 if left <= 12 else 0.0
+    x[LAST_ROWS] = 1.0 if rows <= 1 else 0.0
+    x[LAST_ROWS + 1] = 1.0 if rows <= 2 else 0.0
+    x[LAST_ROWS + 2] = 1.0 if rows <= 3 else 0.0
 
 
 def rows_to_come(s: State, b: Board, x: FloatArray) -> None:
-    """30-57: what the mothership will do in the next rows, one by one, and in all further ones."""
+    """What the mothership will do in the next rows, one by one, and in all further ones."""
     for i in range(b.skull_row - s.mothership - 1):
         row = s.mothership + 1 + i
         action = b.action[row]
         if action == 0:
             continue
         amount = 1.0 if action == HIT else b.action_amount[row] / 2.0
-        if action > HIT:
+        if action > OLD_ACTIONS:
+            at = ACTIONS_LATER + action - OLD_ACTIONS - 1
             if i < AHEAD_ROWS:
-                x[NEW_ACTIONS + i * 3 + action - HIT - 1] = amount
-            x[NEW_ACTIONS + AHEAD_ROWS * 3 + action - HIT - 1] += amount / 2.0
+                x[at + i * LATER_ACTIONS] = amount
+            x[at + AHEAD_ROWS * LATER_ACTIONS] += amount / 2.0
             continue
         if i < AHEAD_ROWS:
-            x[30 + i * 4 + action - 1] = amount
-        x[54 + action - 1] += amount / 2.0
+            x[ACTIONS_AHEAD + i * OLD_ACTIONS + action - 1] = amount
+        x[ACTIONS_ALL + action - 1] += amount / 2.0
 
 
 def hand_and_fleet(s: State, b: Board, x: FloatArray) -> None:
-    """58-79: the dice in hand (their values: 93-104), phase, ships, robots and edition."""
+    """The dice in hand and their values, phase, ships, robots and edition."""
     for worker in range(WORKERS):
         if s.worker_space[worker] == OFF:
             white = worker >= FIRST_WHITE
-            x[59 if white else 58] += 0.5
+            x[WHITE_IN_HAND if white else PLAIN_IN_HAND] += 0.5
             if s.worker_value[worker] > 0:
-                x[(98 if white else 92) + s.worker_value[worker]] += 1.0
+                x[(WHITE_DICE if white else PLAIN_DICE) + s.worker_value[worker] - 1] += 1.0
             else:
-                x[60] = 1.0
+                x[NOT_ROLLED] = 1.0
     if s.phase == DICE:
-        x[61] = 1.0 if x[58] + x[59] == 2.5 else 0.0
-    x[62] = 1.0 if s.phase == ROOMS else 0.0
-    x[63] = 1.0 if s.phase == SPAWN else 0.0
+        x[ROUND_BEGINS] = 1.0 if x[PLAIN_IN_HAND] + x[WHITE_IN_HAND] == 2.5 else 0.0
+    x[IN_ROOMS_PHASE] = 1.0 if s.phase == ROOMS else 0.0
+    x[IN_SPAWN_PHASE] = 1.0 if s.phase == SPAWN else 0.0
     for ship in range(b.ships):
         row = s.ship_row[ship]
         if row == ABOARD:
-            x[64 if s.ship_kind[ship] == BASIC else 65] += 0.5
+            x[BASIC_ABOARD if s.ship_kind[ship] == BASIC else REINFORCEMENTS_ABOARD] += 0.5
         elif row == SUPPLY:
-            x[66] += 0.5
+            x[SHIPS_IN_SUPPLY] += 0.5
         else:
-            x[67 if s.ship_kind[ship] == BASIC else 68] += 0.25
+            x[BASIC_IN_SKY if s.ship_kind[ship] == BASIC else REINFORCEMENTS_IN_SKY] += 0.25
     for robot in range(b.robots):
-        x[69] += 0.5
+        x[ROBOTS_THERE_ARE] += 0.5
         if s.robot_space[robot] >= 0:
-            x[70] += 1.0
-            x[71] += s.robot_value[robot] / 6.0
+            x[ROBOTS_ON_BOARD] += 1.0
+            x[ROBOTS_VALUE] += s.robot_value[robot] / 6.0
             if s.robot_exhausted[robot]:
-                x[72] += 1.0
-    x[73] = s.install_value[0] / 6.0 if is_installing(s, b) else 0.0
-    x[74] = b.any_space_ahead
-    x[75] = b.robots_block
-    x[76] = b.spawn_freely
-    x[77] = b.robots_wear_always
-    x[78] = b.robot_bonus
-    x[79] = b.bonus[FIGHTERS]
+                x[ROBOTS_EXHAUSTED] += 1.0
+    x[INSTALLING] = s.install_value[0] / 6.0 if is_installing(s, b) else 0.0
+    x[ANY_SPACE_AHEAD] = b.any_space_ahead
+    x[ROBOTS_BLOCK] = b.robots_block
+    x[SPAWN_FREELY] = b.spawn_freely
+    x[ROBOTS_WEAR_ALWAYS] = b.robots_wear_always
+    x[ROBOT_BONUS] = b.robot_bonus
+    x[FIGHTERS_BONUS] = b.bonus[FIGHTERS]
 
 
 def promise(s: State, b: Board, x: FloatArray) -> None:
-    """80-92: what the dice on the board will give together when the rooms phase comes."""
+    """What the dice on the board will give together when the rooms phase comes."""
     best_fighters = 0
     best_research = 0
     for die in range(WORKERS + b.robots):
@@ -373,32 +487,33 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
         if b.room_first[room] != space or manned_spaces(s, b, room) < b.room_size[room]:
             continue
         dice = dice_value(s, b, room)
-        x[80] += b.room_cost[room] / 4.0
+        x[PROMISED_COST] += b.room_cost[room] / 4.0
         for i in range(MAX_EFFECTS):
             effect = b.room_effect[room * MAX_EFFECTS + i]
             strength = room_strength(b, room, effect, dice)
             if effect == NO_EFFECT or strength <= 0:
                 continue
             if effect > OLD_EFFECTS:
-                x[NEW_PROMISE + effect - OLD_EFFECTS - 1] += strength / 6.0
+                x[PROMISED_NEW + effect - OLD_EFFECTS - 1] += strength / 6.0
                 continue
-            x[80 + effect] += strength / 6.0
+            x[PROMISED + effect - 1] += strength / 6.0
             if effect == ENERGY_EFFECT:
-                x[85] += max(0, strength - (b.energy_max - s.energy)) / 6.0
+                x[PROMISED_IN_VAIN] += max(0, strength - (b.energy_max - s.energy)) / 6.0
             elif effect == FIGHTERS:
                 best_fighters = max(best_fighters, strength)
             elif effect == RESEARCH:
                 best_research = max(best_research, strength)
-                x[86] += research_spaces(s, b, strength) / 3.0
-    x[87] = best_fighters / 6.0
-    x[88] = best_research / 6.0
-    x[89] = ships_in_reach(s, b, best_fighters) / 2.0
-    cost = x[80] * 4.0
-    gain = x[80 + ENERGY_EFFECT] * 6.0
-    x[90] = max(0.0, cost - s.energy - gain) / 4.0
-    x[91] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
+                x[PROMISED_SPACES] += research_spaces(s, b, strength) / 3.0
+    x[BEST_FIGHTERS] = best_fighters / 6.0
+    x[BEST_RESEARCH] = best_research / 6.0
+    x[SHIPS_IN_REACH] = ships_in_reach(s, b, best_fighters) / 2.0
+    cost = x[PROMISED_COST] * 4.0
+    gain = x[PROMISED + ENERGY_EFFECT - 1] * 6.0
+    x[ENERGY_SHORT] = max(0.0, cost - s.energy - gain) / 4.0
+    x[ENERGY_AFTER] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
     # `float`: NumPy would multiply in 32 bits and round where compiled code does not.
-    x[92] = research_points(s, b, float(x[80 + RESEARCH]) * 6.0) / 10.0
+    research = float(x[PROMISED + RESEARCH - 1]) * 6.0
+    x[PROMISED_POINTS] = research_points(s, b, research) / 10.0
 
 
 def extras(s: State, b: Board, x: FloatArray) -> None:
@@ -422,47 +537,46 @@ def extras(s: State, b: Board, x: FloatArray) -> None:
 def goals(s: State, b: Board, x: FloatArray) -> None:
     """F36: what is to be done besides research; F35: the orange ship."""
     if b.goals:
-        x[GOALS] = 1.0
-        x[GOALS + 1] = max(0, b.goal_depth - s.excavator) / 10.0
-        x[GOALS + 2] = 1.0 if s.excavator < b.goal_depth else 0.0
-        x[GOALS + 3] = max(0, b.goal_ships - s.destroyed) / 5.0
-        x[GOALS + 4] = 1.0 if s.destroyed < b.goal_ships else 0.0
+        ships = max(0, b.goal_ships - s.destroyed)
+        x[GOALS_ASKED] = 1.0
+        x[DEPTH_LEFT] = max(0, b.goal_depth - s.excavator) / 10.0
+        x[DEPTH_ASKED] = 1.0 if s.excavator < b.goal_depth else 0.0
+        x[GOAL_SHIPS_LEFT] = ships / 5.0
+        x[GOAL_SHIPS_ASKED] = 1.0 if s.destroyed < b.goal_ships else 0.0
         if b.goal_orange and s.ship_row[b.ships - 1] != SUPPLY:
-            x[GOALS + 5] = 1.0
+            x[ORANGE_ASKED] = 1.0
         if b.goal_shot and not s.core_shot:
-            x[GOALS + 6] = b.goal_shot / 8.0
-            x[GOALS + 7] = 1.0 if s.research >= b.research_length else 0.0
-        x[GOALS + 8] = 1.0 if s.research >= b.research_length else 0.0
-        x[GOALS + 9] = max(0, b.goal_ships - s.destroyed) / (
-            2.0 * max(1, b.skull_row - s.mothership)
-        )
+            x[SHOT_ASKED] = b.goal_shot / 8.0
+            x[SHOT_READY] = 1.0 if s.research >= b.research_length else 0.0
+        x[RESEARCH_DONE] = 1.0 if s.research >= b.research_length else 0.0
+        x[GOAL_SHIPS_PER_ROW] = ships / (2.0 * max(1, b.skull_row - s.mothership))
     if b.orange:
         row = s.ship_row[b.ships - 1]
-        x[ORANGE_FIGURES] = b.orange_damage / 2.0
-        x[ORANGE_FIGURES + 1] = b.orange_armour
-        x[ORANGE_FIGURES + 2] = max(row, 0) / SKY_ROWS
-        x[ORANGE_FIGURES + 3] = 1.0 if row == ABOARD else 0.0
-        x[ORANGE_FIGURES + 4] = 1.0 if row == SUPPLY else 0.0
+        x[ORANGE_DAMAGE] = b.orange_damage / 2.0
+        x[ORANGE_ARMOUR] = b.orange_armour
+        x[ORANGE_ROW] = max(row, 0) / SKY_ROWS
+        x[ORANGE_ABOARD] = 1.0 if row == ABOARD else 0.0
+        x[ORANGE_GONE] = 1.0 if row == SUPPLY else 0.0
 
 
 def plans_and_traits(s: State, b: Board, x: FloatArray) -> None:
     """F26-F28: what was planned for this round; F29-F34: what always holds."""
-    x[PLANS] = s.smoke
-    x[PLANS + 1] = s.supplies
-    x[PLANS + 2] = s.mothership_held & 1
-    x[PLANS + 3] = s.mothership_held >> 1
-    x[TRAITS] = b.hold[COLUMNS // 2] - 1  # an AA gun in the middle
-    x[TRAITS + 1] = b.hold[0] - b.hold[COLUMNS // 2]  # and one at the edge
-    x[TRAITS + 2] = b.hold[b.excavator_start]  # a tunnel
-    x[TRAITS + 3] = 1 - b.dig_cost
-    x[TRAITS + 4] = b.dig_reach
-    x[TRAITS + 5] = b.one_target
-    x[TRAITS + 6] = b.spawn_anywhere
-    x[TRAITS + 7] = b.bonus[ENERGY_EFFECT]
-    x[TRAITS + 8] = b.bonus[RESEARCH]
-    x[TRAITS + 9] = b.bonus[ROBOT]
-    x[TRAITS + 10] = 2 - b.robots
-    x[TRAITS + 11] = b.reinforcements / 4.0
+    x[SMOKE_PLANNED] = s.smoke
+    x[SUPPLIES_PLANNED] = s.supplies
+    x[ACTION_SILENCED] = s.mothership_held & 1
+    x[DESCENT_HALTED] = s.mothership_held >> 1
+    x[GUN_HOLD] = b.hold[COLUMNS // 2] - 1  # an AA gun in the middle
+    x[EDGE_HOLD] = b.hold[0] - b.hold[COLUMNS // 2]  # and one at the edge
+    x[TUNNEL_HOLD] = b.hold[b.excavator_start]
+    x[DIG_CHEAPER] = 1 - b.dig_cost
+    x[DIG_FURTHER] = b.dig_reach
+    x[ONLY_ONE_TARGET] = b.one_target
+    x[SPAWN_ANYWHERE] = b.spawn_anywhere
+    x[ENERGY_BONUS] = b.bonus[ENERGY_EFFECT]
+    x[RESEARCH_BONUS] = b.bonus[RESEARCH]
+    x[ROBOT_ROOM_BONUS] = b.bonus[ROBOT]
+    x[ROBOTS_MISSING] = 2 - b.robots
+    x[REINFORCEMENTS_ALL] = b.reinforcements / 4.0
 
 
 def own_slot(effect: int) -> int:
@@ -493,7 +607,7 @@ def effect_class(effect: int) -> int:
 
 
 def great_leap(s: State, b: Board, x: FloatArray) -> None:
-    """105-117: the dearest research space to come, and the rooms that could pay it at one go.
+    """The dearest research space to come, and the rooms that could pay it at one go.
 
     Nothing of a room's value is kept for the next one (R8), so a space of 11 or 12 needs a large
     room: how likely its dice suffice, and how far the excavator is from the first that can do it.
@@ -502,7 +616,7 @@ def great_leap(s: State, b: Board, x: FloatArray) -> None:
     for i in range(s.research, b.research_length):
         dearest = max(dearest, b.research_cost[i])
     next_cost = b.research_cost[s.research] if s.research < b.research_length else 0
-    x[105] = dearest / 12.0
+    x[DEAREST_COST] = dearest / 12.0
     nearest = SPACES
     for space in range(SPACES):
         room = b.room[space]
@@ -511,26 +625,28 @@ def great_leap(s: State, b: Board, x: FloatArray) -> None:
         dice = b.room_size[room]
         chance = chance_of(dice, dearest - b.room_modifier[room])
         if is_open(s, b, room):
-            x[106] = max(x[106], chance)
-            x[107] = max(x[107], chance_of(dice, next_cost - b.room_modifier[room]))
-            x[108] = max(x[108], (b.room_modifier[room] + 3.5 * dice) / 12.0)
-            x[109] += 0.25
+            likely = chance_of(dice, next_cost - b.room_modifier[room])
+            x[CHANCE_OPEN] = max(x[CHANCE_OPEN], chance)
+            x[CHANCE_NEXT] = max(x[CHANCE_NEXT], likely)
+            average = (b.room_modifier[room] + 3.5 * dice) / 12.0
+            x[AVERAGE_OPEN] = max(x[AVERAGE_OPEN], average)
+            x[OPEN_ROOMS] += 0.25
         else:
-            x[110] = max(x[110], chance)
+            x[CHANCE_CLOSED] = max(x[CHANCE_CLOSED], chance)
             last = last_space(b, room)
             if chance > 0.0 and last < nearest:
                 nearest = last
-                x[111] = chance
-    if x[106] == 0.0 and nearest < SPACES:
+                x[CHANCE_NEAREST] = chance
+    if x[CHANCE_OPEN] == 0.0 and nearest < SPACES:
         steps = nearest - s.excavator
-        x[112] = steps / 15.0
-        x[113] = steps / (3.0 * max(1, b.skull_row - s.mothership))
-        x[114] = 1.0
-    if x[106] > 0.0:
-        x[115] = 1.0
-    if x[106] == 0.0 and x[110] == 0.0:
-        x[116] = 1.0
-    x[117] = 1.0 if dearest > 6 else 0.0
+        x[STEPS_TO_ROOM] = steps / 15.0
+        x[STEPS_PER_ROW] = steps / (3.0 * max(1, b.skull_row - s.mothership))
+        x[MUST_DIG] = 1.0
+    if x[CHANCE_OPEN] > 0.0:
+        x[MAY_LEAP] = 1.0
+    if x[CHANCE_OPEN] == 0.0 and x[CHANCE_CLOSED] == 0.0:
+        x[NO_ROOM_REACHES] = 1.0
+    x[IS_DEAR] = 1.0 if dearest > 6 else 0.0
 
 
 def is_research(b: Board, room: int) -> bool:

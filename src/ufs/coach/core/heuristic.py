@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from ufs.rules.abilities import set_off
 from ufs.rules.actions import (
-    ABILITY,
     DONE,
     EXCAVATE,
     INSTALL,
     REMOVE,
-    SPAWN_SHIP,
-    TARGETS,
     USE,
+    ability_of,
+    kind_of,
+    robot_of,
+    space_of,
+    target_of,
 )
 from ufs.rules.board import (
     COLUMNS,
@@ -76,20 +78,21 @@ NEAR = 7  # steps from the city
 
 def look_ahead(s: State, b: Board, code: int) -> None:
     """One action. Using rooms and stopping are compared as if the phase did not end yet."""
+    kind = kind_of(code)
     if s.phase != ROOMS:
         act(s, b, code)
-    elif USE <= code < INSTALL:
-        use_room(s, b, code - USE)
-    elif code == EXCAVATE:
+    elif kind == USE:
+        use_room(s, b, space_of(code))
+    elif kind == EXCAVATE:
         excavate(s, b)
-    elif code == DONE:
+    elif kind == DONE:
         clear_unused(s)
-    elif code < REMOVE:
-        install(s, (code - INSTALL) // SPACES, (code - INSTALL) % SPACES)
-    elif code < SPAWN_SHIP:
-        take_off(s, code - REMOVE, OFF_PLAYER)
+    elif kind == INSTALL:
+        install(s, robot_of(code), space_of(code))
+    elif kind == REMOVE:
+        take_off(s, robot_of(code), OFF_PLAYER)
     else:
-        set_off(s, b, (code - ABILITY) // TARGETS, (code - ABILITY) % TARGETS)
+        set_off(s, b, ability_of(code), target_of(code))
 
 
 def at_a_glance(s: State, b: Board) -> float:

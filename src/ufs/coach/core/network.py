@@ -24,7 +24,7 @@ from ufs.rules.state import OVER, WON_RESEARCH, State
 class Network(NamedTuple):
     """The weights, what they make of one board's terrain, and room to calculate in."""
 
-    w_terrain: FloatArray  # inputs by outputs, as in `sizes.WEIGHTS`
+    w_terrain: FloatArray  # inputs by outputs, as in `network_shape.WEIGHTS`
     w_column: FloatArray
     b_column: FloatArray
     w_first: FloatArray  # from the columns' sums, then from the table

@@ -1,4 +1,4 @@
-"""Playing on: rounds and whole games by the search.
+"""Playing on: rounds and whole games by the search, and every move of a moment one by one.
 
 Dice of the coach's own imagination come from `key`s of its own; a game's dice are only ever read
 when that game really rolls.
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ufs.coach.core.network import Network, value
 from ufs.coach.core.network_shape import FloatArray
-from ufs.coach.core.search import SearchBuffers, put, settle_spawns, think
+from ufs.coach.core.search import SearchBuffers, copy_plan, put, settle_spawns, think
 from ufs.rules.board import Board
 from ufs.rules.chance import MASK, draw, mix
 from ufs.rules.dice import needs_roll, roll, set_die
@@ -167,3 +167,45 @@ def play_game(b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> i
             act(s, b, h.outer.leaf_plan[plan, 1 + k])
             decisions += 1
     return decisions
+
+
+# --- every move of a moment; in small portions, so that `advice` can be watched and stopped ---
+
+
+def look(
+    s: State, b: Board, m: Network, h: PlayoutBuffers, e: Budget, code: int, i: int,
+    roots: Any, plans: Any, worth: FloatArray,
+) -> None:  # fmt: skip
+    """One move and the best plan after it, up to the next roll, into row `i`."""
+    put(roots, i, s)
+    act(roots[i], b, code)
+    plans[i, 0] = 1
+    plans[i, 1] = code
+    after = roots[i]
+    if after.phase == OVER or needs_roll(after):
+        worth[i] = value(after, b, m)
+        return
+    w = h.outer
+    think(after, b, m, w, e.width, e.rooms, max(e.rooms, 1))
+    put(roots, i, w.leaves[0])
+    worth[i] = w.leaf_value[0]
+    copy_plan(w.leaf_plan, 0, plans, i)
+    size = plans[i, 0]
+    for k in range(size, 0, -1):  # the move itself comes first
+        plans[i, k + 1] = plans[i, k]
+    plans[i, 1] = code
+    plans[i, 0] = size + 1
+
+
+def play_root_on(
+    b: Board, m: Network, h: PlayoutBuffers, e: Budget, i: int, until: int, each: int, key: int,
+    roots: Any, sums: Any, squares: Any, numbers: Any,
+) -> None:  # fmt: skip
+    """Play row `i` on some times more; the n-th time every row has the same dice."""
+    for _ in range(each):
+        put(h.games, 0, roots[i])
+        dice = mix((key + 7919 * numbers[i]) & MASK)
+        gain = play_on(h.games, 0, b, m, h.inner, dice, until, e)
+        sums[i] += gain
+        squares[i] += gain * gain
+        numbers[i] += 1

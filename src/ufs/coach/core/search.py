@@ -19,10 +19,14 @@ from ufs.rules.actions import (
     ACTIONS,
     DONE,
     EXCAVATE,
-    INSTALL,
-    TARGETS,
     USE,
+    ability_of,
+    is_nudged_up,
+    kind_of,
+    nudged_worker,
     place_code,
+    space_of,
+    target_of,
 )
 from ufs.rules.board import (
     BARRAGE,
@@ -162,8 +166,7 @@ def list_worth_choosing(s: State, b: Board, out: Any, n: int) -> int:
     kept = n
     end = list_chosen(s, b, out, n)
     for i in range(n, end):
-        ability, target = (out[i] - ABILITY) // TARGETS, (out[i] - ABILITY) % TARGETS
-        if is_worth_turning(s, b, ability, target):
+        if is_worth_turning(s, b, ability_of(out[i]), target_of(out[i])):
             out[kept] = out[i]
             kept += 1
     return kept
@@ -174,8 +177,8 @@ def is_worth_turning(s: State, b: Board, ability: int, target: int) -> bool:
     effect = b.ability_effect[ability]
     if effect == NUDGE:
         if s.phase == DICE:
-            return s.worker_space[target // 2] == OFF
-        return target % 2 == 1 and is_in_room(s, b, target // 2)
+            return s.worker_space[nudged_worker(target)] == OFF
+        return is_nudged_up(target) and is_in_room(s, b, nudged_worker(target))
     if b.ability_amount[ability] > 1:
         return True
     if effect == FLIP:
@@ -508,13 +511,13 @@ def open_level(b: Board, m: Network, w: SearchBuffers, depth: int) -> None:
 
 
 def is_turn(b: Board, code: int) -> bool:
-    return code >= ABILITY and turns_dice(b.ability_effect[(code - ABILITY) // TARGETS])
+    return kind_of(code) == ABILITY and turns_dice(b.ability_effect[ability_of(code)])
 
 
 def is_late(b: Board, w: SearchBuffers, code: int, depth: int) -> bool:
     """F13: dice that are to show more are turned first of all. Where some will show less, those may
     be used before."""
-    if not is_turn(b, code) or may_show_less(b, (code - ABILITY) // TARGETS):
+    if not is_turn(b, code) or may_show_less(b, ability_of(code)):
         return False
     turns = 0
     for k in range(depth):
@@ -539,15 +542,16 @@ def order_of(b: Board, code: int) -> int:
 
 
 def plain_order(b: Board, code: int) -> int:
-    if code == DONE:
+    kind = kind_of(code)
+    if kind == DONE:
         return 9
-    if code == EXCAVATE:
+    if kind == EXCAVATE:
         return ORDER_DIG
-    if code >= ABILITY:
-        return order_of_effect(b.ability_effect[(code - ABILITY) // TARGETS])
-    if code < USE or code >= INSTALL:
+    if kind == ABILITY:
+        return order_of_effect(b.ability_effect[ability_of(code)])
+    if kind != USE:
         return 0
-    room = b.room[code - USE]
+    room = b.room[space_of(code)]
     order = 0
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]

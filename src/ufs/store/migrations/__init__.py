@@ -1,1 +1,7 @@
-"""The history of the schema, one file a version. Only files behind the newest one run these."""
+"""The history of the schema. Only files behind the newest one run these.
+
+=================  =====================================================================
+`env`              what Alembic runs, on the connection the store has open
+`versions`         one file for each schema
+=================  =====================================================================
+"""

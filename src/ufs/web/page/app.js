@@ -1,6 +1,6 @@
 // The shell: settings, language, theme, the bar on top, and which screen is shown.
 
-import { get, noServer, put } from "./api.js";
+import { get, noServer, put } from "./transport.js";
 import { h, replace, svg } from "./dom.js";
 import { pickLanguage, t, useWords } from "./words.js";
 
@@ -40,7 +40,7 @@ export const app = {
   },
   async change(settings) {
     const { language } = this.settings;
-    this.settings = await put("/api/settings", settings); // only these: another window may have changed the rest
+    this.settings = await put("api/settings", settings); // only these: another window may have changed the rest
     applyTheme();
     if (this.settings.language !== language) {
       await loadWords();
@@ -65,7 +65,7 @@ export const app = {
 };
 
 async function loadWords() {
-  useWords(await get(`/api/words/${pickLanguage(app.settings.language)}`));
+  useWords(await get(`api/words/${pickLanguage(app.settings.language)}`));
 }
 
 function applyTheme() {
@@ -157,8 +157,8 @@ function goHome(event) {
 /** Trusted types allow a script's address only from a policy; ours knows a single one. */
 function keepPage() {
   if (!("serviceWorker" in navigator)) return;
-  const policy = window.trustedTypes?.createPolicy("ufs", { createScriptURL: () => "/sw.js" });
-  navigator.serviceWorker.register(policy ? policy.createScriptURL("") : "/sw.js").catch(console.error);
+  const policy = window.trustedTypes?.createPolicy("ufs", { createScriptURL: () => "sw.js" });
+  navigator.serviceWorker.register(policy ? policy.createScriptURL("") : "sw.js").catch(console.error);
 }
 
 document.querySelector("#skip").addEventListener("click", (event) => {
@@ -169,7 +169,7 @@ document.querySelector("#skip").addEventListener("click", (event) => {
 /** Without the server there is nothing to show, but that can be said, and the wait has an end. */
 async function waitForServer(error) {
   try {
-    useWords(await get(`/api/words/${pickLanguage("auto")}`)); // this browser may have kept them
+    useWords(await get(`api/words/${pickLanguage("auto")}`)); // this browser may have kept them
   } catch {
     // then it is said in English
   }
@@ -180,9 +180,9 @@ async function waitForServer(error) {
 
 async function begin() {
   try {
-    app.settings = await get("/api/settings");
+    app.settings = await get("api/settings");
     await loadWords();
-    app.about = await get("/api/about"); // after the words: its notice comes in their language
+    app.about = await get("api/about"); // after the words: its notice comes in their language
   } catch (error) {
     await waitForServer(error);
     return;

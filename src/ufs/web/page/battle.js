@@ -1,6 +1,6 @@
 // A battle of one's own: scenario, team and sky tiles, the stars they are worth, and asking for one.
 
-import { post } from "./api.js";
+import { post } from "./transport.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { choice, ticks } from "./fields.js";
@@ -218,7 +218,7 @@ export function openAsk(app) {
       const draw = async (event) => {
         event.preventDefault();
         try {
-          close(await post("/api/battles/ask", wish));
+          close(await post("api/battles/ask", wish));
         } catch (error) {
           app.trouble(error);
         }
@@ -248,7 +248,7 @@ export function openAsk(app) {
 /** A link to a battle: whoever opens it finds the same pieces, and with a seed the same dice. */
 export async function openLink(setup, seed, app) {
   try {
-    const { code } = await post("/api/battles", { setup, seed: seed || null });
+    const { code } = await post("api/battles", { setup, seed: seed || null });
     await shareText(t("new-link"), t("new-link-lead"), `${location.origin}/#/new/${code}`);
   } catch (error) {
     app.trouble(error);

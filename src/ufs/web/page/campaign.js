@@ -1,6 +1,6 @@
 // One campaign (C1-C10): the map, what it is time for, the notebook, and in the end its story.
 
-import { get, post } from "./api.js";
+import { get, post } from "./transport.js";
 import { halves } from "./battle.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
@@ -12,12 +12,12 @@ const FINALE = 4;
 const MOST_STARS = 24; // that are drawn one by one
 
 export async function show(main, { params, app }) {
-  await Promise.all(["/screens.css", "/campaign.css"].map(needStyle));
+  await Promise.all(["screens.css", "campaign.css"].map(needStyle));
   const [id, game] = params;
   const story = new Story(main, id, app);
   await story.attempt(async () => {
     if (id === "of") {
-      const campaign = await get(`/api/games/${encodeURIComponent(game)}/campaign`);
+      const campaign = await get(`api/games/${encodeURIComponent(game)}/campaign`);
       location.replace(`#/campaign/${campaign.id}`);
       return;
     }
@@ -43,7 +43,7 @@ const listed = (names) => new Intl.ListFormat(currentLanguage()).format(names);
 class Story {
   constructor(main, id, app) {
     this.main = main;
-    this.path = `/api/campaigns/${encodeURIComponent(id)}`;
+    this.path = `api/campaigns/${encodeURIComponent(id)}`;
     this.app = app;
     this.rules = false; // whether the rules of both scenarios are shown (C2)
   }

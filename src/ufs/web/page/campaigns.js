@@ -1,15 +1,15 @@
 // Campaigns side by side, and a new one.
 
-import { get, post } from "./api.js";
+import { get, post } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
 import { starsLine } from "./campaign.js";
-import { deleteButton, deleteFor, listRow } from "./games.js";
+import { deleteButton, deleteFor, listRow } from "./game_list.js";
 import { date, t } from "./words.js";
 
 export async function show(main, { app }) {
-  await Promise.all(["/screens.css", "/campaign.css"].map(needStyle));
-  const found = await get("/api/campaigns");
+  await Promise.all(["screens.css", "campaign.css"].map(needStyle));
+  const found = await get("api/campaigns");
   draw(main, found, app);
 }
 
@@ -17,7 +17,7 @@ function draw(main, found, app) {
   const { campaigns, left_out } = found;
   const forget = async (campaign) => {
     const { id, name } = campaign;
-    if (!(await deleteFor({ title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `/api/campaigns/${id}`, name }, app))) return;
+    if (!(await deleteFor({ title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `api/campaigns/${id}`, name }, app))) return;
     draw(main, { ...found, campaigns: campaigns.filter((other) => other !== campaign) }, app);
     main.querySelector("h1").focus();
   };
@@ -70,7 +70,7 @@ function newForm(app) {
     event.preventDefault();
     try {
       const wish = { name: name.value.trim() || t("camp-example"), seed: seed.value.trim() || null, cards };
-      const { id } = await post("/api/campaigns", wish);
+      const { id } = await post("api/campaigns", wish);
       app.go(`#/campaign/${id}`);
     } catch (trouble) {
       replace(error, trouble.message);

@@ -1,6 +1,6 @@
 // The coach at the desk: hints in three steps, the chance of winning, a word after a costly move.
 
-import { get, post } from "./api.js";
+import { get, post } from "./transport.js";
 import { Advice, spots } from "./advice.js";
 import { h, replace } from "./dom.js";
 import { percent, t } from "./words.js";
@@ -46,7 +46,7 @@ export class Coach {
   async wait() {
     const before = this.state;
     try {
-      ({ state: this.state, message: this.message } = await get("/api/coach"));
+      ({ state: this.state, message: this.message } = await get("api/coach"));
     } catch {
       this.state = null; // no server: a move will say so
     }

@@ -1,6 +1,6 @@
 // The end of a game: what happened, and what one can do now.
 
-import { post } from "./api.js";
+import { post } from "./transport.js";
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
@@ -37,7 +37,7 @@ async function again(session) {
   const { setup } = session.position;
   const { dice, mode } = session.view;
   try {
-    const view = await post("/api/games", { setup, seed: null, dice, mode, kind: "game" });
+    const view = await post("api/games", { setup, seed: null, dice, mode, kind: "game" });
     session.app.go(`#/game/${view.id}`);
   } catch (error) {
     session.app.trouble(error);

@@ -1,6 +1,6 @@
 // Home: the poster, what to do, and the games.
 
-import { get } from "./api.js";
+import { get } from "./transport.js";
 import { h, needStyle, replace, svg } from "./dom.js";
 import { halves } from "./battle.js";
 import {
@@ -14,7 +14,7 @@ import {
   listRow,
   resultMark,
   resultText,
-} from "./games.js";
+} from "./game_list.js";
 import { die, excavator, picture, ship } from "./pieces.js";
 import { poster } from "./poster.js";
 import { today } from "./puzzles.js";
@@ -23,8 +23,8 @@ import { date, t } from "./words.js";
 const AT_FIRST = 6; // finished games shown before one asks for more
 
 export async function show(main, { app }) {
-  await Promise.all([needStyle("/screens.css"), needStyle("/pieces.css")]);
-  const [{ games }, battle] = await Promise.all([get("/api/games"), get(`/api/battles/today?day=${today()}`)]);
+  await Promise.all([needStyle("screens.css"), needStyle("pieces.css")]);
+  const [{ games }, battle] = await Promise.all([get("api/games"), get(`api/battles/today?day=${today()}`)]);
   const content = h("div", { class: "home-words" });
   draw(content, games, battle, app);
   replace(
@@ -199,7 +199,7 @@ function row(game, forget) {
 async function deleteGame(game, app) {
   const { id, kind, result } = game;
   const name = gameTitle(game);
-  const path = `/api/games/${id}`;
+  const path = `api/games/${id}`;
   const campaign = kind === "campaign" && !result && (await get(`${path}/campaign`).catch(() => null)); // or it is gone
   const text = [t("home-delete-text", { game: name }), campaign?.waits && t("camp-waits", { campaign: campaign.name })].filter(Boolean).join(" ");
   return deleteFor({ title: t("home-delete-ask"), text, path, name }, app);

@@ -1,13 +1,13 @@
 // Load a game or a campaign from its text: pasted, opened or dropped.
 
-import { post } from "./api.js";
+import { post } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
 import { t } from "./words.js";
 
 const EXAMPLE = "ufs-record/1\nedition: box\ncity: roswell\n…"; // how a record begins
 
 export async function show(main, { app }) {
-  await needStyle("/screens.css");
+  await needStyle("screens.css");
   const error = h("p", { class: "error", id: "load-error", role: "alert" });
   const text = h("textarea", {
     id: "load-text",
@@ -41,7 +41,7 @@ export async function show(main, { app }) {
     if (text.value.trim() === "") return refuse(t("load-empty"));
     try {
       const [what, more] = isCampaign() ? ["campaign", {}] : ["game", { mode: app.settings.mode }];
-      const { id } = await post(`/api/${what}s/load`, { text: text.value, ...more });
+      const { id } = await post(`api/${what}s/load`, { text: text.value, ...more });
       app.go(`#/${what}/${id}`);
     } catch (trouble) {
       refuse(trouble.message);

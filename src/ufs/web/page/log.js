@@ -1,6 +1,6 @@
 // The log: the game in sentences. A click on an entry shows that moment.
 
-import { get } from "./api.js";
+import { get } from "./transport.js";
 import { h, replace } from "./dom.js";
 import { t } from "./words.js";
 

@@ -1,22 +1,22 @@
 // A new game: edition, city, battle, difficulty, dice. The last choices are remembered in this browser;
 // a code in the address brings its own.
 
-import { get, post } from "./api.js";
+import { get, post } from "./transport.js";
 import { battleFields, battleSetup, drawStars, fold, hasOtherSky, lowerLevel, openAsk, openLink, skyField, starsOf, startBattle, takeBattle, teamNames, turnable } from "./battle.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice, ticks } from "./fields.js";
-import { cityPicture } from "./games.js";
+import { cityPicture } from "./game_list.js";
 import { currentLanguage, has, t } from "./words.js";
 
 const MEMORY = "ufs-new-game";
 const MOST_SEED = 2n ** 64n - 1n;
 
 export async function show(main, { params, app }) {
-  await Promise.all([needStyle("/screens.css"), needStyle("/pieces.css")]);
-  const { editions } = await get("/api/content");
+  await Promise.all([needStyle("screens.css"), needStyle("pieces.css")]);
+  const { editions } = await get("api/content");
   const wish = startingWish(editions, params[0] === "own", app.settings.mode);
   if (params[0] && params[0] !== "own") {
-    const battle = await get(`/api/battles/${encodeURIComponent(params[0])}`);
+    const battle = await get(`api/battles/${encodeURIComponent(params[0])}`);
     takeEdition(wish, editions.find(({ id }) => id === battle.setup.edition));
     takeBattle(wish, battle);
   }
@@ -175,7 +175,7 @@ async function submit(event, wish, start, seed, app) {
       dice: wish.dice,
       mode: wish.mode,
     };
-    const view = await post("/api/games", body);
+    const view = await post("api/games", body);
     app.go(`#/game/${view.id}`);
   } catch (error) {
     start.disabled = false;

@@ -1,6 +1,6 @@
 // The API as a page: what /openapi.json says, for people. For programs there is the file itself.
 
-import { get } from "./api.js";
+import { get } from "./transport.js";
 import { h, replace } from "./dom.js";
 import { pickLanguage, t, useWords } from "./words.js";
 
@@ -53,16 +53,16 @@ function named([name, schema]) {
 }
 
 async function show() {
-  const { language } = await get("/api/settings");
-  useWords(await get(`/api/words/${pickLanguage(language)}`));
-  const api = await get("/openapi.json");
+  const { language } = await get("api/settings");
+  useWords(await get(`api/words/${pickLanguage(language)}`));
+  const api = await get("openapi.json");
   const operations = Object.entries(api.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => operation(method, path, item[method])),
   );
   replace(
     document.querySelector("main"),
     h("h1", {}, t("api-title")),
-    h("p", {}, t("api-intro"), " ", h("a", { href: "/openapi.json" }, "openapi.json")),
+    h("p", {}, t("api-intro"), " ", h("a", { href: "openapi.json" }, "openapi.json")),
     h("p", {}, h("a", { href: "/" }, t("api-back"))),
     h("h2", {}, t("api-requests")),
     operations,

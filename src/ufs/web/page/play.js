@@ -1,6 +1,6 @@
 // The screen where the game is played: the board, the desk beside it, and the log.
 
-import { get, post } from "./api.js";
+import { get, post } from "./transport.js";
 import { actionKey } from "./advice.js";
 import { Animator } from "./animate.js";
 import { Board, spaceKey } from "./board.js";
@@ -8,8 +8,8 @@ import { Coach } from "./coach.js";
 import { capital, describe, goalLines, onSpace, signName, spaceName, specialName } from "./describe.js";
 import { Desk } from "./desk.js";
 import { h, needStyle, replace } from "./dom.js";
-import { forkGame } from "./games.js";
-import { isTutorial } from "./kept.js";
+import { forkGame } from "./game_list.js";
+import { isTutorial } from "./tutorial_state.js";
 import { keys } from "./keys.js";
 import { Log } from "./log.js";
 import { drawEnd } from "./ending.js";
@@ -20,13 +20,13 @@ const REST = 500; // milliseconds over a space until its words replace others
 
 export async function show(main, { params, app }) {
   if (isTutorial(params[0])) return (await import("./tutorial.js")).show(main, { app });
-  await needStyle("/play.css");
+  await needStyle("play.css");
   return openGame(main, params[0], app);
 }
 
 /** Open a game. A `guide` (the tutorial, a puzzle) may forbid moves and is told of every one. */
 export async function openGame(main, id, app, guide = null) {
-  const view = await get(`/api/games/${encodeURIComponent(id)}`);
+  const view = await get(`api/games/${encodeURIComponent(id)}`);
   const session = new Session(view, app, guide);
   replace(main, session.element);
   try {
@@ -54,7 +54,6 @@ class Session {
     this.held = false; // whether somebody asked for the words on the desk: then they stay a while
     this.robot = 0; // the blue die a new robot takes
     this.kind = null; // the kind of ship that spawns (pnp1)
-    this.forecasts = new Map();
     this.moment = null; // the step that is looked at, or null for now
     this.wanted = null; // the step somebody asked to look at last
     this.busy = false;
@@ -95,10 +94,11 @@ class Session {
     this.step = answer.step;
     this.canUndo = answer.undo;
     this.canRedo = answer.redo;
+    this.forecasts = new Map(answer.forecasts.map((forecast) => [actionKey(forecast.action), forecast]));
   }
 
   get path() {
-    return `/api/games/${encodeURIComponent(this.id)}`;
+    return `api/games/${encodeURIComponent(this.id)}`;
   }
 
   async begin() {
@@ -106,7 +106,7 @@ class Session {
     this.channel = new BroadcastChannel("ufs-games");
     this.channel.onmessage = ({ data }) => data.id === this.id && this.hear(data.version);
     this.board.show(this.position);
-    await Promise.all([this.log.load(), this.foresee()]);
+    await this.log.load();
     this.refresh();
     this.coach.begin();
     this.guide?.begin(this);
@@ -163,11 +163,8 @@ class Session {
       this.channel.postMessage({ id: this.id, version: this.version });
       this.forget();
       this.busy = false;
-      const foreseeing = this.foresee();
-      foreseeing.catch(() => {}); // waited for below, after the pictures
       this.log.after(what, body.action, answer);
       await this.animate(what, answer, before);
-      await foreseeing;
       if (this.version !== answer.version) return; // somebody was quicker than the pictures
       this.refresh();
       if (this.view.dice === "manual" && what === "act" && !this.guide) this.desk.recount(answer.events);
@@ -207,21 +204,8 @@ class Session {
     this.held = false;
     this.board.clearPreview();
     this.element.classList.remove("cards-open");
-    this.forecasts = new Map();
     this.coach.forget();
     this.desk.tell("");
-  }
-
-  /** Ask what every possible move would do. */
-  async foresee() {
-    const asked = this.version;
-    if (this.position.phase === "over") return;
-    const { version, forecasts } = await get(`${this.path}/forecast`);
-    if (asked !== this.version) return;
-    this.hear(version);
-    if (version !== asked) return;
-    for (const forecast of forecasts) this.forecasts.set(actionKey(forecast.action), forecast);
-    this.markSpaces();
   }
 
   /** What the coach marks has changed: on the dice, the options and the board. */
@@ -670,9 +654,9 @@ class Session {
     this.notice(error.message, h("a", { class: "button primary", href: "#/" }, t("nav-home")));
   }
 
-  /** The move is made, but what may follow could not be found out. */
+  /** The move is made, but could not be shown: a bug of ours. */
   stuck(error) {
-    if (!error.code) console.error(error); // no answer of the server: a bug of ours
+    console.error(error);
     this.refresh();
     this.notice(error.message, this.loadButton());
   }
@@ -693,7 +677,7 @@ class Session {
       this.wanted = null;
       this.moment = null;
       this.forget();
-      await Promise.all([this.log.load(), this.foresee()]);
+      await this.log.load();
       this.refresh();
       this.coach.moved("load");
       this.guide?.moved();

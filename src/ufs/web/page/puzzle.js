@@ -1,14 +1,14 @@
 // One puzzle: its game on the board, and beside it the task, the verdict and the solution.
 
-import { get, post } from "./api.js";
+import { get, post } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
 import { openGame } from "./play.js";
 import { graded } from "./puzzles.js";
 import { t } from "./words.js";
 
 export async function show(main, { params, app }) {
-  await Promise.all(["/play.css", "/tutorial.css", "/puzzles.css"].map(needStyle));
-  const path = `/api/puzzles/${encodeURIComponent(params[0])}`;
+  await Promise.all(["play.css", "tutorial.css", "puzzles.css"].map(needStyle));
+  const path = `api/puzzles/${encodeURIComponent(params[0])}`;
   const puzzle = await get(path);
   const { id } = await post(`${path}/game`);
   return openGame(main, id, app, new Task(puzzle, path, app));

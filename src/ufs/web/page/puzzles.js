@@ -1,13 +1,13 @@
 // Puzzles: the one of the day, the days before, and one that nobody has tried here yet.
 
-import { get } from "./api.js";
+import { get } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
-import { cityPicture } from "./games.js";
+import { cityPicture } from "./game_list.js";
 import { currentLanguage, t } from "./words.js";
 
 export async function show(main) {
-  await Promise.all(["/screens.css", "/pieces.css", "/puzzles.css"].map(needStyle));
-  const found = await get(`/api/puzzles?day=${today()}`);
+  await Promise.all(["screens.css", "pieces.css", "puzzles.css"].map(needStyle));
+  const found = await get(`api/puzzles?day=${today()}`);
   const [newest, ...before] = found.days;
   replace(
     main,

@@ -1,11 +1,11 @@
 // The review of a finished game: dice or choices, the graph, the moments that mattered; try again.
 
-import { get, remove } from "./api.js";
+import { get, remove } from "./transport.js";
 import { Board, spaceKey } from "./board.js";
 import { describe } from "./describe.js";
 import { h, needStyle, replace, svg } from "./dom.js";
-import { forkGame, resultText } from "./games.js";
-import { Graph, legend } from "./graph.js";
+import { forkGame, resultText } from "./game_list.js";
+import { Graph, legend } from "./review_graph.js";
 import { die, picture } from "./pieces.js";
 import { inHand } from "./tray.js";
 import { percent, signed, t } from "./words.js";
@@ -18,8 +18,8 @@ const whole = (part) => Math.round(part * 100);
 const change = (points) => signed(points) || "0";
 
 export async function show(main, { params, app }) {
-  await Promise.all([needStyle("/screens.css"), needStyle("/review.css")]);
-  const view = await get(`/api/games/${encodeURIComponent(params[0])}`);
+  await Promise.all([needStyle("screens.css"), needStyle("review.css")]);
+  const view = await get(`api/games/${encodeURIComponent(params[0])}`);
   const screen = new Screen(view, app);
   replace(main, screen.element);
   await screen.ask();
@@ -30,7 +30,7 @@ class Screen {
   constructor(view, app) {
     this.view = view;
     this.app = app;
-    this.path = `/api/games/${encodeURIComponent(view.id)}`;
+    this.path = `api/games/${encodeURIComponent(view.id)}`;
     this.positions = new Map(); // of the moments that were looked at
     this.content = h("div", { class: "review-content" });
     this.element = h("section", { class: "sheet review" }, this.head(), this.content);
@@ -64,7 +64,7 @@ class Screen {
 
   /** Ask the coach whether it is ready, then how far the review is, again and again. */
   async ask() {
-    const { state, message } = await get("/api/coach");
+    const { state, message } = await get("api/coach");
     if (this.ended) return;
     if (state === "ready" || state === "stale") {
       await this.follow();

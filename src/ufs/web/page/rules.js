@@ -30,7 +30,7 @@ const SIGNS = {
 export async function show(main, { params }) {
   const page = h("div", { class: "rules" });
   main.append(page); // at once: while the style loads, another screen may take its place
-  await Promise.all(["/pieces.css", "/board.css", "/rules.css"].map(needStyle));
+  await Promise.all(["pieces.css", "board.css", "rules.css"].map(needStyle));
   page.append(header(), contents(), body());
   page.addEventListener("click", followInside);
   if (params[0]) goTo(params[0]);

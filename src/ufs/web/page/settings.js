@@ -5,7 +5,7 @@ import { choice } from "./fields.js";
 import { LANGUAGES, t } from "./words.js";
 
 export async function show(main, { app }) {
-  await needStyle("/screens.css");
+  await needStyle("screens.css");
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
   const redraw = () => draw(main, app, motion.matches);
   motion.addEventListener("change", redraw);

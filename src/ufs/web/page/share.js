@@ -1,16 +1,16 @@
 // Share a game: its record as text, to copy, save or send.
 
-import { get } from "./api.js";
+import { get } from "./transport.js";
 import { openDialog } from "./dialog.js";
 import { h, needStyle } from "./dom.js";
 import { t } from "./words.js";
 
 /** Open the dialog with the record of a game; resolves when it is closed. */
 export async function openShare(id, app) {
-  await needStyle("/screens.css");
+  await needStyle("screens.css");
   let record;
   try {
-    record = await get(`/api/games/${encodeURIComponent(id)}/record`);
+    record = await get(`api/games/${encodeURIComponent(id)}/record`);
   } catch (error) {
     app.trouble(error);
     return;

@@ -1,14 +1,14 @@
 // Statistics: what came of the games, in cards and charts.
 
-import { get } from "./api.js";
-import { countsChart, winsChart } from "./chart.js";
+import { get } from "./transport.js";
+import { countsChart, winsChart } from "./bar_chart.js";
 import { h, needStyle, replace } from "./dom.js";
-import { gameDetails, gameName, resultMark, resultText } from "./games.js";
+import { gameDetails, gameName, resultMark, resultText } from "./game_list.js";
 import { currentLanguage, date, percent, t } from "./words.js";
 
 export async function show(main) {
-  await needStyle("/screens.css");
-  const [figures, { editions }] = await Promise.all([get("/api/statistics"), get("/api/content")]);
+  await needStyle("screens.css");
+  const [figures, { editions }] = await Promise.all([get("api/statistics"), get("api/content")]);
   replace(
     main,
     h(

@@ -2,30 +2,30 @@
 // accepts nothing else. Where one is follows from the game; this browser only remembers which game
 // it is and how far one has read.
 
-import { get, post } from "./api.js";
+import { get, post } from "./transport.js";
 import { spaceKey } from "./board.js";
 import { h, needStyle, replace } from "./dom.js";
-import { remember, remembered } from "./kept.js";
+import { remember, remembered } from "./tutorial_state.js";
 import { follows, GAME, MOVES, sameMove, STEPS } from "./lessons.js";
-import { Marks } from "./marks.js";
+import { Marks } from "./tutorial_marks.js";
 import { openGame } from "./play.js";
 import { t } from "./words.js";
 
 const FORETOLD = 78; // pixels that a preview in words needs
 
 export async function show(main, { app }) {
-  await Promise.all([needStyle("/play.css"), needStyle("/tutorial.css")]);
+  await Promise.all([needStyle("play.css"), needStyle("tutorial.css")]);
   const kept = remembered();
   const isThere = kept && (await goesOn(kept.id));
-  const { id, read } = isThere ? kept : { id: (await post("/api/games", GAME)).id, read: 0 };
+  const { id, read } = isThere ? kept : { id: (await post("api/games", GAME)).id, read: 0 };
   return openGame(main, id, app, new Guide(id, read, app));
 }
 
 /** Whether this game is still there, and still in the middle of the tutorial. */
 async function goesOn(id) {
-  const { games } = await get("/api/games");
+  const { games } = await get("api/games");
   if (!games.some((game) => game.id === id)) return false;
-  const { entries } = await get(`/api/games/${encodeURIComponent(id)}/log`);
+  const { entries } = await get(`api/games/${encodeURIComponent(id)}/log`);
   return follows(movesOf(entries));
 }
 

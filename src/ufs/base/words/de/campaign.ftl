@@ -30,7 +30,6 @@ campaign-no-such-threat = Den Bedrohungslevel { $found } gibt es hier nicht; mö
 campaign-other-threat = Dieser Himmel und das Szenario ergeben Bedrohungslevel { $stars }, nicht { $found }.
 campaign-tile = Das Himmelsplättchen „{ $found }“ ist an dieser Stelle nicht im Spiel; hier dürfen liegen: { $expected }.
 campaign-game-runs = Diese Partie hat schon begonnen. Spiele sie zu Ende oder trage ihr Ergebnis ein.
-campaign-begun-elsewhere = Diese Partie wurde woanders begonnen ({ $game }). Spiele sie dort zu Ende oder trage ihr Ergebnis ein: ufs campaign result
 campaign-other-record = Diese Aufzeichnung passt nicht zum Ergebnis; ihre letzte Zeile müsste mit „{ $expected }“ beginnen.
 campaign-other-game = Das ist nicht die nächste Partie der Kampagne: anderer Aufbau oder nicht von Anfang an gespielt.
 campaign-unfinished-game = Diese Partie ist noch nicht zu Ende. Spiele sie erst fertig.

@@ -3,7 +3,7 @@
 
 coach-weights-other = Die Gewichte des Coachs in { $file } passen nicht zu dieser Version: gefunden { $found }, erwartet { $expected }.
 coach-weights-unreadable = Die Gewichte des Coachs in { $file } sind nicht lesbar: { $reason }
-coach-needs-numba = Der Coach braucht Numba: pip install 'under-falling-skies[fast]' ({ $reason })
+coach-needs-numba = Der Coach braucht Numba: { INSTALL("fast") } ({ $reason })
 coach-getting-ready = Der Coach macht sich bereit; beim ersten Mal dauert das ein, zwei Minuten …
 coach-or = { $first } oder { $last }
 
@@ -203,7 +203,7 @@ coach-match = { $dice } Würfel zeigen dann eine { $new }.
 coaching-child-died = das Übersetzen ist gescheitert ({ $reason }).
 coaching-failed = Der Coach ist nicht bereit geworden: { $reason } Alles andere geht auch ohne ihn. Ein Neustart versucht es noch einmal.
 coaching-game-over = Die Partie ist vorbei, es gibt nichts mehr zu raten.
-coaching-missing = Der Coach braucht Numba. Installiere es mit: pip install "under-falling-skies[fast]", und starte neu. Alles andere geht auch ohne.
+coaching-missing = Der Coach braucht Numba. Installiere es mit: { INSTALL("fast") }, und starte neu. Alles andere geht auch ohne.
 coaching-no-cache = in seinen Zwischenspeicher kann nicht geschrieben werden.
 coaching-remark = Mit Vorsicht zu genießen: Seit der Coach gelernt hat, hat sich das geändert: { $changed }.
 coaching-stale = Der Coach ist bereit, hat aber gelernt, bevor sich das geändert hat: { $changed }. An solchen Tischen sind seine Chancen nur grob.

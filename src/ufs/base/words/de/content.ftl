@@ -14,6 +14,12 @@ piece-twice = "{ $found }" noch einmal gefunden, erwartet: eine andere id als di
 file-too-large = die Datei ist größer als { $most } Bytes
 file-unreadable = die Datei lässt sich nicht lesen: { $reason }
 file-not-a-file = das ist keine gewöhnliche Datei
+file-ignored = wird nicht gelesen: Teile stehen in Dateien, die auf .toml enden
+files-ignored-too = { $count ->
+        [one] 1 weitere Datei wird nicht gelesen
+       *[other] { $count } weitere Dateien werden nicht gelesen
+    }
+pack-ignored = wird nicht gelesen: ein Paket ist ein Ordner, eine Zip-Datei oder eine Datei, die auf .toml endet
 file-not-utf8 = die Datei ist kein UTF-8 (bei Byte { $byte })
 file-not-toml = die Datei ist kein gültiges TOML: { $reason }
 zip-broken = das ist keine lesbare Zip-Datei: { $reason }

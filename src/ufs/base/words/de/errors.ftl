@@ -56,6 +56,15 @@ refuse-city-has-none = Diese Stadt hat keine Fähigkeit, die du selbst einsetzt.
 refuse-nothing-to-roll = Jetzt gibt es nichts zu würfeln.
 refuse-dice-are-automatic = In diesem Spiel wird automatisch gewürfelt. Lass die Werte weg.
 no-such-character = In diesem Spiel gibt es keinen Charakter "{ $found }".
+number-unknown = Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $last }.
+number-wrong = { $found } ist keine Aktion; erwartet wird ihre Nummer, eine ganze Zahl von 0 bis { $last }.
+number-no-ability = Aktion { $action } würde Fähigkeit { $number } einsetzen. { $count ->
+        [0] Auf diesem Tisch kann man keine selbst einsetzen.
+        [1] Auf diesem Tisch kann man nur Fähigkeit 0 selbst einsetzen.
+       *[other] Auf diesem Tisch kann man { $count } selbst einsetzen, gezählt ab 0.
+    }
+number-needs-no-target = Diese Fähigkeit braucht kein Ziel: Ihre Aktion ist { $action }, nicht { $found }.
+number-first-space = Ein Raum mit mehreren Feldern wird über sein erstes Feld benutzt, Reihe { $row }, Spalte { $column }: Aktion { $action }.
 target-column = eine Spalte (column)
 target-worker = einen Würfel (worker)
 target-change = up oder down (change)
@@ -110,7 +119,7 @@ expected-table = ein Objekt mit benannten Angaben
 expected-one-of = einer der Werte { $words }
 expected-id = ein Name aus Buchstaben, Ziffern, - . und _ ohne Leerzeichen
 expected-capital = ein Großbuchstabe von A bis Z außer M
-expected-digits = 1 bis 20 Ziffern
+expected-comment = ein Kommentar: eine Zeile, die mit # beginnt
 expected-at-least = mindestens { $low }
 expected-at-most = höchstens { $high }
 expected-more-than = mehr als { $low }
@@ -236,7 +245,8 @@ bad-language = Eine Sprache "{ $found }" gibt es nicht; möglich sind: { $expect
 bad-setup-json = Der Spielaufbau ist kein gültiges JSON: { $reason }.
 bad-pack = Das Paket { $pack } hat Fehler und wird nicht benutzt. Siehe: ufs content check { $pack }
 bench-compiling = Die Engine wird übersetzt. Das geschieht einmal und dauert etwa eine halbe Minute …
-bench-needs-numba = Die kompilierte Engine braucht Numba: pip install 'under-falling-skies[fast]'. Oder miss die einfache: --mode plain ({ $reason })
+engine-needs-numba = Die kompilierte Engine braucht Numba: { INSTALL("fast") } ({ $reason })
+bench-needs-numba = Die kompilierte Engine braucht Numba: { INSTALL("fast") }. Oder miss die einfache: --mode plain ({ $reason })
 bench-bad-jobs = { $found } Prozesse lassen sich nicht mit einem vergleichen; erwartet: 2 bis 1024.
 bench-bad-seconds = Die Sekunden müssen mehr als 0 und höchstens ein Tag (86400) sein.
 file-read-error = { $file } lässt sich nicht lesen: { $reason }

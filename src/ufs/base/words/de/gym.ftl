@@ -1,14 +1,5 @@
 # Die Gymnasium-Umgebung.
 
-gym-no-such-action = Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $last }.
-gym-action-number = { $found } ist keine Aktion; erwartet wird ihre Nummer, eine ganze Zahl von 0 bis { $last }.
-gym-no-such-ability = Aktion { $action } würde Fähigkeit { $number } einsetzen. { $count ->
-        [0] Auf diesem Tisch kann man keine selbst einsetzen.
-        [1] Auf diesem Tisch kann man nur Fähigkeit 0 selbst einsetzen.
-       *[other] Auf diesem Tisch kann man { $count } selbst einsetzen, gezählt ab 0.
-    }
-gym-no-target = Diese Fähigkeit braucht kein Ziel: Ihre Aktion ist { $action }, nicht { $found }.
-gym-first-space = Ein Raum mit mehreren Feldern wird über sein erstes Feld benutzt, Reihe { $row }, Spalte { $column }: Aktion { $action }.
 gym-in-game = Spiel { $game } des Vektors: { $why }
 gym-reset-first = Es läuft noch kein Spiel. Zuerst reset() aufrufen.
 gym-unknown-reward = Unbekannte Belohnung: { $found }. Erwartet wird eines von: { $expected }.
@@ -19,3 +10,7 @@ gym-no-autoreset = Dieser Vektor beginnt neue Spiele immer selbst: NEXT_STEP ode
 gym-setups = { $found } Aufbauten für { $count } Spiele gefunden. Nötig ist einer für alle oder einer für jedes.
 gym-seeds = { $found } Seeds für { $count } Spiele gefunden. Nötig ist einer für alle oder einer für jedes.
 gym-actions-shape = Der Vektor braucht eine ganze Zahl für jedes seiner { $count } Spiele; gefunden: { $found }.
+gym-needs-extra = Die Umgebungen brauchen Gymnasium, NumPy, Numba und Pillow: { INSTALL("gym") } ({ $reason })
+gym-needs-rl = Das Training mit Stable-Baselines3 braucht sb3-contrib: { INSTALL("rl") } ({ $reason })
+gym-unknown-options = reset() kennt keine Optionen, gefunden: { $found }. Der Seed ist ein eigenes Argument, und den Aufbau bekommt die Umgebung, wenn sie gemacht wird.
+gym-options-shape = Die Optionen von reset() sind ein Dictionary oder None, gefunden: { $found }.

@@ -16,7 +16,7 @@ lab-bad-games = { $found } ist keine Anzahl von Spielen; erwartet: 1 bis { $most
 lab-bad-jobs = { $found } ist keine Anzahl von Prozessen; erwartet: 1 bis 1024.
 lab-bad-timeout = Die Zeit für eine Entscheidung muss über 0 und bei höchstens { $most } Sekunden liegen.
 lab-setup-and-options = Gib den ganzen Aufbau mit --setup an oder seine Teile mit { $options }, aber nicht beides.
-lab-setups-and-grid = Gib eine Liste mit --setups an oder wähle mit --edition, --city, --threat und --damaged aus, aber nicht beides.
+lab-setups-and-grid = Gib eine Liste mit --setups an oder wähle mit --edition, --city, --threat, --damaged, --scenario und --team aus, aber nicht beides.
 lab-json-and-csv = Wähle --json oder --csv, nicht beides.
 lab-jobs-and-on = --jobs gilt für diesen Rechner und --on für andere: Gib nur eins davon an.
 lab-tournament-two = Ein Turnier braucht mindestens zwei Bots, jeden einmal genannt: --bot random --bot greedy.
@@ -25,8 +25,8 @@ lab-setups-entry = { $file }, Aufbau { $number }: { $what }
 lab-setups-twice = In { $file } heißen zwei Aufbauten "{ $found }".
 lab-write-error = { $file } lässt sich nicht schreiben: { $reason }
 
-lab-needs-joblib = Mehrere Prozesse brauchen Joblib: pip install 'under-falling-skies[lab]'. Oder spiele in einem: --jobs 1 ({ $reason })
-lab-needs-dask = Andere Rechner brauchen Dask: pip install 'under-falling-skies[dask]' ({ $reason })
+lab-needs-joblib = Mehrere Prozesse brauchen Joblib: { INSTALL("lab") }. Oder spiele in einem: --jobs 1 ({ $reason })
+lab-needs-dask = Andere Rechner brauchen Dask: { INSTALL("dask") } ({ $reason })
 lab-bad-address = { $found } ist keine Adresse eines Clusters; erwartet: dask://host:port.
 lab-no-cluster = Unter { $address } gibt es keinen Dask-Cluster: { $reason }
 lab-cluster-empty = Der Cluster unter { $address } hat keine Worker. Starte welche mit: dask worker tcp://host:port{ $reason }
@@ -100,26 +100,35 @@ train-progress = Generation { $generation } von { $generations }: { $won } % gew
 train-listening = { $games } Spiele werden mitgehört, zweimal …
 train-stopped = Angehalten. Die letzte ganze Generation liegt in { $folder }; derselbe Befehl macht dort weiter.
 train-done = Die Gewichte liegen in { $file }, Wissenswertes über sie steht in { $card }.
-train-needs-torch = Das Training braucht PyTorch, Numba und joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-needs-torch = Das Training braucht PyTorch, Numba und joblib: { INSTALL("train") } ({ $reason })
 train-bad-boards = --boards: { $found } gefunden, erwartet eines von { $expected }.
 train-bad-number = { $option } ist { $found }; erwartet wird eine ganze Zahl bis { $most }.
 train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen ({ $found }). Nimm einen anderen Ordner oder dieselben Einstellungen.
 train-unreadable-run = Der Lauf in { $folder } ist nicht lesbar: { $reason }
 lab-coach-ms = Der Coach kann nicht { $found } Millisekunden lang nachdenken; erwartet: { $expected }.
-bench-needs-gym = Die Umgebungen brauchen Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })
+bench-needs-gym = Die Umgebungen brauchen Gymnasium: { INSTALL("gym") } ({ $reason })
+bench-needs-joblib = Mehrere Prozesse brauchen Joblib: { INSTALL("lab") } ({ $reason })
 
 ## ufs puzzles
 puzzles-found = { $found } von { $count } Rätseln, aus { $games } Partien
 puzzles-written = { $found } Rätsel aus { $games } Partien stehen in { $file }.
 puzzles-no-folder = Den Ordner { $folder }, in den geschrieben werden soll, gibt es nicht.
+puzzles-need-extras = Rätsel zu suchen braucht Numba und Joblib: { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title }:
 lab-report-written = Der Bericht steht in { $file }.
 standing-rates = { $name }: { $rates } % gewonnen, nach Bedrohung
-standing-place = Platz { $place } von { $rows }, vom leichtesten an: { $between }.
+standing-place = Platz { $place } von { $rows }, vom leichtesten an ({ $span } innerhalb der Messgenauigkeit): { $between }.
+standing-too-few = Zu wenige Partien, um den Platz zu bestimmen: { $span } von { $rows } liegen innerhalb der Messgenauigkeit. Bisher ist es, vom leichtesten an, Platz { $place }: { $between }.
 standing-after = schwerer als { $name }
 standing-before = leichter als { $name }
 standing-own = { $name } (eigenes Teil)
-standing-alone = nichts weiter
+standing-no-scenario = ein Spiel ohne Szenario
+standing-no-characters = ein Spiel ohne Charaktere
+standing-interrupted = { $games ->
+    [0] Abgebrochen, bevor die erste Partie zu Ende war.
+    [one] Abgebrochen nach { $games } Partie. Mehr sagt sie nicht:
+   *[other] Abgebrochen nach { $games } Partien. Das sagen sie bisher:
+}
 standing-damaged = { $name }, beschädigte Seite
 standing-character = { $name } ({ $role })
 standing-upgraded = { $name } ({ $role }), Upgrade

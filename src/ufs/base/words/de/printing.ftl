@@ -10,7 +10,7 @@ print-written = { $pages ->
         [one] 1 Teil
        *[other] { $pieces } Teilen
     }: { $file }
-print-needs-extra = Zum Drucken wird ReportLab gebraucht: pip install 'under-falling-skies[print]'
+print-needs-extra = Zum Drucken wird ReportLab gebraucht: { INSTALL("print") } ({ $reason })
 print-unknown = „{ $found }“ lässt sich nicht drucken; möglich sind: { $expected }.
 print-nothing = Für „{ $found }“ gibt es nichts zu drucken.
 print-bad-paper = Das Papier „{ $found }“ gibt es nicht; möglich sind: { $expected }.

@@ -30,7 +30,6 @@ campaign-no-such-threat = There is no threat level { $found } here; choose one o
 campaign-other-threat = This sky and the scenario make threat level { $stars }, not { $found }.
 campaign-tile = Sky tile "{ $found }" is not in play in this place; there may lie: { $expected }.
 campaign-game-runs = This game has been begun already. Play it to its end, or enter its result.
-campaign-begun-elsewhere = This game was begun elsewhere ({ $game }). Play it to its end there, or enter its result: ufs campaign result
 campaign-other-record = This record does not belong to the result; its last line should begin with "{ $expected }".
 campaign-other-game = This is not the game that comes next in the campaign: another setup, or not played from its beginning.
 campaign-unfinished-game = This game is not over yet. Play it to its end first.

@@ -3,7 +3,7 @@
 
 coach-weights-other = The coach's weights in { $file } do not fit this version: found { $found }, expected { $expected }.
 coach-weights-unreadable = The coach's weights in { $file } cannot be read: { $reason }
-coach-needs-numba = The coach needs Numba: pip install 'under-falling-skies[fast]' ({ $reason })
+coach-needs-numba = The coach needs Numba: { INSTALL("fast") } ({ $reason })
 coach-getting-ready = Getting the coach ready; the first time this takes a minute or two …
 coach-or = { $first } or { $last }
 
@@ -203,7 +203,7 @@ coach-match = { $dice } dice turn to { $new }.
 coaching-child-died = compiling it failed ({ $reason }).
 coaching-failed = The coach could not get ready: { $reason } Everything else works without it. Start the program again to try once more.
 coaching-game-over = The game is over: there is nothing left to advise.
-coaching-missing = The coach needs Numba. Install it with: pip install "under-falling-skies[fast]", then start again. Everything else works without it.
+coaching-missing = The coach needs Numba. Install it with: { INSTALL("fast") }, then start again. Everything else works without it.
 coaching-no-cache = its cache folder cannot be written.
 coaching-remark = Take this with a grain of salt: since the coach learned, this has changed: { $changed }.
 coaching-stale = The coach is ready, but it learned the game before this changed: { $changed }. At such tables its chances are rough.

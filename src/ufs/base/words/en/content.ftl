@@ -14,6 +14,12 @@ piece-twice = found "{ $found }" again, expected another id than that of { $othe
 file-too-large = the file is larger than { $most } bytes
 file-unreadable = the file cannot be read: { $reason }
 file-not-a-file = this is no regular file
+file-ignored = ignored: pieces are in files that end in .toml
+files-ignored-too = { $count ->
+        [one] 1 more file is ignored
+       *[other] { $count } more files are ignored
+    }
+pack-ignored = ignored: a pack is a folder, a zip file or a file that ends in .toml
 file-not-utf8 = the file is not UTF-8 (at byte { $byte })
 file-not-toml = the file is no valid TOML: { $reason }
 zip-broken = this is no readable zip file: { $reason }

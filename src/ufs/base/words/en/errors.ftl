@@ -56,6 +56,15 @@ refuse-city-has-none = This city has no ability that you use yourself.
 refuse-nothing-to-roll = There is nothing to roll now.
 refuse-dice-are-automatic = The dice roll by themselves in this game. Leave the values out.
 no-such-character = There is no character "{ $found }" in this game.
+number-unknown = There is no action { $found }; actions are numbered 0 to { $last }.
+number-wrong = { $found } is no action; expected its number, a whole one from 0 to { $last }.
+number-no-ability = Action { $action } would use ability { $number }. { $count ->
+        [0] On this table there is none to use yourself.
+        [1] On this table there is only ability 0 to use yourself.
+       *[other] On this table there are { $count } to use yourself, numbered from 0.
+    }
+number-needs-no-target = This ability needs no target: its action is { $action }, not { $found }.
+number-first-space = A room of several spaces is used by its first space, row { $row }, column { $column }: action { $action }.
 target-column = a column (column)
 target-worker = a die (worker)
 target-change = up or down (change)
@@ -110,7 +119,7 @@ expected-table = an object with named fields
 expected-one-of = one of { $words }
 expected-id = a name of letters, digits, - . and _ without spaces
 expected-capital = one capital letter from A to Z but M
-expected-digits = 1 to 20 digits
+expected-comment = a comment: one line that begins with #
 expected-at-least = at least { $low }
 expected-at-most = at most { $high }
 expected-more-than = more than { $low }
@@ -236,7 +245,8 @@ bad-language = There is no language "{ $found }"; expected one of: { $expected }
 bad-setup-json = The setup is not valid JSON: { $reason }.
 bad-pack = The pack { $pack } has mistakes and is not used. See: ufs content check { $pack }
 bench-compiling = Compiling the engine. This happens once and takes about half a minute …
-bench-needs-numba = The compiled engine needs Numba: pip install 'under-falling-skies[fast]'. Or measure the plain one: --mode plain ({ $reason })
+engine-needs-numba = The compiled engine needs Numba: { INSTALL("fast") } ({ $reason })
+bench-needs-numba = The compiled engine needs Numba: { INSTALL("fast") }. Or measure the plain one: --mode plain ({ $reason })
 bench-bad-jobs = { $found } is no number of processes to hold against one; expected 2 to 1024.
 bench-bad-seconds = Seconds must be more than 0 and at most a day (86400).
 file-read-error = { $file } cannot be read: { $reason }

@@ -1,14 +1,5 @@
 # The Gymnasium environment.
 
-gym-no-such-action = There is no action { $found }; actions are numbered 0 to { $last }.
-gym-action-number = { $found } is no action; expected its number, a whole one from 0 to { $last }.
-gym-no-such-ability = Action { $action } would use ability { $number }. { $count ->
-        [0] On this table there is none to use yourself.
-        [1] On this table there is only ability 0 to use yourself.
-       *[other] On this table there are { $count } to use yourself, numbered from 0.
-    }
-gym-no-target = This ability needs no target: its action is { $action }, not { $found }.
-gym-first-space = A room of several spaces is used by its first space, row { $row }, column { $column }: action { $action }.
 gym-in-game = Game { $game } of the vector: { $why }
 gym-reset-first = There is no game yet. Call reset() first.
 gym-unknown-reward = Unknown reward: { $found }. Expected one of: { $expected }.
@@ -19,3 +10,7 @@ gym-no-autoreset = This vector always begins new games by itself: choose NEXT_ST
 gym-setups = Found { $found } setups for { $count } games. Give one for all, or one for each.
 gym-seeds = Found { $found } seeds for { $count } games. Give one for all, or one for each.
 gym-actions-shape = The vector needs one whole number for each of its { $count } games; found: { $found }.
+gym-needs-extra = The environments need Gymnasium, NumPy, Numba and Pillow: { INSTALL("gym") } ({ $reason })
+gym-needs-rl = Training with Stable-Baselines3 needs sb3-contrib: { INSTALL("rl") } ({ $reason })
+gym-unknown-options = reset() takes no options; found: { $found }. The seed is an argument of its own, and the setup is given when the environment is made.
+gym-options-shape = The options of reset() are a dictionary or None; found: { $found }.

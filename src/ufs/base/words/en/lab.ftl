@@ -16,7 +16,7 @@ lab-bad-games = { $found } is no number of games; expected 1 to { $most }.
 lab-bad-jobs = { $found } is no number of processes; expected 1 to 1024.
 lab-bad-timeout = The time for a decision must be more than 0 and at most { $most } seconds.
 lab-setup-and-options = Give the whole setup with --setup, or its parts with { $options }, not both.
-lab-setups-and-grid = Give a list with --setups, or choose with --edition, --city, --threat and --damaged, not both.
+lab-setups-and-grid = Give a list with --setups, or choose with --edition, --city, --threat, --damaged, --scenario and --team, not both.
 lab-json-and-csv = Choose --json or --csv, not both.
 lab-jobs-and-on = --jobs is for this machine and --on for others: give one of them.
 lab-tournament-two = A tournament needs at least two bots, each named once: --bot random --bot greedy.
@@ -25,8 +25,8 @@ lab-setups-entry = { $file }, setup { $number }: { $what }
 lab-setups-twice = { $file } has two setups with the name "{ $found }".
 lab-write-error = { $file } cannot be written: { $reason }
 
-lab-needs-joblib = Several processes need Joblib: pip install 'under-falling-skies[lab]'. Or play in one: --jobs 1 ({ $reason })
-lab-needs-dask = Other machines need Dask: pip install 'under-falling-skies[dask]' ({ $reason })
+lab-needs-joblib = Several processes need Joblib: { INSTALL("lab") }. Or play in one: --jobs 1 ({ $reason })
+lab-needs-dask = Other machines need Dask: { INSTALL("dask") } ({ $reason })
 lab-bad-address = { $found } is no address of a cluster; expected dask://host:port.
 lab-no-cluster = There is no Dask cluster at { $address }: { $reason }
 lab-cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker tcp://host:port{ $reason }
@@ -100,26 +100,35 @@ train-progress = Generation { $generation } of { $generations }: { $won } % won,
 train-listening = Listening to { $games } games, twice …
 train-stopped = Stopped. The last whole generation is in { $folder }; the same command goes on from there.
 train-done = The weights are in { $file }, what there is to know about them in { $card }.
-train-needs-torch = Training needs PyTorch, Numba and joblib: pip install 'under-falling-skies[train]' ({ $reason })
+train-needs-torch = Training needs PyTorch, Numba and joblib: { INSTALL("train") } ({ $reason })
 train-bad-boards = --boards: found { $found }, expected one of { $expected }.
 train-bad-number = { $option } is { $found }; expected a whole number up to { $most }.
 train-other-run = { $folder } holds a run with other settings ({ $found }). Choose another folder, or the same settings.
 train-unreadable-run = The run in { $folder } cannot be read: { $reason }
 lab-coach-ms = The coach cannot think for { $found } milliseconds; expected { $expected }.
-bench-needs-gym = The environments need Gymnasium: pip install 'under-falling-skies[gym]' ({ $reason })
+bench-needs-gym = The environments need Gymnasium: { INSTALL("gym") } ({ $reason })
+bench-needs-joblib = Several processes need Joblib: { INSTALL("lab") } ({ $reason })
 
 ## ufs puzzles
 puzzles-found = { $found } of { $count } puzzles, from { $games } games
 puzzles-written = { $found } puzzles from { $games } games are in { $file }.
 puzzles-no-folder = There is no folder { $folder } to write into.
+puzzles-need-extras = Making puzzles needs Numba and Joblib: { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title }:
 lab-report-written = The report is in { $file }.
 standing-rates = { $name }: { $rates } % won, by threat
-standing-place = Place { $place } of { $rows }, from the easiest: { $between }.
+standing-place = Place { $place } of { $rows }, from the easiest ({ $span } within the margin of error): { $between }.
+standing-too-few = Too few games to tell its place: { $span } of { $rows } are within the margin of error. So far, from the easiest, it is { $place }: { $between }.
 standing-after = harder than { $name }
 standing-before = easier than { $name }
 standing-own = { $name } (yours)
-standing-alone = nothing else
+standing-no-scenario = a game without a scenario
+standing-no-characters = a game without characters
+standing-interrupted = Interrupted { $games ->
+    [0] before the first game was over.
+    [one] after { $games } game. This is all it tells:
+   *[other] after { $games } games. This is what they tell so far:
+}
 standing-damaged = { $name }, damaged
 standing-character = { $name } ({ $role })
 standing-upgraded = { $name } ({ $role }), upgraded

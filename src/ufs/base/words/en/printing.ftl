@@ -10,7 +10,7 @@ print-written = { $pages ->
         [one] 1 piece
        *[other] { $pieces } pieces
     }: { $file }
-print-needs-extra = Printing needs ReportLab: pip install 'under-falling-skies[print]'
+print-needs-extra = Printing needs ReportLab: { INSTALL("print") } ({ $reason })
 print-unknown = There is nothing called "{ $found }" to print; expected one of: { $expected }.
 print-nothing = There is nothing to print for "{ $found }".
 print-bad-paper = There is no paper "{ $found }"; expected one of: { $expected }.

@@ -30,7 +30,6 @@ campaign-no-such-threat = Il n’y a pas de niveau de menace { $found } ici ; c
 campaign-other-threat = Ce ciel et le scénario donnent un niveau de menace de { $stars }, pas de { $found }.
 campaign-tile = La tuile Ciel « { $found } » n’est pas en jeu à cette place ; peuvent s’y trouver : { $expected }.
 campaign-game-runs = Cette partie est déjà commencée. Jouez-la jusqu’au bout, ou notez son résultat.
-campaign-begun-elsewhere = Cette partie a été commencée ailleurs ({ $game }). Jouez-la jusqu’au bout là-bas, ou notez son résultat : ufs campaign result
 campaign-other-record = Cette transcription ne correspond pas au résultat ; sa dernière ligne devrait commencer par « { $expected } ».
 campaign-other-game = Ce n’est pas la prochaine partie de la campagne : autre mise en place, ou partie non jouée depuis le début.
 campaign-unfinished-game = Cette partie n’est pas terminée. Jouez-la d’abord jusqu’au bout.

@@ -3,7 +3,7 @@
 
 coach-weights-other = Les poids du coach dans { $file } ne conviennent pas à cette version : trouvé { $found }, attendu { $expected }.
 coach-weights-unreadable = Impossible de lire les poids du coach dans { $file } : { $reason }
-coach-needs-numba = Le coach a besoin de Numba : pip install 'under-falling-skies[fast]' ({ $reason })
+coach-needs-numba = Le coach a besoin de Numba : { INSTALL("fast") } ({ $reason })
 coach-getting-ready = Le coach se prépare ; la première fois, il lui faut une minute ou deux …
 coach-or = { $first } ou { $last }
 
@@ -218,7 +218,7 @@ coach-match = { $dice } dés affichent alors { $new }.
 coaching-child-died = la compilation a échoué ({ $reason }).
 coaching-failed = Le coach n’a pas pu se préparer : { $reason } Tout le reste marche sans lui. Relancez le programme pour réessayer.
 coaching-game-over = La partie est finie : il n’y a plus rien à conseiller.
-coaching-missing = Le coach a besoin de Numba. Installez-le avec : pip install "under-falling-skies[fast]", puis relancez. Tout le reste marche sans lui.
+coaching-missing = Le coach a besoin de Numba. Installez-le avec : { INSTALL("fast") }, puis relancez. Tout le reste marche sans lui.
 coaching-no-cache = impossible d’écrire dans son dossier de cache.
 coaching-remark = À prendre avec prudence : depuis que le coach a appris, ceci a changé : { $changed }.
 coaching-stale = Le coach est prêt, mais il a appris avant ce changement : { $changed }. À ces tables, ses chances sont approximatives.

@@ -14,6 +14,12 @@ piece-twice = encore "{ $found }" ; il faut un autre id que celui de { $other }
 file-too-large = le fichier dépasse { $most } octets
 file-unreadable = impossible de lire le fichier : { $reason }
 file-not-a-file = ce n’est pas un fichier ordinaire
+file-ignored = fichier ignoré : les éléments sont dans des fichiers qui finissent par .toml
+files-ignored-too = { $count ->
+        [one] { $count } autre fichier ignoré
+       *[other] { $count } autres fichiers ignorés
+    }
+pack-ignored = ignoré : un pack est un dossier, un fichier zip ou un fichier qui finit par .toml
 file-not-utf8 = le fichier n’est pas en UTF-8 (à l’octet { $byte })
 file-not-toml = le fichier n’est pas du TOML valide : { $reason }
 zip-broken = ce n’est pas un fichier zip lisible : { $reason }

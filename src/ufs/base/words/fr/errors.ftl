@@ -62,6 +62,15 @@ refuse-city-has-none = Cette ville n’a aucune capacité à activer.
 refuse-nothing-to-roll = Il n’y a rien à lancer pour l’instant.
 refuse-dice-are-automatic = Dans cette partie, les dés se lancent tout seuls. N’indiquez pas de valeurs.
 no-such-character = Il n’y a pas de personnage « { $found } » dans cette partie.
+number-unknown = L’action { $found } n’existe pas ; les actions sont numérotées de 0 à { $last }.
+number-wrong = { $found } n’est pas une action ; attendu : son numéro, un nombre entier de 0 à { $last }.
+number-no-ability = L’action { $action } utiliserait la capacité { $number }. { $count ->
+        [0] Sur cette table, il n’y en a aucune à utiliser soi-même.
+        [1] Sur cette table, seule la capacité 0 s’utilise soi-même.
+       *[other] Sur cette table, il y en a { $count } à utiliser soi-même, numérotées à partir de 0.
+    }
+number-needs-no-target = Cette capacité ne demande pas de cible : son action est { $action }, et non { $found }.
+number-first-space = Une salle de plusieurs cases s’utilise par sa première case, rangée { $row }, colonne { $column } : action { $action }.
 target-column = une colonne (column)
 target-worker = un dé (worker)
 target-change = up ou down (change)
@@ -116,7 +125,7 @@ expected-table = un objet à champs nommés
 expected-one-of = une valeur parmi { $words }
 expected-id = un nom de lettres, chiffres, - . et _ sans espaces
 expected-capital = une lettre majuscule de A à Z, sauf M
-expected-digits = de 1 à 20 chiffres
+expected-comment = un commentaire : une ligne qui commence par #
 expected-at-least = au moins { $low }
 expected-at-most = au plus { $high }
 expected-more-than = plus de { $low }
@@ -242,7 +251,8 @@ bad-language = Il n’y a pas de langue « { $found } » ; choix possibles :
 bad-setup-json = La mise en place n’est pas du JSON valide : { $reason }.
 bad-pack = Le pack { $pack } contient des erreurs et n’est pas utilisé. Voir : ufs content check { $pack }
 bench-compiling = Compilation du moteur. Cela n’arrive qu’une fois et prend environ une demi-minute…
-bench-needs-numba = Le moteur compilé a besoin de Numba : pip install 'under-falling-skies[fast]'. Ou mesurez le moteur simple : --mode plain ({ $reason })
+engine-needs-numba = Le moteur compilé a besoin de Numba : { INSTALL("fast") } ({ $reason })
+bench-needs-numba = Le moteur compilé a besoin de Numba : { INSTALL("fast") }. Ou mesurez le moteur simple : --mode plain ({ $reason })
 bench-bad-jobs = On ne peut pas comparer { $found } processus à un seul ; attendu : de 2 à 1024.
 bench-bad-seconds = Les secondes doivent être plus de 0 et au plus un jour (86400).
 file-read-error = Impossible de lire { $file } : { $reason }

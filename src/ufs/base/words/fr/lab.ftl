@@ -16,7 +16,7 @@ lab-bad-games = { $found } n’est pas un nombre de parties ; attendu : de 1 �
 lab-bad-jobs = { $found } n’est pas un nombre de processus ; attendu : de 1 à 1024.
 lab-bad-timeout = Le temps par décision doit être supérieur à 0 et d’au plus { $most } secondes.
 lab-setup-and-options = Donnez toute la mise en place avec --setup, ou ses éléments avec { $options }, mais pas les deux.
-lab-setups-and-grid = Donnez une liste avec --setups, ou choisissez avec --edition, --city, --threat et --damaged, mais pas les deux.
+lab-setups-and-grid = Donnez une liste avec --setups, ou choisissez avec --edition, --city, --threat, --damaged, --scenario et --team, mais pas les deux.
 lab-json-and-csv = Choisissez --json ou --csv, pas les deux.
 lab-jobs-and-on = --jobs concerne cette machine et --on les autres : ne donnez que l’un des deux.
 lab-tournament-two = Un tournoi demande au moins deux bots, chacun nommé une seule fois : --bot random --bot greedy.
@@ -25,8 +25,8 @@ lab-setups-entry = { $file }, mise en place { $number } : { $what }
 lab-setups-twice = Dans { $file }, deux mises en place s’appellent « { $found } ».
 lab-write-error = Impossible d’écrire { $file } : { $reason }
 
-lab-needs-joblib = Plusieurs processus demandent Joblib : pip install 'under-falling-skies[lab]'. Ou jouez dans un seul : --jobs 1 ({ $reason })
-lab-needs-dask = Les autres machines demandent Dask : pip install 'under-falling-skies[dask]' ({ $reason })
+lab-needs-joblib = Plusieurs processus demandent Joblib : { INSTALL("lab") }. Ou jouez dans un seul : --jobs 1 ({ $reason })
+lab-needs-dask = Les autres machines demandent Dask : { INSTALL("dask") } ({ $reason })
 lab-bad-address = { $found } n’est pas l’adresse d’un cluster ; attendu : dask://host:port.
 lab-no-cluster = Il n’y a pas de cluster Dask à { $address } : { $reason }
 lab-cluster-empty = Le cluster à { $address } n’a pas de workers. Lancez-en avec : dask worker tcp://host:port{ $reason }
@@ -100,26 +100,35 @@ train-progress = Génération { $generation } sur { $generations } : { $won } 
 train-listening = Écoute de { $games } parties, deux fois …
 train-stopped = Arrêté. La dernière génération complète est dans { $folder } ; la même commande reprend à partir de là.
 train-done = Les poids sont dans { $file }, ce qu’il faut en savoir dans { $card }.
-train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : pip install 'under-falling-skies[train]' ({ $reason })
+train-needs-torch = L’entraînement demande PyTorch, Numba et joblib : { INSTALL("train") } ({ $reason })
 train-bad-boards = --boards : trouvé { $found }, attendu l’un de { $expected }.
 train-bad-number = { $option } vaut { $found } ; on attend un nombre entier jusqu’à { $most }.
 train-other-run = { $folder } contient un entraînement aux réglages différents ({ $found }). Choisissez un autre dossier, ou les mêmes réglages.
 train-unreadable-run = L’entraînement de { $folder } est illisible : { $reason }
 lab-coach-ms = Le coach ne peut pas réfléchir { $found } millisecondes ; on attend { $expected }.
-bench-needs-gym = Les environnements demandent Gymnasium : pip install 'under-falling-skies[gym]' ({ $reason })
+bench-needs-gym = Les environnements demandent Gymnasium : { INSTALL("gym") } ({ $reason })
+bench-needs-joblib = Plusieurs processus demandent Joblib : { INSTALL("lab") } ({ $reason })
 
 ## ufs puzzles
 puzzles-found = { $found } énigmes sur { $count }, en { $games } parties
 puzzles-written = { $found } énigmes tirées de { $games } parties sont dans { $file }.
 puzzles-no-folder = Il n’y a pas de dossier { $folder } où écrire.
+puzzles-need-extras = La recherche d’énigmes demande Numba et Joblib : { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title } :
 lab-report-written = Le rapport est dans { $file }.
 standing-rates = { $name } : { $rates } % gagnées, selon la menace
-standing-place = Place { $place } sur { $rows }, à partir du plus facile : { $between }.
+standing-place = Place { $place } sur { $rows }, à partir du plus facile ({ $span } compte tenu de la marge d’erreur) : { $between }.
+standing-too-few = Trop peu de parties pour déterminer sa place : { $span } sur { $rows } sont dans la marge d’erreur. Pour l’instant, à partir du plus facile, c’est { $place } : { $between }.
 standing-after = plus difficile que { $name }
 standing-before = plus facile que { $name }
 standing-own = { $name } (pièce à vous)
-standing-alone = rien d’autre
+standing-no-scenario = le jeu sans scénario
+standing-no-characters = le jeu sans personnage
+standing-interrupted = Interrompu { $games ->
+    [0] avant la fin de la première partie.
+    [one] après { $games } partie. Voici tout ce qu’elle dit :
+   *[other] après { $games } parties. Voici ce qu’elles disent jusqu’ici :
+}
 standing-damaged = { $name }, côté endommagé
 standing-character = { $name } ({ $role })
 standing-upgraded = { $name } ({ $role }), côté amélioré

@@ -10,7 +10,7 @@ print-written = { $pages ->
         [one] { $pieces } élément
        *[other] { $pieces } éléments
     } : { $file }
-print-needs-extra = L’impression a besoin de ReportLab : pip install 'under-falling-skies[print]'
+print-needs-extra = L’impression a besoin de ReportLab : { INSTALL("print") } ({ $reason })
 print-unknown = Il n’y a rien à imprimer du nom de « { $found } » ; choix possibles : { $expected }.
 print-nothing = Il n’y a rien à imprimer pour « { $found } ».
 print-bad-paper = Le papier « { $found } » n’existe pas ; choix possibles : { $expected }.

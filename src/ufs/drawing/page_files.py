@@ -1,0 +1,58 @@
+"""The shapes as the page gets them: a script with the drawings, a style sheet with the colours.
+
+Both are made from `shapes.toml` when they are asked for; the page finds them as `shapes.js` and
+`pieces.css` beside its own files.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from ufs.drawing.shapes import load
+
+PROPERTIES = {"width": "stroke-width", "join": "stroke-linejoin"}  # the others are called the same
+MADE = ("pips", "pip", "burst", "mothership")  # what the page makes to measure
+
+
+def shapes_script() -> str:
+    """`import shapes from "./shapes.js"`: signs, skylines, and what is made to measure."""
+    found = load()
+    shapes = {name: found[name] for name in ("signs", "specials", "skylines")}
+    shapes |= {name: found["made"][name] for name in MADE}
+    drawn = json.dumps(shapes, ensure_ascii=False, separators=(",", ":"))
+    return f"export default {drawn};\n"
+
+
+def shapes_style() -> str:
+    """The palette as variables that follow day and night, and a rule for every kind of part."""
+    colors = [f"--{name}: {as_variable(value)};" for name, value in load()["colors"].items()]
+    rules = [f":root {{\n{lines(colors)}}}\n"]
+    for key, how in load()["paint"].items():
+        said = [f"{PROPERTIES.get(name, name)}: {as_value(value)};" for name, value in how.items()]
+        rules.append(f"{selector(key)} {{\n{lines(said)}}}\n")
+    return "\n".join(rules)
+
+
+def lines(declarations: list[str]) -> str:
+    return "".join(f"  {one}\n" for one in declarations)
+
+
+def as_variable(value: Any) -> str:
+    return value if isinstance(value, str) else f"light-dark({', '.join(value)})"
+
+
+def as_value(value: Any) -> str:
+    return f"var(--{value})" if value in load()["colors"] else str(value)
+
+
+def selector(key: str) -> str:
+    """`ship.basic dome` is `.ship.basic .dome`."""
+    return " ".join(f".{names}" for names in key.split(" "))
+
+
+PAGE_FILES: dict[str, Callable[[], str]] = {
+    "shapes.js": shapes_script,
+    "pieces.css": shapes_style,
+}

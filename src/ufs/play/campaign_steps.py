@@ -1,0 +1,82 @@
+"""The steps a player takes in a campaign (C1-C10), as JSON, and how each is carried out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ufs.campaign import Campaign
+from ufs.campaign.shapes import ChooseShape, MusterShape, PileShape
+from ufs.content.schema import Id
+from ufs.game.shapes import Shape
+
+
+class Deal(Shape):
+    """C2: in a campaign with cards of one's own; without piles they are drawn."""
+
+    do: Literal["deal"]
+    piles: Annotated[list[PileShape], Field(min_length=2, max_length=2)] | None = None
+
+
+class Choose(ChooseShape):
+    """C2: one of the two piles."""
+
+    do: Literal["choose"]
+
+
+class Defend(Shape):
+    """C7: the saved city that is defended next."""
+
+    do: Literal["defend"]
+    city: Id
+
+
+class Muster(MusterShape):
+    """C5, C7: who joins."""
+
+    do: Literal["muster"]
+
+
+class Prepare(Shape):
+    """C9: the threat level; a sky may be named only with cards of one's own."""
+
+    do: Literal["prepare"]
+    threat: Annotated[int, Field(ge=0, le=99)]
+    sky: Annotated[list[Id], Field(min_length=4, max_length=4)] | None = None
+    hard: Annotated[list[str], Field(max_length=4)] | None = None
+
+
+class Note(Shape):
+    """C3: the result of a game that was played elsewhere."""
+
+    do: Literal["note"]
+    won: bool
+
+
+class Undo(Shape):
+    """Take back the last choice."""
+
+    do: Literal["undo"]
+
+
+Step = Annotated[Deal | Choose | Defend | Muster | Prepare | Note | Undo, Field(discriminator="do")]
+
+
+def take(campaign: Campaign, step: Step) -> None:
+    """Carry out one step."""
+    match step:
+        case Deal():
+            campaign.deal([pile.model_dump() for pile in step.piles] if step.piles else None)
+        case Choose():
+            campaign.choose(step.pile)
+        case Defend():
+            campaign.defend(step.city)
+        case Muster():
+            campaign.muster(step.characters)
+        case Prepare():
+            campaign.prepare(step.threat, step.sky, step.hard or ())
+        case Note():
+            campaign.note(step.won)
+        case Undo():
+            campaign.undo()

@@ -1,0 +1,86 @@
+"""What can be chosen for a game, as JSON: editions, cities, skies, scenarios, characters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.base.words import Words
+from ufs.content.loader import Library
+from ufs.content.schema import (
+    Character,
+    CharacterSide,
+    City,
+    CitySide,
+    EditionFile,
+    Scenario,
+    Sky,
+)
+from ufs.game.setup import CARD_NAMES, SKY_NAMES, stars_of
+from ufs.game.table_json import said
+
+
+def content_json(library: Library, words: Words) -> dict[str, Any]:
+    return {"editions": [describe(edition, library, words) for edition in library.all(EditionFile)]}
+
+
+def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, Any]:
+    """One edition with what may be chosen in it."""
+    is_box = edition.pieces.city is not None
+    hard = SKY_NAMES if is_box else SKY_NAMES + CARD_NAMES
+    skies = [sky for sky in library.all(Sky) if is_box and edition.id in sky.editions]
+    cities = [city for city in library.all(City) if edition.id in city.editions]
+    scenarios = [one for one in library.all(Scenario) if is_box and edition.id in one.editions]
+    characters = [one for one in library.all(Character) if is_box and edition.id in one.editions]
+    return {
+        "id": edition.id,
+        "name": said(edition.name, words),
+        "source": edition.source,
+        "kind": "box" if is_box else "cards",
+        "most": len(hard),
+        "hard": list(hard),
+        "sky": list(edition.pieces.sky),
+        "skies": [describe_sky(sky) for sky in skies],
+        "cities": [describe_city(city, words) for city in cities],
+        "default_city": edition.pieces.city,
+        "scenarios": [describe_scenario(one, words) for one in scenarios],
+        "characters": [describe_character(one, words) for one in characters],
+    }
+
+
+def describe_sky(sky: Sky) -> dict[str, Any]:
+    stars = [stars_of(sky, False), stars_of(sky, True)]
+    return {"id": sky.id, "position": sky.position, "chapter": sky.chapter, "stars": stars}
+
+
+def describe_scenario(one: Scenario, words: Words) -> dict[str, Any]:
+    names = {"id": one.id, "name": said(one.name, words), "text": said(one.text, words)}
+    return {**names, "chapter": one.chapter, "sky": one.sky}
+
+
+def describe_character(one: Character, words: Words) -> dict[str, Any]:
+    def side(part: CharacterSide) -> dict[str, Any]:
+        return {"text": said(part.text, words), "effect": part.ability[0].effect}
+
+    return {
+        "id": one.id,
+        "name": said(one.name, words),
+        "role": said(one.role, words),
+        "chapter": one.chapter,
+        "normal": side(one.normal),
+        "upgraded": side(one.upgraded),
+    }
+
+
+def describe_city(city: City, words: Words) -> dict[str, Any]:
+    def side(part: CitySide) -> dict[str, Any]:
+        text = said(part.text, words) if part.text else None
+        return {"energy": part.energy, "text": text, "source": part.source or city.source}
+
+    return {
+        "id": city.id,
+        "name": said(city.name, words),
+        "source": city.source,
+        "chapter": city.chapter,
+        "blue": side(city.blue),
+        "damaged": side(city.damaged),
+    }

@@ -1,0 +1,102 @@
+"""Games as JSON for a client: lists, views, what came of an action, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ufs.base.words import Words
+from ufs.content.loader import Library
+from ufs.content.schema import City, EditionFile, Scenario
+from ufs.game.events import Event, with_text
+from ufs.game.forecast import forecasts
+from ufs.game.table_json import view_table
+from ufs.play.sessions import Session
+from ufs.store.storage import GameInfo
+
+UNKNOWN = {"round": 1, "phase": "dice", "research": 0, "damage": 0, "result": None}
+UNKNOWN |= {"research_length": 0, "hits": 0, "steps": 0}
+
+
+def edition_name(library: Library, id: str, words: Words) -> str:
+    """A name, or the id of an edition whose pack is gone."""
+    edition = library.get(EditionFile, id)
+    return str(getattr(edition.name, words.language)) if edition else id
+
+
+def city_name(library: Library, id: str, words: Words) -> str:
+    city = library.get(City, id)
+    return str(getattr(city.name, words.language)) if city else id
+
+
+def scenario_name(library: Library, id: Any, words: Words) -> str | None:
+    """A name, the id of a scenario whose pack is gone, or nothing."""
+    scenario = library.get(Scenario, id) if isinstance(id, str) else None
+    return str(getattr(scenario.name, words.language)) if scenario else id
+
+
+def summary(info: GameInfo, library: Library, words: Words) -> dict[str, Any]:
+    """A game in a list, from what was written down beside it: nothing is replayed."""
+    setup = info.readable_setup
+    city = setup.get("city")
+    return {
+        "id": info.id,
+        "created": info.created,
+        "updated": info.updated,
+        "setup": setup,
+        "city_name": city_name(library, city, words) if isinstance(city, str) else None,
+        "scenario_name": scenario_name(library, setup.get("scenario"), words),
+        "edition_name": edition_name(library, str(setup.get("edition", "?")), words),
+        "level": len(setup.get("hard", [])),
+        "dice": info.dice,
+        "mode": info.mode,
+        "kind": info.kind,
+        "forked": info.forked,
+        "imported": info.imported,
+        **UNKNOWN,
+        **(info.standing or {}),
+    }
+
+
+def standing(session: Session, words: Words) -> dict[str, Any]:
+    """How a game stands, and all that could be tried next: one answer is enough for a click."""
+    game = session.game
+    return {
+        "version": session.version,
+        "position": game.position(),
+        "actions": game.actions(),
+        "forecasts": forecasts(game, words),
+        "step": len(game.steps),
+        "undo": session.can_undo(),
+        "redo": bool(game.undone),
+    }
+
+
+def view(session: Session, words: Words) -> dict[str, Any]:
+    return {
+        "id": session.id,
+        "mode": session.mode,
+        "dice": session.game.dice,
+        "kind": session.kind,
+        "seed": str(session.game.seed),
+        "forked": session.info.forked,
+        "imported": session.info.imported,
+        "table": view_table(session.game.table, words),
+        "updated": session.info.updated,
+        **standing(session, words),
+    }
+
+
+def answer(session: Session, events: list[Event], words: Words) -> dict[str, Any]:
+    return {**standing(session, words), "events": with_text(events, words)}
+
+
+def log(session: Session, words: Words) -> dict[str, Any]:
+    """Everything that happened, step by step; the opening is step 0."""
+    game = session.game
+    entries: list[dict[str, Any]] = [
+        {"step": 0, "action": None, "events": with_text(game.opening(), words)}
+    ]
+    for number, step in enumerate(game.steps, 1):
+        events = with_text(game.events_of(step), words)
+        entries.append({"step": number, "action": step.action, "events": events})
+    return {"version": session.version, "entries": entries}

@@ -1,0 +1,166 @@
+"""Puzzles: the one of a day, trying one, whether it is solved."""
+
+from __future__ import annotations
+
+import random
+from datetime import date, timedelta
+from typing import Any
+
+from ufs.base.errors import UfsError
+from ufs.base.words import Words
+from ufs.content.loader import Library
+from ufs.game import Game
+from ufs.game.moves import code_of, read_move, say_action
+from ufs.play import game_json
+from ufs.play.sessions import Session, Sessions
+from ufs.puzzles import Book, Puzzle, judge, shipped
+from ufs.puzzles.judge import begin
+from ufs.store.storage import PUZZLE, PuzzleNote, now
+
+FOUR_WEEKS = 28
+Json = dict[str, Any]
+LAST_DAY = date(9999, 1, 1)
+
+
+class Puzzles:
+    """The puzzles of one player: the one of a day, trying one, whether it is solved."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.storage = sessions.storage
+        self.library = sessions.library
+
+    def days(self, day: date | None, days: int, words: Words) -> Json:
+        """The puzzle of the day and those of the days before."""
+        book, notes = shipped(), self.storage.puzzle_notes()
+        last = min(max(day or date.today(), date.min + timedelta(days)), LAST_DAY)
+        told = [
+            {
+                "day": one.isoformat(),
+                "puzzle": summary(book.of_the_day(one), notes, self.library, words),
+            }
+            for one in (last - timedelta(n) for n in range(days))
+        ]
+        return {"days": told, **figures(book, notes, last)}
+
+    def one(self, id: str, words: Words) -> Json:
+        """A puzzle, without what would give it away."""
+        return summary(shipped().find(id), self.storage.puzzle_notes(), self.library, words)
+
+    def open(self, id: str, words: Words) -> Json:
+        """The game in which this puzzle is tried; it is made when it is asked for first."""
+        return game_json.view(self.game_of(shipped().find(id)), words)
+
+    def answer(self, id: str, words: Words) -> Json:
+        """What the line in the puzzle's game is worth. A line counts as a try once."""
+        found = shipped().find(id)
+        with self.sessions.opened(self.game_of(found).id) as session:
+            verdict = judge(session.game, found, self.library)
+            note = self.count_try(found, session, verdict.state)
+        text, solution = None, None
+        if verdict.state == "solved":
+            text, solution = words.say("puzzle-solved"), tell_solution(found, self.library, words)
+        elif verdict.state == "missed":
+            text = say_missed(verdict.chance, words)
+        return {"state": verdict.state, "text": text, "tries": note.tries, "solution": solution}
+
+    def solution(self, id: str, words: Words) -> Json:
+        """The solution, for whoever gives up; from then on the puzzle counts as shown."""
+        found = shipped().find(id)
+        if self.note_of(id).solved is None:
+            self.storage.note_puzzle(id, shown=now())
+        return tell_solution(found, self.library, words)
+
+    def note_of(self, id: str) -> PuzzleNote:
+        """What was done with a puzzle; with one that was never opened, nothing."""
+        return self.storage.puzzle_notes().get(id, PuzzleNote(id))
+
+    def game_of(self, puzzle: Puzzle) -> Session:
+        """The game of a puzzle as it stands, or a new one."""
+        note = self.note_of(puzzle.id)
+        if note.game is not None:
+            try:
+                with self.sessions.opened(note.game) as session:
+                    return session
+            except UfsError as error:
+                if error.code not in ("no_such_game", "broken_game"):
+                    raise
+        game = begin(puzzle, self.library)
+        session = self.sessions.create(game, "relaxed", PUZZLE, imported=True)
+        self.storage.note_puzzle(puzzle.id, game=session.id, judged=None)
+        return session
+
+    def count_try(self, puzzle: Puzzle, session: Session, state: str) -> PuzzleNote:
+        """Write down a try; what is solved stays solved, what was shown is not solved by that."""
+        note = self.note_of(puzzle.id)
+        if state == "open" or note.judged == session.version or note.solved:
+            return note
+        values: dict[str, Any] = {"tries": note.tries + 1, "judged": session.version}
+        if state == "solved" and note.shown is None:
+            values["solved"] = now()
+        self.storage.note_puzzle(puzzle.id, **values)
+        return self.note_of(puzzle.id)
+
+
+def say_missed(chance: float | None, words: Words) -> str:
+    if chance is None:
+        return words.say("puzzle-missed")
+    return words.say("puzzle-missed-chance", percent=round(100 * chance))
+
+
+def summary(
+    puzzle: Puzzle, notes: dict[str, PuzzleNote], library: Library, words: Words
+) -> dict[str, Any]:
+    setup, note = puzzle.position["setup"], notes.get(puzzle.id)
+    city = setup.get("city")
+    in_hand = [w for w in puzzle.position["workers"] if w["space"] is None]
+    return {
+        "id": puzzle.id,
+        "grade": puzzle.grade,
+        "city": city,
+        "edition": setup["edition"],
+        "city_name": game_json.city_name(library, city, words) if city else None,
+        "edition_name": game_json.edition_name(library, setup["edition"], words),
+        "level": len(setup.get("hard") or []),
+        "dice": len(in_hand),
+        "tries": note.tries if note else 0,
+        "solved": bool(note and note.solved),
+        "shown": bool(note and note.shown),
+    }
+
+
+def figures(book: Book, notes: dict[str, PuzzleNote], day: date) -> dict[str, Any]:
+    """How many are solved, and on how many days in a row up to this one."""
+    solved = {id for id, note in notes.items() if note.solved and id in book.by_id}
+    fresh = [id for id in book.by_id if id not in notes or not (notes[id].tries or id in solved)]
+    streak = 0
+    today = book.of_the_day(day).id in solved
+    while streak < len(book.puzzles):
+        before = day - timedelta(streak if today else streak + 1)
+        if book.of_the_day(before).id not in solved:
+            break
+        streak += 1
+    return {
+        "count": len(book.puzzles),
+        "solved": len(solved),
+        "streak": streak,
+        "unsolved": random.choice(fresh) if fresh else None,
+    }
+
+
+def tell_solution(puzzle: Puzzle, library: Library, words: Words) -> dict[str, Any]:
+    game: Game = begin(puzzle, library)
+    moves, actions = [], []
+    for move in puzzle.lines[0]:
+        action, s = read_move(move), game.state()
+        moves.append(say_action(code_of(action, s, game.table), s, game.table, words))
+        actions.append(action)
+        game.act(action)
+    best, other = round(100 * puzzle.chance), round(100 * puzzle.next_best)
+    return {
+        "line": {"moves": moves, "actions": actions},
+        "text": words.say("puzzle-solution-text", best=best, other=other),
+        "chance": puzzle.chance,
+        "next_best": puzzle.next_best,
+        "missed": puzzle.missed,
+    }

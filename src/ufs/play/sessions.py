@@ -1,0 +1,331 @@
+"""Sessions: games that are open, and everything a player may do to one.
+
+Here is the policy of a game: who may act (whoever saw it as it stands), what strict play forbids,
+what a campaign forbids. A change is kept before anybody is told that it happened.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, NoReturn
+
+from ufs.base.errors import UfsError
+from ufs.base.words import Term
+from ufs.content.loader import Library
+from ufs.game import Game
+from ufs.game.events import Event
+from ufs.game.game import Step
+from ufs.game.record import read_any, read_save
+from ufs.game.shapes import SAVE_FORMAT
+from ufs.store.storage import (
+    CAMPAIGN,
+    GAME,
+    PUZZLE,
+    GameInfo,
+    GameRecord,
+    StepRecord,
+    Storage,
+    new_id,
+    now,
+    stamp,
+)
+
+OPEN_GAMES = 16  # so many are kept ready; any other is replayed when it is asked for
+STALE = -1  # the version of an open game that is not the one in the storage
+
+
+@dataclass
+class Session:
+    """An open game with what the storage knows about it."""
+
+    game: Game
+    info: GameInfo
+    lock: threading.RLock = field(default_factory=threading.RLock, repr=False)
+
+    @property
+    def id(self) -> str:
+        return self.info.id
+
+    @property
+    def version(self) -> int:
+        return self.info.version
+
+    @property
+    def mode(self) -> str:
+        return self.info.mode
+
+    @property
+    def kind(self) -> str:
+        return self.info.kind
+
+    @property
+    def is_strict(self) -> bool:
+        return self.mode == "strict"
+
+    @property
+    def is_noted(self) -> bool:
+        """C3: the result of a campaign's game is noted as soon as the game is over."""
+        return self.kind == CAMPAIGN and self.game.is_over
+
+    def can_undo(self) -> bool:
+        return bool(self.game.steps) and self.undo_refusal() is None
+
+    def undo_refusal(self) -> UfsError | None:
+        """Relaxed play goes back anywhere, strict play never across a roll; and nobody goes back
+
+        behind a result that stands in a campaign's notebook (C3).
+        """
+        if self.is_noted:
+            return UfsError("illegal_undo", "store-campaign-noted", "C3")
+        steps = self.game.steps
+        if self.is_strict and steps and is_rolled(steps[-1]):
+            return UfsError("illegal_undo", "store-strict-undo")
+        return None
+
+    def check_version(self, version: int) -> None:
+        if version != self.version:
+            raise UfsError("changed_elsewhere", "store-changed-elsewhere")
+
+
+def is_rolled(step: Step) -> bool:
+    return bool(step.rolls) or step.action["do"] == "roll"
+
+
+class Sessions:
+    """All games of one player."""
+
+    def __init__(self, storage: Storage, library: Library) -> None:
+        self.storage = storage
+        self.library = library
+        self.after_change: list[Callable[[Session], None]] = []  # called once it is kept
+        self._open: OrderedDict[str, Session] = OrderedDict()
+        self._lock = threading.Lock()
+
+    # --- looking ---
+
+    def games(self) -> list[GameInfo]:
+        """All games, the one played last first. A puzzle is no game."""
+        return [info for info in self.storage.games() if info.kind != PUZZLE]
+
+    def newest_unfinished(self) -> str | None:
+        return next((info.id for info in self.games() if info.finished_at is None), None)
+
+    @contextmanager
+    def opened(self, id: str) -> Iterator[Session]:
+        """A game as it is kept now, for this thread alone."""
+        while True:
+            session = self._cached(id)
+            with session.lock:
+                if session.version == self.storage.game_version(id):
+                    yield session
+                    return
+            self._forget(session)  # another process played on, or writing failed
+
+    def _cached(self, id: str) -> Session:
+        with self._lock:
+            session = self._open.get(id)
+            if session is not None:
+                self._open.move_to_end(id)
+                return session
+        return self._remember(self._load(id))
+
+    def _remember(self, session: Session) -> Session:
+        with self._lock:
+            self._open[session.id] = session
+            while len(self._open) > OPEN_GAMES:
+                self._open.popitem(last=False)
+        return session
+
+    def _forget(self, session: Session) -> None:
+        with self._lock:
+            if self._open.get(session.id) is session:
+                del self._open[session.id]
+
+    def _load(self, id: str) -> Session:
+        record = self.storage.read_game(id)
+        if record is None:
+            raise no_such_game(id)
+        return Session(replayed(record, self.library), record.info)
+
+    # --- making ---
+
+    def create(
+        self,
+        game: Game,
+        mode: str = "relaxed",
+        kind: str = GAME,
+        *,
+        forked: bool = False,
+        imported: bool = False,
+        id: str | None = None,
+        when: datetime | None = None,
+    ) -> Session:
+        """Keep a game from now on; one that comes from elsewhere may have its own id and date."""
+        when_made = stamp(when) if when else now()
+        info = GameInfo(
+            id=id or new_id(),
+            version=1,
+            created=when_made,
+            updated=when_made,
+            setup=game.table.setup,
+            dice=game.dice,
+            mode=mode,
+            kind=kind,
+            forked=forked,
+            imported=imported,
+            **standing(game, when_made),
+        )
+        steps = [step_record(game, number) for number in range(1, len(game.steps) + 1)]
+        self.storage.add_game(
+            GameRecord(
+                info,
+                str(game.seed),
+                game.origin,
+                game.first_rolls,
+                len(steps),
+                steps,
+                game.save().get("comments"),
+            )
+        )
+        return self._remember(Session(game, info))
+
+    def load(self, text: str, mode: str = "relaxed") -> Session:
+        """Go on with a game from its record, or from the JSON of a save or a position."""
+        return self.create(read_any(text, self.library), mode, imported=True)
+
+    def fork(self, id: str, step: int) -> Session:
+        """Go on from a moment of a game in a new one; the old one stays."""
+        with self.opened(id) as session:
+            game = game_at(session.game, step, self.library)
+            imported = session.info.imported
+        return self.create(game, forked=True, imported=imported)
+
+    def delete(self, id: str) -> None:
+        if not self.storage.delete_game(id):
+            raise no_such_game(id)
+
+    # --- doing ---
+
+    def act(self, session: Session, version: int, action: Any) -> list[Event]:
+        """Carry out an action and all that follows until the player must decide again."""
+        return self._change(session, version, lambda: session.game.act(action), new_step=True)
+
+    def undo(self, session: Session, version: int) -> list[Event]:
+        """Take the last action back, dice included."""
+
+        def work() -> list[Event]:
+            refused = session.undo_refusal()
+            if refused is not None:
+                raise refused
+            session.game.undo()
+            return []
+
+        return self._change(session, version, work)
+
+    def redo(self, session: Session, version: int) -> list[Event]:
+        """Do again what was taken back last."""
+        return self._change(session, version, session.game.redo)
+
+    def _change(
+        self,
+        session: Session,
+        version: int,
+        work: Callable[[], list[Event]],
+        new_step: bool = False,
+    ) -> list[Event]:
+        """Do something to a game and keep it; if that fails, it was not done."""
+        session.check_version(version)
+        events = work()
+        try:
+            self._keep(session, new_step)
+        except BaseException:  # what is in memory is no longer what is kept
+            session.info = replace(session.info, version=STALE)
+            self._forget(session)
+            raise
+        for told in self.after_change:
+            told(session)
+        return events
+
+    def _keep(self, session: Session, new_step: bool) -> None:
+        game, when = session.game, now()
+        done = len(game.steps)
+        info = replace(
+            session.info, version=session.version + 1, updated=when, **standing(game, when)
+        )
+        step = step_record(game, done) if new_step else None
+        if not self.storage.change_game(info, done, step):
+            raise UfsError("changed_elsewhere", "store-changed-elsewhere")
+        session.info = info
+
+
+def no_such_game(id: str) -> UfsError:
+    return UfsError("no_such_game", "store-no-such-game", found=id[:40])
+
+
+def step_record(game: Game, number: int) -> StepRecord:
+    return StepRecord(number, **game.steps[number - 1].save())
+
+
+def standing(game: Game, when: str) -> dict[str, Any]:
+    """How a game stands, for lists and statistics."""
+    position, board = game.position(), game.table.board
+    result = position["result"]
+    names = ("round", "phase", "research", "damage", "result")
+    told = {name: position[name] for name in names}
+    told |= {"research_length": board.research_length, "hits": board.hits}
+    return {
+        "standing": told | {"steps": len(game.steps)},
+        "won": result["won"] if result else None,
+        "reason": result["reason"] if result else None,
+        "finished_at": when if result else None,
+    }
+
+
+def replayed(record: GameRecord, library: Library) -> Game:
+    """The game a storage kept, with what was taken back ready to be done again."""
+    id, steps = record.info.id, record.steps
+    in_order = [step.number for step in steps] == list(range(1, len(steps) + 1))
+    if not in_order or not 0 <= record.at <= len(steps):
+        broken(id, Term("store-steps-missing"))
+    save = {
+        "format": SAVE_FORMAT,
+        "setup": record.info.setup,
+        "seed": int(record.seed) if record.seed.isdecimal() else record.seed,
+        "dice": record.info.dice,
+        "origin": record.origin,
+        "rolls": record.first_rolls,
+        "steps": [
+            {"action": step.action, "rolls": step.rolls, "comments": step.comments or []}
+            for step in steps
+        ],
+        "comments": record.comments or {},
+    }
+    try:
+        game = read_save(save, library)
+    except UfsError as error:
+        broken(id, Term(error.key, **error.args_))
+    for _ in range(len(steps) - record.at):
+        game.undo()
+    return game
+
+
+def broken(id: str, what: Term) -> NoReturn:
+    """A game that is kept but cannot be played with the pieces there are."""
+    raise UfsError("broken_game", "store-broken-game", id=id, what=what) from None
+
+
+def check_step(game: Game, step: int) -> None:
+    if step > len(game.steps):
+        raise UfsError("no_such_step", "no-such-step", found=step, count=len(game.steps))
+
+
+def game_at(game: Game, step: int, library: Library) -> Game:
+    """The same game once more, as it was after so many steps."""
+    check_step(game, step)
+    save = game.save()
+    return Game.from_save({**save, "steps": save["steps"][:step]}, library)

@@ -1,0 +1,55 @@
+"""What a player likes: language, looks, speed, how strictly the game is played."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from ufs.game.shapes import Shape
+from ufs.store.storage import Storage
+
+Mode = Literal["relaxed", "strict"]
+
+
+class SettingsShape(Shape):
+    """All settings with their defaults; a change names some of them."""
+
+    language: Literal["auto", "en", "de", "fr"] = "auto"
+    theme: Literal["auto", "light", "dark"] = "auto"
+    speed: Literal["off", "fast", "normal", "slow"] = "normal"
+    sound: bool = False
+    mode: Mode = "relaxed"
+    panel: bool = True
+    tutorial_done: bool = False
+    win_chance: bool = False  # whoever wants to play by feel should not see a number first
+    after_move: bool = False
+
+
+class Settings:
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    def all(self) -> dict[str, Any]:
+        """Every setting; one that was never set, or has a value we do not know, is the default."""
+        settings = SettingsShape().model_dump()
+        for name, value in self.storage.settings().items():
+            if name in settings and is_known(name, value):
+                settings[name] = value
+        return settings
+
+    def change(self, change: SettingsShape) -> dict[str, Any]:
+        """Change what is set in `change`; the answer names all settings."""
+        self.storage.set_settings(change.model_dump(exclude_unset=True))
+        return self.all()
+
+    @property
+    def mode(self) -> str:
+        """How new games are played."""
+        return str(self.all()["mode"])
+
+
+def is_known(name: str, value: Any) -> bool:
+    try:
+        SettingsShape(**{name: value})
+    except ValueError:
+        return False
+    return True

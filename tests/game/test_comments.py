@@ -1,0 +1,129 @@
+"""What people write into a record stays at its move, however the game is kept."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.support.table import PNP1, ROSWELL, load
+from ufs.base.errors import UfsError
+from ufs.game import Game
+
+
+def played(dice: str = "auto", steps: int = 60, setup: dict[str, Any] = ROSWELL) -> Game:
+    game, luck = Game.new(setup, 4, dice), random.Random(4)
+    for _ in range(steps):
+        if game.is_over:
+            break
+        if game.dice_to_roll():
+            game.act({"do": "roll", "values": [luck.randint(1, 6)] * game.dice_to_roll()})
+        else:
+            game.act_code(luck.choice(game.codes()))
+    return game
+
+
+def commented(text: str) -> str:
+    """The same record with a comment behind every line, above every line and below the last."""
+    lines: list[str] = []
+    for n, line in enumerate(text.splitlines()):
+        if not line:
+            lines.append(line)
+        elif line.startswith("#"):  # the heading of a round
+            lines += [line, f"#{n}: how a round begins"]
+        else:
+            beside = "" if line.startswith("position:") else f"  # {n} # beside"
+            lines += [f"# {n}: above", f"{line}{beside}"]
+            lines += [f"# {n}: the end of a round"] if line == "done" else []
+    return "\n".join([*lines, "#", "# the last word"]) + "\n"
+
+
+def games() -> list[Any]:
+    position = load(PNP1, ships={n: [2, n + 1] for n in range(5)}, dice="auto")
+    position.act({"do": "place", "worker": 4, "space": [1, 1]})
+    return [
+        pytest.param(played("auto"), id="automatic dice"),
+        pytest.param(played("manual"), id="own dice"),
+        pytest.param(played("auto", 1000), id="a whole game"),
+        pytest.param(position, id="a position"),
+        pytest.param(Game.blank(ROSWELL, 1, "auto", None), id="not rolled yet"),
+    ]
+
+
+@pytest.mark.parametrize("game", games())
+def test_comments_stay_where_they_are(game: Game) -> None:
+    text = commented(game.record())
+    again = Game.from_record(text)
+    assert again.state() == game.state()
+    assert again.record() == text
+
+
+@pytest.mark.parametrize("game", games())
+def test_comments_stay_in_a_save(game: Game) -> None:
+    text = commented(game.record())
+    save = json.loads(json.dumps(Game.from_record(text).save()))
+    assert Game.from_save(save).record() == text
+
+
+def test_a_game_without_comments_is_saved_as_ever() -> None:
+    game = Game.from_record(played().record())
+    assert "comments" not in game.save()
+    assert all(step.keys() == {"action", "rolls"} for step in game.save()["steps"])
+
+
+def test_a_comment_goes_and_comes_with_its_move() -> None:
+    game = Game.new(ROSWELL, 5)
+    game.act({"do": "place", "worker": 0, "space": [1, 1]})
+    game = Game.from_record(game.record().replace("P1 1-1", "# why not\nP1 1-1 # hm"))
+    assert "# why not\nP1 1-1  # hm\nunfinished" in game.record()
+    game.undo()
+    assert "#" not in game.record().replace("# Round 1", "")
+    game.redo()
+    assert "# why not\nP1 1-1  # hm" in game.record()
+    game.undo()
+    game.act({"do": "place", "worker": 1, "space": [1, 1]})
+    assert "# hm" not in game.record()
+
+
+def test_our_own_headings_are_no_comments() -> None:
+    text = played().record()
+    assert text.count("# Round 2") == 1
+    once = Game.from_record(text.replace("# Round 2", "# Round 7\n# Round 2"))
+    assert once.record() == text
+    kept = Game.from_record(text.replace("# Round 2", "# Round 2 was long"))
+    assert "# Round 2\n# Round 2 was long\n" in kept.record()
+
+
+def test_the_comment_of_a_header_that_says_nothing_stays() -> None:
+    game = Game.from_record("ufs-record/1\nedition: box\nhard:  # nothing\nseed: 1\nunfinished\n")
+    assert "hard:" not in game.record()
+    assert "dice: auto\n# nothing\n\n# Round 1\n" in game.record()
+
+
+def test_a_sign_inside_a_position_is_no_comment() -> None:
+    game = load(PNP1)
+    text = game.record()
+    assert Game.from_record(text).record() == text
+    odd = text.replace('"setup": {', '"setup": {"#": 1, ')
+    with pytest.raises(UfsError, match="#"):
+        Game.from_record(odd)
+
+
+@pytest.mark.parametrize("comment", ["no sign", "", "# two\nuse 2-2", "# two\u2028lines", 7])
+def test_a_comment_in_a_save_is_one_line_with_its_sign(comment: Any) -> None:
+    save = played(steps=1).save()
+    save["steps"][0]["comments"] = [{"above": [comment]}]
+    with pytest.raises(UfsError) as caught:
+        Game.from_save(save)
+    assert caught.value.code == "bad_save"
+    assert "steps[0].comments[0].above[0]" in str(caught.value)
+
+
+def test_what_a_save_hands_out_is_not_the_game() -> None:
+    game = Game.from_record(commented(played(steps=3).record()))
+    before, save = game.record(), game.save()
+    save["comments"].clear()
+    save["steps"][0]["comments"][0]["above"].clear()
+    assert game.record() == before

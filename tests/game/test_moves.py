@@ -1,0 +1,107 @@
+"""A move as a number, as JSON, as a line and as a sentence: all say the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.support.table import PNP1, ROSWELL, load, place, use
+from ufs.base.errors import UfsError
+from ufs.base.words import LANGUAGES, Words
+from ufs.game import Game
+from ufs.game.moves import action_json, code_of, read_move, say_action, write_move
+from ufs.rules.actions import ACTIONS, DONE, ability_code, place_code, use_code
+
+BATTLE = {
+    "edition": "box",
+    "city": "sydney",
+    "characters": [{"id": id} for id in ("pilot", "gambler", "operator", "marshal")],
+}
+
+
+@pytest.mark.parametrize("setup", [ROSWELL, PNP1, BATTLE], ids=["box", "pnp1", "battle"])
+def test_a_move_is_the_same_in_every_form(setup: dict[str, Any]) -> None:
+    luck = random.Random(5)
+    for seed in range(3):
+        game = Game.new(setup, seed)
+        while not game.is_over:
+            said = set()
+            for code in game.codes():
+                action = action_json(code, game.table)
+                assert code_of(action, game.state(), game.table) == code
+                assert read_move(write_move(action)) == action
+                said.add(say_action(code, game.state(), game.table, Words("en")))
+            assert said
+            assert "" not in said
+            game.act_code(luck.choice(game.codes()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_move_has_a_sentence(language: str) -> None:
+    game = load(ROSWELL)
+    places = [place_code(worker, 7) for worker in (0, 4)]
+    said = [
+        say_action(code, game.state(), game.table, Words(language))
+        for code in (*places, use_code(7), *range(use_code(29) + 1, DONE + 1))
+    ]
+    assert all(said)
+    assert said[0] != said[1]  # a plain die and a white one
+
+
+# --- numbers from outside ---
+
+
+@pytest.mark.parametrize("code", [-1, -400, ACTIONS, 9999, 10**30])
+def test_a_number_of_no_action_is_refused(code: int) -> None:
+    game = Game.new(ROSWELL, 7)
+    before = game.record()
+    with pytest.raises(UfsError, match=f"no action {code}; actions are numbered 0 to") as caught:
+        game.act_code(code)
+    assert caught.value.code == "bad_action"
+    assert game.record() == before
+
+
+@pytest.mark.parametrize("code", [3.0, "3", None, True, [3]], ids=str)
+def test_what_is_no_whole_number_is_no_action(code: Any) -> None:
+    with pytest.raises(UfsError, match="expected its number") as caught:
+        Game.new(ROSWELL, 7).act_code(code)
+    assert caught.value.code == "bad_action"
+
+
+def test_a_number_that_is_not_legal_now_is_refused_with_the_rule() -> None:
+    game = Game.new(BATTLE, 7)
+    for code in range(ACTIONS):
+        if code not in game.codes():
+            with pytest.raises(UfsError) as caught:
+                game.act_code(code)
+            assert (caught.value.code, bool(caught.value.rule)) == ("illegal_action", True)
+            assert "#" not in str(caught.value)
+    assert game.steps == []
+
+
+def test_an_ability_that_nobody_has_is_named_by_its_number() -> None:
+    with pytest.raises(UfsError, match="would use ability 0") as caught:
+        Game.new(ROSWELL, 7).act_code(ability_code(0, 0))
+    assert caught.value.rule == "F13"
+
+
+def test_the_numbers_of_a_game_play_it() -> None:
+    game, twin = Game.new(ROSWELL, 7), Game.new(ROSWELL, 7)
+    code = game.codes()[0]
+    assert game.act_code(code) == twin.act(action_json(code, game.table))
+
+
+# --- lines ---
+
+
+def test_what_is_no_move_is_told_what_moves_look_like() -> None:
+    with pytest.raises(UfsError, match="expected something like: P1 2-3") as caught:
+        read_move("pass")
+    assert caught.value.code == "bad_action"
+
+
+def test_a_line_is_an_action_of_the_protocol() -> None:
+    assert read_move("W2 3-1") == place(4, 3, 1)
+    assert read_move("use 2-2") == use(2, 2)
