@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 
 import pytest
 
+from tests.support import commands
 from tests.support.table import (
     BY_DAMAGE,
     BY_MOTHERSHIP,
@@ -1296,14 +1297,8 @@ def in_process(
     arguments: list[str], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[str, str]:
     """The command in this process, as starting one for each takes its time. It must exit with 2."""
-    from typer.testing import CliRunner
-
-    from ufs.cli.main import app
-    from ufs.cli.options import Settings
-
     monkeypatch.setenv("XDG_DATA_HOME", str(data))
-    monkeypatch.setattr(Settings, "lang", None)
-    run = CliRunner().invoke(app, arguments, input="quit\n")
+    run = commands.invoke(arguments, "quit\n")
     assert run.exception is None or isinstance(run.exception, SystemExit), repr(run.exception)
     assert run.exit_code == 2
     assert run.stderr.strip()
@@ -1429,23 +1424,17 @@ GARBAGE = [
 def test_garbage_at_the_prompt_changes_nothing(language: str, tmp_path: Path) -> None:
     lines = "\n".join([*GARBAGE, "record", ""])
     arguments = ("play", "--text", "--seed", "4", "--lang", language)
-    run = ufs(*arguments, data=tmp_path, stdin=lines.encode())
+    run = commands.ufs(*arguments, stdin=lines, XDG_DATA_HOME=str(tmp_path))
     assert run.returncode == 0
-    record = Game.new(ROSWELL, 4).record()
-    assert record.encode().strip() in run.stdout
+    assert Game.new(ROSWELL, 4).record().strip() in run.stdout
 
 
 def test_a_home_that_is_none(tmp_path: Path) -> None:
-    run = ufs(
-        "play",
-        "--text",
-        "--seed",
-        "4",
-        data=tmp_path,
-        stdin=b"save ~nobody-of-this-name/x\nrecord\n",
-    )
+    lines = "save ~nobody-of-this-name/x\nrecord\n"
+    arguments = ("play", "--text", "--seed", "4")
+    run = commands.ufs(*arguments, stdin=lines, XDG_DATA_HOME=str(tmp_path))
     assert run.returncode == 0
-    assert b"unfinished" in run.stdout
+    assert "unfinished" in run.stdout
 
 
 def test_bytes_at_the_prompt(tmp_path: Path) -> None:

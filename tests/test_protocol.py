@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.support.commands import process, without
 from tests.support.table import PNP1, PNP2, ROSWELL, position, rule
 from ufs.base.words import Words
 from ufs.content.loader import built_in
@@ -214,16 +212,8 @@ NO_ROBOT = {"value": None, "space": None, "exhausted": False}
 
 def test_without_numba_a_rule_of_thumb_answers(tmp_path: Path) -> None:
     """A stand-in that fails to import hides the real Numba and NumPy."""
-    for name in ("numba", "numpy"):
-        (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
-    run = subprocess.run(
-        [sys.executable, "-m", "ufs", "protocol", "--lang", "en"],
-        input="\n".join(json.dumps(one) for one in (NEW, {"cmd": "advise", "top": 3})) + "\n",
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
-    )
+    lines = "\n".join(json.dumps(one) for one in (NEW, {"cmd": "advise", "top": 3})) + "\n"
+    run = process("protocol", stdin=lines, **without(tmp_path, "numba", "numpy"))
     new, advised = (json.loads(line) for line in run.stdout.splitlines())
     assert advised["method"] == "rule of thumb"
     assert len(advised["advice"]) == 3

@@ -1,4 +1,4 @@
-"""One Chromium for every process of the tests, a server beside it, a new window for each test."""
+"""One Chromium for every process of the tests, a server beside it, a new page for each test."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.support.browser.places import PATIENCE, WIDE, OpenWindow, go
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
+from tests.support.browser.windows import Windows
 
 CHROMIUM = Path(os.environ.get("UFS_CHROMIUM", "/usr/bin/chromium"))
-# Makes the page this many times slower, to find tests that look before it is ready.
-SLOWER = float(os.environ.get("UFS_SLOWER", "1"))
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,8 +27,6 @@ ARGUMENTS = [
     # Nothing but this machine can be reached: the page has to do without.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
-# What moves all the time keeps a core busy; the tests of motion ask for it.
-LOOKS = {"locale": "en-US", "color_scheme": "dark", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="package")
@@ -77,29 +74,11 @@ def watcher() -> Watcher:
     return Watcher()
 
 
-def new_window(
-    browser: Browser,
-    watcher: Watcher,
-    server: Server,
-    size: tuple[int, int] = WIDE,
-    touch: bool = False,
-    **options: Any,
-) -> Page:
-    """A window of its own, with nothing kept from others, and watched."""
-    watcher.origin = server.address
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=touch,
-        is_mobile=touch,
-        **{**LOOKS, **options},
-    )
-    context.set_default_timeout(PATIENCE)
-    watcher.watch(context)
-    page = context.new_page()
-    if SLOWER > 1:
-        session = context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    return page
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Iterator[Windows]:
+    windows = Windows(browser)
+    yield windows
+    windows.close()
 
 
 COACHED = ("-m", "tests.support.coached")
@@ -121,19 +100,16 @@ def coached(coached_server: Server) -> Server:
 
 
 @pytest.fixture
-def open_window(browser: Browser, watcher: Watcher) -> Iterator[OpenWindow]:
+def open_window(windows: Windows, watcher: Watcher) -> Iterator[OpenWindow]:
     """Opens a window at a place: open_window(server, "#/new", size=PHONE, touch=True)."""
-    pages: list[Page] = []
 
     def open_one(server: Server, route: str = "#/", **options: Any) -> Page:
-        page = new_window(browser, watcher, server, **options)
-        pages.append(page)
+        page = windows.open(watcher, server, **options)
         go(page, server, route)
         return page
 
     yield open_one
-    for page in pages:
-        page.context.close()
+    windows.close_pages()
     assert not watcher.found(), "\n".join(watcher.found())
 
 
@@ -144,20 +120,18 @@ def page(open_window: OpenWindow, server: Server) -> Page:
 
 
 @pytest.fixture(scope="package")
-def kept_window(browser: Browser, shared_server: Server) -> Iterator[tuple[Page, Watcher]]:
-    """A new window takes a second; those who only walk through the screens share one."""
-    watcher = Watcher()
-    page = new_window(browser, watcher, shared_server)
-    yield page, watcher
-    page.context.close()
+def kept_page(browser: Browser, shared_server: Server) -> Iterator[tuple[Page, Watcher, Windows]]:
+    """Those who only walk through the screens share not only a context but a page."""
+    windows, watcher = Windows(browser), Watcher()
+    yield windows.open(watcher, shared_server), watcher, windows
+    windows.close()
 
 
 @pytest.fixture
-def visitor(kept_window: tuple[Page, Watcher], server: Server) -> Iterator[Page]:
+def visitor(kept_page: tuple[Page, Watcher, Windows]) -> Iterator[Page]:
     """A wide window for a walk through the screens, that remembers nothing of walks before."""
-    page, watcher = kept_window
-    page.goto(f"{server.address}/icon.svg")  # somewhere without scripts
-    page.evaluate("localStorage.clear()")
+    page, watcher, windows = kept_page
+    windows.forget("local_storage")  # the page itself stands at about:blank
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="dark")
     watcher.begin()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -127,6 +127,30 @@ def test_words_without_a_message_cover_no_card(server: Server, open_window: Open
     assert words["y"] >= card["y"] + card["height"]
 
 
+# Whether words lie over the middle of a card, and the card still has the pointer there.
+LEFT_TO_THE_CARD = """(card) => {
+  const box = card.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const words = document.querySelector(".telling:not(.idle)")?.getBoundingClientRect();
+  return words && words.top < y && card.contains(document.elementFromPoint(x, y));
+}"""
+
+
+def test_words_that_appear_over_a_card_leave_the_pointer_to_it(
+    server: Server, open_window: OpenWindow
+) -> None:
+    """Or it flickers, and whoever clicks at the wrong moment has not clicked."""
+    page, _ = open_position(server, open_window, battle_rooms())
+    card = page.locator("[data-ability='character:engineer']")
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function(LEFT_TO_THE_CARD, arg=card.element_handle())
+    page.mouse.down()
+    page.mouse.up()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
 TURNS: dict[str, tuple[str, dict[str, Any], list[int]]] = {
     "up": ("nudge", {"worker": 3, "change": "up"}, [1, 2, 3, 6, 5]),
     "down": ("nudge", {"worker": 3, "change": "down"}, [1, 2, 3, 2, 5]),
@@ -134,31 +158,41 @@ TURNS: dict[str, tuple[str, dict[str, Any], list[int]]] = {
 }
 
 
+@pytest.fixture(scope="module")
+def turners_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With a pack of the player's own: a character for each way to turn dice."""
+    folder = tmp_path_factory.mktemp("turners")
+    pack = folder / "under-falling-skies" / "packs" / "own"
+    pack.mkdir(parents=True)
+    (pack / "pack.toml").write_text(starter("pack", "Own", Words("en")), encoding="utf-8")
+    for effect, amount in (("nudge", 2), ("match", 1)):
+        turner = starter("character", effect, Words("en")).replace('"fighters"', f'"{effect}"')
+        turner = re.sub(r"amount = \d+", f"amount = {amount}", turner)
+        (pack / f"{effect}.toml").write_text(turner, encoding="utf-8")
+    server = Server(folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def turners(turners_server: Server) -> Server:
+    turners_server.clear()
+    return turners_server
+
+
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("turn", TURNS)
 def test_a_pack_may_let_dice_be_turned_in_other_ways(
-    turn: str, way: str, tmp_path: Path, open_window: OpenWindow
+    turn: str, way: str, turners: Server, open_window: OpenWindow
 ) -> None:
     effect, target, values = TURNS[turn]
-    pack = tmp_path / "under-falling-skies" / "packs" / "own"
-    pack.mkdir(parents=True)
-    turner = starter("character", "Turner", Words("en")).replace('"fighters"', f'"{effect}"')
-    amount = 2 if effect == "nudge" else 1
-    turner = re.sub(r"amount = \d+", f"amount = {amount}", turner)
-    (pack / "turner.toml").write_text(turner, encoding="utf-8")
-    (pack / "pack.toml").write_text(starter("pack", "Own", Words("en")), encoding="utf-8")
-    server = Server(tmp_path)
-    try:
-        made = gamble()
-        made["setup"] = made["setup"] | {"characters": team("turner")}
-        touch = way == "touch"
-        size = PHONE if touch else WIDE
-        page, id = open_position(server, open_window, made, size=size, touch=touch)
-        PLAYERS[way](page, server).do({"do": "character", "id": "turner", **target})
-        assert [one["value"] for one in server.game(id)["position"]["workers"]] == values
-        page.close()  # before its server goes: it may still be asking the coach
-    finally:
-        server.stop()
+    made = gamble()
+    made["setup"] = made["setup"] | {"characters": team(effect)}
+    touch = way == "touch"
+    size = PHONE if touch else WIDE
+    page, id = open_position(turners, open_window, made, size=size, touch=touch)
+    PLAYERS[way](page, turners).do({"do": "character", "id": effect, **target})
+    assert [one["value"] for one in turners.game(id)["position"]["workers"]] == values
 
 
 def test_a_recall_shows_where_every_ship_would_be(server: Server, open_window: OpenWindow) -> None:

@@ -91,12 +91,14 @@ def of(language: str) -> list[re.Pattern[str]]:
 
 def left_over(page: Page, language: str) -> list[str]:
     """Texts on the screen that are English and not of this language."""
-    return [
-        text
-        for text in page.evaluate(TEXTS)
-        if any(pattern.fullmatch(text) for pattern in only_english(language))
-        and not any(pattern.fullmatch(text) for pattern in of(language))
-    ]
+    return [text for text in page.evaluate(TEXTS) if is_left_over(text, language)]
+
+
+@cache  # most texts are on many screens, and there are thousands of patterns
+def is_left_over(text: str, language: str) -> bool:
+    if not any(pattern.fullmatch(text) for pattern in only_english(language)):
+        return False
+    return not any(pattern.fullmatch(text) for pattern in of(language))
 
 
 def test_the_search_for_english_finds_english(page: Page) -> None:

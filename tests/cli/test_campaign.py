@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
-from tests.cli.test_cli import ufs as in_a_process
 from tests.support.campaigns import play_out
+from tests.support.commands import invoke, process
 from tests.support.saves import Saves
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign.notebook import notebook
-from ufs.cli.main import app
 from ufs.content.loader import built_in
 from ufs.content.schema import City
 from ufs.game import Game
@@ -37,7 +36,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def ufs(*words: str, stdin: str = "") -> Result:
-    return CliRunner().invoke(app, ["campaign", *words], input=stdin)
+    return invoke(["campaign", *words], stdin)
 
 
 def done(*words: str, stdin: str = "") -> str:
@@ -348,9 +347,9 @@ def test_the_notebook_is_printed_and_given_as_json() -> None:
 
 
 def test_the_real_program_keeps_a_campaign(tmp_path: Path) -> None:
-    env = {"XDG_DATA_HOME": str(tmp_path / "real")}
-    made = in_a_process("campaign", "new", "Üben", "--seed", "1", **env)
+    env: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path / "real")}
+    made = process("campaign", "new", "Üben", "--seed", "1", **env)
     assert made.returncode == 0, made.stderr
     assert "Üben" in made.stdout
-    told = in_a_process("--lang", "fr", "campaign", "--help", **env)
+    told = process("--lang", "fr", "campaign", "--help", **env)
     assert "Tenir une campagne" in told.stdout

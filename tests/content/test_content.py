@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from tests.support import commands
 from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
@@ -1305,19 +1306,8 @@ def test_reading_alone_does_not_check() -> None:
 # --- the command ---
 
 
-def ufs(*arguments: str | Path, data: Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    run = subprocess.run(
-        [sys.executable, "-m", "ufs", *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(data)},
-    )
-    assert "Traceback" not in run.stdout + run.stderr, run.stderr
-    return run
+def ufs(*arguments: str | Path, data: Path, stdin: str = "") -> commands.Run:
+    return commands.ufs(*arguments, stdin=stdin, XDG_DATA_HOME=str(data))
 
 
 def test_content_check_prints_every_mistake_and_exits_with_2(pack: Write, tmp_path: Path) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import shlex
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any, get_args
@@ -15,6 +12,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import BaseModel
 
+from tests.support import commands
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words, messages_of
 from ufs.content import explained
@@ -48,20 +46,10 @@ SHAPES: dict[str, type[BaseModel]] = {
 EN = Words("en")
 
 
-def ufs(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    run = subprocess.run(
-        [sys.executable, "-m", "ufs", *arguments],
-        input="quit\n",
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-        cwd=folder,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(folder / "data")},
+def ufs(*arguments: str, folder: Path) -> commands.Run:
+    return commands.ufs(
+        *arguments, stdin="quit\n", folder=folder, XDG_DATA_HOME=str(folder / "data")
     )
-    assert "Traceback" not in run.stdout + run.stderr, run.stderr
-    return run
 
 
 # --- the files ---

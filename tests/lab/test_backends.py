@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import without
+from tests.support.commands import process, without
 from tests.support.lab import (
     BOTS,
     PATIENCE,
@@ -202,8 +202,8 @@ def test_a_worker_of_another_version_is_refused(
 
 def test_without_joblib_one_process_plays(tmp_path: Path) -> None:
     hidden = without(tmp_path, "joblib")
-    assert ufs("simulate", "--games", "5", "--json", **hidden).returncode == 0
-    refused = ufs("simulate", "--games", "5", "--jobs", "2", **hidden)
+    assert process("simulate", "--games", "5", "--json", **hidden).returncode == 0
+    refused = process("simulate", "--games", "5", "--jobs", "2", **hidden)
     assert refused.returncode == 2
     assert install_command("lab") in refused.stderr
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.lab import here, timeless, ufs
+from tests.support.commands import process, without
+from tests.support.lab import here, timeless
 from ufs.base.errors import UfsError
 from ufs.content.loader import built_in
 from ufs.game import Game
@@ -117,10 +118,8 @@ def test_everything_works_without_numba(tmp_path: Path) -> None:
     """A stand-in that fails to import hides the real Numba and NumPy."""
     import json
 
-    for name in ("numba", "numpy"):
-        (tmp_path / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
     arguments = ("simulate", "--bot", "greedy", "--games", "12", "--jobs", "1", "--json")
-    plain = ufs(*arguments, PYTHONPATH=str(tmp_path))
+    plain = process(*arguments, **without(tmp_path, "numba", "numpy"))
     assert plain.returncode == 0, plain.stderr
     code, out, _ = here(*arguments)
     assert code == 0

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from io import BytesIO
@@ -17,6 +14,7 @@ from pypdf import PdfReader
 from pypdf.generic import ContentStream
 from reportlab.pdfbase import pdfmetrics
 
+from tests.support import commands
 from tests.support.commands import without
 from tests.support.table import rule
 from ufs.base.errors import UfsError
@@ -707,24 +705,8 @@ def test_rows_of_a_real_campaign_can_be_printed() -> None:
 # --- the command ---
 
 
-def ufs(*arguments: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    run = subprocess.run(
-        [sys.executable, "-m", "ufs", *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-        cwd=folder,
-        env={
-            **os.environ,
-            "LC_ALL": "C.UTF-8",
-            "XDG_DATA_HOME": str(folder / "data"),
-            **environment,
-        },
-    )
-    assert "Traceback" not in run.stdout + run.stderr, run.stderr
-    return run
+def ufs(*arguments: str, folder: Path) -> commands.Run:
+    return commands.ufs(*arguments, folder=folder, XDG_DATA_HOME=str(folder / "data"))
 
 
 def test_the_command_writes_a_file(tmp_path: Path) -> None:
@@ -779,7 +761,8 @@ def test_without_reportlab_it_says_what_to_install(tmp_path: Path) -> None:
     """Everything else works."""
     hidden = without(tmp_path, "reportlab")
     for command in (("content", "print"), ("campaign", "notebook", "--blank", "x.pdf")):
-        run = ufs(*command, folder=tmp_path, **hidden)
+        run = commands.process(*command, folder=tmp_path, **hidden)
         assert run.returncode == 2
         assert "[print]" in run.stderr
-    assert ufs("content", "list", folder=tmp_path, **hidden).returncode == 0
+        assert "Traceback" not in run.stderr
+    assert commands.process("content", "list", folder=tmp_path, **hidden).returncode == 0

@@ -11,10 +11,13 @@ import os
 import subprocess
 import sys
 from contextlib import chdir
+from functools import cache
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
-from typer.testing import CliRunner
+from typer.main import get_command
+from typer.testing import CliRunner, Result
 
 from ufs.cli.main import app
 from ufs.cli.options import Settings
@@ -23,13 +26,26 @@ PATIENCE = 60  # seconds; a test that waits longer has failed
 Run = subprocess.CompletedProcess[str]
 
 
+@cache
+def all_commands(_app: Any) -> Any:
+    """Typer would make them anew for every call, which takes longer than most of them."""
+    return get_command(app)
+
+
+def invoke(words: list[str], stdin: str = "", **more: str) -> Result:
+    """A command in this process, with what became of it; `more` is environment."""
+    Settings.lang = None
+    with patch("typer.testing._get_command", all_commands):
+        run = CliRunner(env=more).invoke(app, words, input=stdin)
+    gc.enable()  # `play` leaves it off until everything is loaded
+    return run
+
+
 def ufs(*arguments: str | Path, stdin: str = "", folder: Path | None = None, **more: str) -> Run:
     """In this process; `more` are variables of the environment. Whatever is raised comes out."""
     words = list(map(str, arguments))
-    Settings.lang = None
     with chdir(folder or Path.cwd()), patch.object(sys, "argv", ["ufs", *words]):
-        run = CliRunner(env={"LC_ALL": "C.UTF-8", **more}).invoke(app, words, input=stdin)
-    gc.enable()  # `play` leaves it off until everything is loaded
+        run = invoke(words, stdin, **{"LC_ALL": "C.UTF-8", **more})
     if run.exception is not None and not isinstance(run.exception, SystemExit):
         raise run.exception
     return Run(words, run.exit_code, run.stdout, run.stderr)
@@ -52,7 +68,7 @@ def process(
     )
 
 
-def without(folder: Path, *modules: str) -> dict[str, str]:
+def without(folder: Path, *modules: str) -> dict[str, Any]:
     """An environment for `process` in which these modules are not installed."""
     for name in modules:
         (folder / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.support.commands import invoke
+
 PATIENCE = 60  # seconds; a test that waits longer has failed
 BOTS = Path(__file__).parent / "strange_bots.py"
 TIMES = ("seconds", "decisions_per_s", "ms_per_decision")  # what differs from run to run
@@ -53,13 +55,7 @@ def start(*arguments: str | Path) -> subprocess.Popen[str]:
 
 def here(*arguments: str | Path) -> tuple[int, str, str]:
     """In this process, where everything is loaded: exit code, output, errors."""
-    from typer.testing import CliRunner
-
-    from ufs.cli.main import app
-    from ufs.cli.options import Settings
-
-    Settings.lang = None
-    run = CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(app, list(map(str, arguments)))
+    run = invoke(list(map(str, arguments)), LC_ALL="C.UTF-8")
     assert run.exception is None or isinstance(run.exception, SystemExit), repr(run.exception)
     return run.exit_code, run.stdout, run.stderr
 

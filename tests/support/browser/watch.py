@@ -32,6 +32,11 @@ class Watcher:
         context.on("response", self.on_response)
         context.on("page", self.watch_page)
 
+    def unwatch(self, context: BrowserContext) -> None:
+        context.remove_listener("request", self.on_request)
+        context.remove_listener("response", self.on_response)
+        context.remove_listener("page", self.watch_page)
+
     def watch_page(self, page: Page) -> None:
         page.on("console", self.on_console)
         page.on("pageerror", lambda error: self.troubles.append(f"script error: {error}"))
