@@ -68,10 +68,17 @@ def test_a_program_inside_another_is_called_by_its_name(
 def shell(command: str, home: Path, stdin: str = "") -> str:
     """What a line at the prompt prints; it must succeed."""
     env = {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8"}
-    told = {"capture_output": True, "text": True, "encoding": "utf-8"}
     run = subprocess.run(
-        command, shell=True, input=stdin, check=False, env=env, timeout=300, **told
-    )  # type: ignore[call-overload]
+        command,
+        shell=True,
+        input=stdin,
+        check=False,
+        env=env,
+        timeout=300,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
     assert run.returncode == 0, run.stderr
     return str(run.stdout)
 

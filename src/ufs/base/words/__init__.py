@@ -259,7 +259,7 @@ def compact_part(element: Any) -> Any:
         return str(expression.parse()["value"])
     if isinstance(expression, ast.NumberLiteral):
         return expression.value
-    if isinstance(expression, ast.FunctionReference):  # what it gives is the same for everybody
+    if isinstance(expression, ast.FunctionReference) and expression.id.name in FUNCTIONS:
         given = [compact_part(one) for one in expression.arguments.positional]
         return FUNCTIONS[expression.id.name](*given)
     raise ValueError(f"the page cannot say {type(expression).__name__}")
