@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import product
@@ -16,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import ufs.game
+from tests.support import commands
 from tests.support.files import ROOT
 from tests.support.process import Server
 from tests.support.stage import does, stage
@@ -44,23 +42,15 @@ def test_the_python_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFix
 
 def test_the_commands_of_the_readme_exist(tmp_path: Path) -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    commands = re.findall(r"^\.venv/bin/ufs (.*?)(?:\s+#.*)?$", text, re.MULTILINE)
-    assert len(commands) >= 4
-    for command in commands:
+    lines = re.findall(r"^\.venv/bin/ufs (.*?)(?:\s+#.*)?$", text, re.MULTILINE)
+    assert len(lines) >= 4
+    for command in lines:
         words = shlex.split(command)
         if words[0] == "play" and "--text" not in words:
             with Server(tmp_path, *words[1:]) as server:
                 assert server.get("/api/games").status_code == 200
             continue
-        run = subprocess.run(
-            [sys.executable, "-m", "ufs", *words],
-            input="quit\n",
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=60,
-            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
-        )
+        run = commands.ufs(*words, stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
         assert run.returncode == 0, run.stderr
 
 

@@ -1,4 +1,4 @@
-"""Every command and the bot of docs/lab.md run as they stand there."""
+"""Every command and the bot of docs/lab.md run, with fewer games than stand there."""
 
 from __future__ import annotations
 
@@ -47,13 +47,18 @@ def test_the_commands_of_the_page_run(desk: Path) -> None:
 
 
 def quick(command: str) -> list[str]:
-    """One process: what several do is tested elsewhere."""
-    return ["--jobs", "1"] if "--jobs" not in command else []
+    """One process and few games, by options that win over those of the page.
+
+    What several processes do is tested elsewhere. On a whole map the coach thinks a tenth as long:
+    the usual way it would take a minute.
+    """
+    whole_map = "balance --games" in command
+    return ["--jobs", "1", "--games", "2", *(["--bot", "coach:ms=0.1"] if whole_map else [])]
 
 
 def test_the_commands_the_page_mentions_exist() -> None:
+    helps = "".join(here(name, "--help")[1] for name in ("simulate", "balance", "bench"))
     for option in set(re.findall(r"`(--[a-z-]+)", TEXT)) - {"--nworkers"}:
-        helps = "".join(here(name, "--help")[1] for name in ("simulate", "balance", "bench"))
         assert option in helps, option
 
 
