@@ -1,4 +1,5 @@
 # make play   set up and start the game          make test   set up and run every check
+# make check  what needs neither browser nor training nor cluster: before every commit
 # make rules  the rules without a test           make bench  how fast the engine is here
 PYTHON ?= python3
 VENV := .venv
@@ -6,7 +7,7 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 STAMP := $(VENV)/.installed
 CHROMIUM := $(or $(UFS_CHROMIUM),/usr/bin/chromium)
 
-.PHONY: help setup play test lint types browser unit rules golden bench clean
+.PHONY: help setup play check test lint types browser warm quick unit rules golden bench clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -27,6 +28,8 @@ $(VENV)/.playable: pyproject.toml constraints.txt
 play: $(VENV)/.playable
 	$(BIN)/ufs play $(ARGS)
 
+check: lint types rules quick
+
 test: lint types rules unit
 
 lint: setup
@@ -46,8 +49,14 @@ browser:
 	  "installed. The tests need Chromium: as root, apt-get install chromium fonts-dejavu-core;" \
 	  "or say where yours is: make test UFS_CHROMIUM=/path/to/chromium" >&2; exit 1; }
 
-unit: setup browser
-	$(BIN)/python -m ufs.coach.warm  # once, not in every process of pytest
+# Compile the coach once, not in every process of pytest.
+warm: setup
+	$(BIN)/python -m ufs.coach.warm
+
+quick: warm
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not browser and not training and not cluster"
+
+unit: warm browser
 	UFS_CHROMIUM="$(CHROMIUM)" $(BIN)/python -m pytest -q -n auto
 
 rules: setup

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import process
-from tests.support.process import hide
+from tests.support.commands import process, without
 from tests.support.table import PNP1, PNP2, ROSWELL, position, rule
 from ufs.base.words import Words
 from ufs.content.loader import built_in
@@ -216,7 +215,7 @@ NO_ROBOT = {"value": None, "space": None, "exhausted": False}
 def test_without_numba_a_rule_of_thumb_answers(tmp_path: Path) -> None:
     """A stand-in that fails to import hides the real Numba and NumPy."""
     lines = "\n".join(json.dumps(one) for one in (NEW, {"cmd": "advise", "top": 3})) + "\n"
-    run = process("protocol", stdin=lines, **hide(tmp_path, "numba", "numpy"))
+    run = process("protocol", stdin=lines, **without(tmp_path, "numba", "numpy"))
     new, advised = (json.loads(line) for line in run.stdout.splitlines())
     assert advised["method"] == "rule of thumb"
     assert len(advised["advice"]) == 3

@@ -347,7 +347,7 @@ def test_the_notebook_is_printed_and_given_as_json() -> None:
 
 
 def test_the_real_program_keeps_a_campaign(tmp_path: Path) -> None:
-    env = {"XDG_DATA_HOME": str(tmp_path / "real")}
+    env: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path / "real")}
     made = process("campaign", "new", "Üben", "--seed", "1", **env)
     assert made.returncode == 0, made.stderr
     assert "Üben" in made.stdout

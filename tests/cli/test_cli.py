@@ -8,11 +8,11 @@ import resource
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.support.commands import process, ufs
-from tests.support.process import hide
+from tests.support.commands import process, ufs, without
 from tests.support.saves import Saves
 from ufs import __version__
 from ufs.base.extras import install_command
@@ -72,7 +72,7 @@ def kept_records(home: Path) -> list[str]:
 
 
 def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
-    home = {"XDG_DATA_HOME": str(tmp_path)}
+    home: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path)}
     moves = "P1 2-1\nwhy P2 3-5\nhint\nnonsense\nundo\nredo\nboard\nlog\nrecord\nquit\n"
     run = ufs("play", "--text", "--seed", "4", stdin=moves, **home)
     assert run.returncode == 0, run.stderr
@@ -90,7 +90,7 @@ def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
 
 
 def test_every_game_at_the_prompt_is_kept_beside_the_others(tmp_path: Path) -> None:
-    home = {"XDG_DATA_HOME": str(tmp_path)}
+    home: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path)}
     first = ufs("play", "--text", "--seed", "1", stdin="P1 1-1\nquit\n", **home)
     ufs("play", "--text", "--seed", "2", stdin="P1 1-2\nquit\n", **home)
     ufs("play", "--text", "--continue", stdin="P2 1-3\nquit\n", **home)
@@ -124,7 +124,7 @@ def test_a_record_is_opened_and_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     record = Game.new({"edition": "box"}, 4).record()
     file.write_text(record, encoding="utf-8")
-    home = {"XDG_DATA_HOME": str(tmp_path / "data")}
+    home: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path / "data")}
     ufs("play", "--text", str(file), stdin="p1 2.1\nmoves P2\nsetup\nlegend\nquit\n", **home)
     assert file.read_text(encoding="utf-8") == record
     (kept,) = kept_records(tmp_path / "data")
@@ -136,7 +136,7 @@ def test_a_record_is_opened_and_stays_as_it_is(tmp_path: Path) -> None:
 
 
 def test_pieces_may_be_chosen_on_the_command_line(tmp_path: Path) -> None:
-    home = {"XDG_DATA_HOME": str(tmp_path)}
+    home: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path)}
     run = ufs("play", "--text", "--edition", "pnp2", "--hard", "sky2,upper", stdin="quit\n", **home)
     assert "level 2 (sky2, upper)" in run.stdout
     city = ufs("play", "--text", "--city", "New_York", "--damaged", "--sky", "I,II,III,IV", **home)
@@ -240,7 +240,7 @@ def test_bench_prints_the_figures_as_json() -> None:
 
 
 def test_the_game_and_the_plain_bench_work_without_numba(tmp_path: Path) -> None:
-    hidden = {**hide(tmp_path, "numba", "numpy"), "XDG_DATA_HOME": str(tmp_path)}
+    hidden: dict[str, Any] = {**without(tmp_path, "numba", "numpy"), "XDG_DATA_HOME": str(tmp_path)}
     assert process("play", "--text", stdin="quit\n", **hidden).returncode == 0
     plain = process("bench", "--seconds", "0.1", "--mode", "plain", "--json", **hidden)
     assert json.loads(plain.stdout)["mode"] == "plain"

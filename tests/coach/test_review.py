@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import process, ufs
+from tests.support.commands import process, ufs, without
 from tests.support.files import GAMES
 from tests.support.lab import here
-from tests.support.process import hide
 from tests.support.table import PNP1, ROSWELL, WHOLE_BASE, load, only, place, position, rooms, use
 from ufs.base.extras import install_command
 from ufs.base.words import LANGUAGES, Words
@@ -271,7 +270,7 @@ def test_bad_input_is_told(text: str | None, options: tuple[str, ...], tmp_path:
 def test_without_numba_the_command_says_how_to_get_it(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(short_game().record(), encoding="utf-8")
-    run = process("review", file, **hide(tmp_path, "numba", "numpy"))
+    run = process("review", file, **without(tmp_path, "numba", "numpy"))
     assert run.returncode == 2
     assert install_command("fast") in run.stderr
     assert "Traceback" not in run.stderr

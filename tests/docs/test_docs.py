@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shlex
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import product
@@ -13,9 +12,8 @@ from pathlib import Path
 import pytest
 
 import ufs.game
-from tests.support import commands
 from tests.support.files import ROOT
-from tests.support.process import Server
+from tests.support.pages import PAGES, blocks
 from tests.support.stage import does, stage
 from ufs.content.loader import load
 from ufs.game import Game
@@ -23,35 +21,6 @@ from ufs.game.events import Event, write_events
 from ufs.rules import events as E
 from ufs.rules.state import State
 from ufs.rules.turn import start
-
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*.md")])
-
-
-def blocks(page: str, language: str) -> list[str]:
-    text = (ROOT / page).read_text(encoding="utf-8")
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
-
-
-def test_the_python_example_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = blocks("README.md", "python")
-    exec(compile(example, "README.md", "exec"), {})
-    printed = capsys.readouterr().out
-    assert "'won': False" in printed
-    assert "ufs-record/1" in printed
-
-
-def test_the_commands_of_the_readme_exist(tmp_path: Path) -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    lines = re.findall(r"^\.venv/bin/ufs (.*?)(?:\s+#.*)?$", text, re.MULTILINE)
-    assert len(lines) >= 4
-    for command in lines:
-        words = shlex.split(command)
-        if words[0] == "play" and "--text" not in words:
-            with Server(tmp_path, *words[1:]) as server:
-                assert server.get("/api/games").status_code == 200
-            continue
-        run = commands.ufs(*words, stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
-        assert run.returncode == 0, run.stderr
 
 
 def test_the_makefile_has_the_targets_of_the_readme() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import process
+from tests.support.commands import process, without
 from tests.support.lab import (
     BOTS,
     PATIENCE,
@@ -29,7 +29,6 @@ from tests.support.lab import (
     ufs,
     wait_until,
 )
-from tests.support.process import hide
 from ufs.base.errors import UfsError
 from ufs.base.extras import install_command
 from ufs.content.loader import built_in
@@ -202,7 +201,7 @@ def test_a_worker_of_another_version_is_refused(
 
 
 def test_without_joblib_one_process_plays(tmp_path: Path) -> None:
-    hidden = hide(tmp_path, "joblib")
+    hidden = without(tmp_path, "joblib")
     assert process("simulate", "--games", "5", "--json", **hidden).returncode == 0
     refused = process("simulate", "--games", "5", "--jobs", "2", **hidden)
     assert refused.returncode == 2

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import process
+from tests.support.commands import process, without
 from tests.support.lab import here, timeless
-from tests.support.process import hide
 from ufs.base.errors import UfsError
 from ufs.content.loader import built_in
 from ufs.game import Game
@@ -120,7 +119,7 @@ def test_everything_works_without_numba(tmp_path: Path) -> None:
     import json
 
     arguments = ("simulate", "--bot", "greedy", "--games", "12", "--jobs", "1", "--json")
-    plain = process(*arguments, **hide(tmp_path, "numba", "numpy"))
+    plain = process(*arguments, **without(tmp_path, "numba", "numpy"))
     assert plain.returncode == 0, plain.stderr
     code, out, _ = here(*arguments)
     assert code == 0

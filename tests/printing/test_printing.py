@@ -15,7 +15,7 @@ from pypdf.generic import ContentStream
 from reportlab.pdfbase import pdfmetrics
 
 from tests.support import commands
-from tests.support.process import hide
+from tests.support.commands import without
 from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
@@ -759,7 +759,7 @@ def test_what_is_wrong_is_said_without_a_traceback(
 
 def test_without_reportlab_it_says_what_to_install(tmp_path: Path) -> None:
     """Everything else works."""
-    hidden = hide(tmp_path, "reportlab")
+    hidden = without(tmp_path, "reportlab")
     for command in (("content", "print"), ("campaign", "notebook", "--blank", "x.pdf")):
         run = commands.process(*command, folder=tmp_path, **hidden)
         assert run.returncode == 2

@@ -66,3 +66,11 @@ def process(
         cwd=folder,
         env={**os.environ, "LC_ALL": "C.UTF-8", **more},
     )
+
+
+def without(folder: Path, *modules: str) -> dict[str, Any]:
+    """An environment for `process` in which these modules are not installed."""
+    for name in modules:
+        (folder / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
+    usual = os.environ.get("PYTHONPATH")
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *([usual] if usual else [])])}

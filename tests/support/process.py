@@ -17,14 +17,6 @@ import httpx
 PATIENCE = 60  # seconds; a test that waits longer has failed
 
 
-def hide(folder: Path, *modules: str) -> dict[str, str]:
-    """The environment of a process that cannot import these: stand-ins hide the real ones."""
-    for name in modules:
-        (folder / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
-    known = os.environ.get("PYTHONPATH", "")
-    return {"PYTHONPATH": os.pathsep.join([str(folder), *([known] if known else [])])}
-
-
 class Server:
     """`ufs play` with its saves in a folder of the test's own; BROWSER names a browser."""
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from ufs.base.words import Words
-from ufs.game.events import Event, Raw, say_event, with_text, write_events
+from ufs.game.events import Event, Raw, say_event, write_events
 from ufs.game.game import Game
 from ufs.game.moves import (
     COLUMN_EFFECTS,
@@ -66,8 +66,22 @@ HIGHEST_EXPLOSION = 127 - EXPLOSION  # no explosion of any piece has a higher nu
 class Remembering(Words):
     """Says a sentence it said lately without making it again: most moves share theirs."""
 
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self._events: dict[str, str] = {}
+
     def say(self, key: str, /, **args: Any) -> str:
         return say_once(self.language, key, tuple(self._arguments(key, args).items()))
+
+    def tell(self, events: list[Event]) -> list[Event]:
+        """Events with their sentences. Many a move does the same to the ships of its column."""
+        return [{**event, "text": self._event(event)} for event in events]
+
+    def _event(self, event: Event) -> str:
+        key = repr(event)
+        if key not in self._events:
+            self._events[key] = say_event(event, self)
+        return self._events[key]
 
 
 @lru_cache(maxsize=8192)
@@ -161,7 +175,7 @@ def installs(s: State, table: Table) -> list[int]:
 # --- one move ---
 
 
-def forecast(game: Game, s: State, code: int, words: Words) -> Forecast:
+def forecast(game: Game, s: State, code: int, words: Remembering) -> Forecast:
     """One move: legal or not, why, what happens at once, and what its room does.
 
     `s` is the state of the game, and stays as it is. A move is carried out at most once.
@@ -171,7 +185,7 @@ def forecast(game: Game, s: State, code: int, words: Words) -> Forecast:
     if kind == A.PLACE and refusal(s, table.board, code) is None:
         return told | forecast_place(s, table, code, words)
     why = game.why_code(code)
-    events = with_text(why.events, words)
+    events = words.tell(why.events)
     room: RoomForecast | None = None
     if kind == A.USE:
         room = forecast_use(s, table, A.space_of(code), words)
@@ -208,7 +222,7 @@ def bring(
     code: int,
     room: RoomForecast | None,
     events: list[Event],
-    words: Words,
+    words: Remembering,
 ) -> str:
     """What a legal move brings, in a short sentence."""
     kind = A.kind_of(code)
@@ -224,7 +238,7 @@ def bring(
     return next(str(event["text"]) for event in events if event["event"] == told)
 
 
-def forecast_place(s: State, table: Table, code: int, words: Words) -> Forecast:
+def forecast_place(s: State, table: Table, code: int, words: Remembering) -> Forecast:
     """What the ships do at once, in words, and what the die does in the rooms phase.
 
     As `act` does it, with a look at the table between the placement and what follows it.
@@ -242,7 +256,7 @@ def forecast_place(s: State, table: Table, code: int, words: Words) -> Forecast:
     room = room_of_die(after, table, space, words)
     after.log = log
     follow_up(after, b, code, s.damage, s.destroyed)
-    events = with_text(write_events(log, after, table), words)
+    events = words.tell(write_events(log, after, table))
     said = [say_descent(log[:placed], rolled_again(s, after, code), words)]
     said += say_rest(write_events(log[:done], after, table), words)
     message = in_a_row([*said, loss(events)])
@@ -295,7 +309,7 @@ SHOWN = (
 )
 
 
-def forecast_ability(before: State, table: Table, code: int, words: Words) -> str:
+def forecast_ability(before: State, table: Table, code: int, words: Remembering) -> str:
     """F13: what a chosen ability does, and what that sets off at once (F10, F11); the dice it has
     rolled again stay unknown."""
     log: list[Raw] = []
@@ -310,7 +324,7 @@ def forecast_ability(before: State, table: Table, code: int, words: Words) -> st
         for event in write_events(log, s, table)
         if event["event"] != "ability" and not (event["event"] == "end" and not event["won"])
     ]
-    told = in_a_row(in_short(with_text(events, words), words))
+    told = in_a_row(in_short(words.tell(events), words))
     return told or words.say("forecast-changes-nothing")
 
 
@@ -335,10 +349,10 @@ def in_short(events: list[Event], words: Words) -> list[str]:
     return list(said.values())
 
 
-def say_rest(events: list[Event], words: Words) -> list[str]:
+def say_rest(events: list[Event], words: Remembering) -> list[str]:
     """F5, F37: special spaces and abilities a placement sets off, with what comes of them."""
     told = [event for event in events if event["event"] not in SHOWN]
-    said = [str(event["text"]) for event in with_text(told, words)]
+    said = [str(event["text"]) for event in words.tell(told)]
     first = next((n for n, event in enumerate(events) if event["event"] == "ability"), len(events))
     drops = [e["to"][0] - e["from"][0] for e in events[first:] if e["event"] == "descend"]
     hits = sum(event["event"] == "hit" for event in events[first:])

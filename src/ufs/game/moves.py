@@ -33,6 +33,7 @@ from ufs.rules.board import (
     MATCH,
     MISSILES,
     NUDGE,
+    SPACES,
     path_column,
     path_row,
     path_space,
@@ -51,10 +52,12 @@ Action = dict[str, Any]
 
 # --- spaces and dice ---
 
+PLACES = tuple((path_row(space) + 1, path_column(space) + 1) for space in range(SPACES))
+
 
 def to_json(space: int) -> list[int]:
     """A space of the path as [row, column], both from 1."""
-    return [path_row(space) + 1, path_column(space) + 1]
+    return list(PLACES[space])
 
 
 def to_space(place: list[int], code: str = "illegal_action") -> int:

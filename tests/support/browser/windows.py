@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize
 
 from tests.support.browser.places import PATIENCE, WIDE
 from tests.support.browser.server import Server
@@ -95,7 +95,7 @@ class Windows:
             if window.kind == kind:
                 self.free.remove(window)
                 return window
-        viewport = {"width": WIDE[0], "height": WIDE[1]}
+        viewport = ViewportSize(width=WIDE[0], height=WIDE[1])
         context = self.browser.new_context(
             viewport=viewport, has_touch=touch, is_mobile=touch, **{**LOOKS, **options}
         )

@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parent
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 REFERENCE = re.compile(r"{ *([a-zA-Z][\w-]*) *}")  # to another message
+MANY = 10**15  # a number that nobody reads any more
 LONGEST = 1500  # characters of one part of a sentence
 
 
@@ -142,6 +143,8 @@ class Words:
 
     def term(self, value: Any) -> Any:
         """Put a value into words: terms are translated, lists are joined, numbers stay numbers."""
+        if type(value) is int and -MANY < value < MANY:  # most are, and nothing is to be done
+            return value
         return shorten(self._term(value))
 
     def _term(self, value: Any) -> Any:
@@ -164,7 +167,7 @@ class Words:
 
 def shorten(value: Any) -> Any:
     """Whatever somebody wrote, a sentence about it stays readable."""
-    if isinstance(value, int) and not -(10**15) < value < 10**15:
+    if isinstance(value, int) and not -MANY < value < MANY:
         return f"≈ 2^{value.bit_length()}"
     if isinstance(value, str) and len(value) > LONGEST:
         return value[: LONGEST - 1] + "…"
