@@ -187,7 +187,7 @@ def test_no_command_gives_advice_that_is_none(
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=300,
         env=environment(),
         cwd=tmp_path,
     )

@@ -69,7 +69,9 @@ def shell(command: str, home: Path, stdin: str = "") -> str:
     """What a line at the prompt prints; it must succeed."""
     env = {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8"}
     told = {"capture_output": True, "text": True, "encoding": "utf-8"}
-    run = subprocess.run(command, shell=True, input=stdin, check=False, env=env, timeout=60, **told)  # type: ignore[call-overload]
+    run = subprocess.run(
+        command, shell=True, input=stdin, check=False, env=env, timeout=300, **told
+    )  # type: ignore[call-overload]
     assert run.returncode == 0, run.stderr
     return str(run.stdout)
 
@@ -81,5 +83,5 @@ def test_the_module_is_the_command(tmp_path: Path) -> None:
 def test_what_the_module_says_to_type_goes_on_with_the_game(tmp_path: Path) -> None:
     start = f"'{sys.executable}' -m ufs play --text --seed 7"
     told = shell(start, tmp_path, "P1 2-1\nquit\n")
-    (command,) = re.findall(r"\S+ -m ufs play --text --continue", told)
+    (command,) = re.findall(r"\S+ -m ufs play --text --game \w+", told)
     assert "P2=6" in shell(command, tmp_path, "quit\n")

@@ -22,7 +22,7 @@ from typer.testing import CliRunner, Result
 from ufs.cli.main import app
 from ufs.cli.options import Settings
 
-PATIENCE = 60  # seconds; a test that waits longer has failed
+PATIENCE = 300  # seconds; a test that waits longer has failed
 Run = subprocess.CompletedProcess[str]
 
 

@@ -61,6 +61,16 @@ def pick_language(wish: str | None = None) -> str:
     return "en"
 
 
+def install(extra: Any) -> str:
+    """`{ INSTALL("fast") }` in a message: the command that adds an extra here."""
+    from ufs.base.extras import install_command
+
+    return install_command(str(extra))
+
+
+FUNCTIONS: dict[str, Any] = {"INSTALL": install}
+
+
 class Catalogue:
     """The messages of one language. A file is parsed once something in it is said: that is slow,
 
@@ -70,10 +80,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        from ufs.base.extras import install_command
-
-        functions: dict[str, Any] = {"INSTALL": lambda extra: install_command(str(extra))}
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.bundle = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
         self.waiting: dict[Path, str] = {}
         self.file_of: dict[str, Path] = {}
         self.source: dict[str, str] = {}  # of every message, as it stands in its file
@@ -252,6 +259,9 @@ def compact_part(element: Any) -> Any:
         return str(expression.parse()["value"])
     if isinstance(expression, ast.NumberLiteral):
         return expression.value
+    if isinstance(expression, ast.FunctionReference):  # what it gives is the same for everybody
+        given = [compact_part(one) for one in expression.arguments.positional]
+        return FUNCTIONS[expression.id.name](*given)
     raise ValueError(f"the page cannot say {type(expression).__name__}")
 
 
