@@ -49,9 +49,9 @@ browser:
 	  "installed. The tests need Chromium: as root, apt-get install chromium fonts-dejavu-core;" \
 	  "or say where yours is: make test UFS_CHROMIUM=/path/to/chromium" >&2; exit 1; }
 
-# Compile the coach once, not in every process of pytest.
+# Compile once, not in every process of pytest.
 warm: setup
-	$(BIN)/python -m ufs.coach.warm
+	$(BIN)/python tools/warm.py
 
 quick: warm
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not browser and not training and not cluster"

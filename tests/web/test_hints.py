@@ -363,18 +363,17 @@ def test_a_newer_question_stops_the_older_and_moves_never_wait(coached: Coached)
     game = new(client)
     others = [new(client, seed=seed) for seed in range(4)]
     with ThreadPoolExecutor(8) as pool:
-        began = time.monotonic()
         slow = pool.submit(hint, client, game, 1, budget_ms=10_000)
         wait_until(lambda: coach.asked == 1)
         assert hint(client, game, 3, budget_ms=50)["options"]
         assert slow.result(PATIENCE)["text"]  # with what was known by then
         assert coach.stopped == 1
-        assert time.monotonic() - began < 8
-        busy = [pool.submit(hint, client, other, 1, budget_ms=1500) for other in others]
+        busy = [pool.submit(hint, client, other, 1, budget_ms=10_000) for other in others]
         wait_until(lambda: coach.asked >= 5)
-        began = time.monotonic()
-        act(client, game, game["actions"][0])
-        assert time.monotonic() - began < 1
+        pool.submit(act, client, game, game["actions"][0]).result(PATIENCE)
+        assert not all(one.done() for one in busy), "the move waited for them"
+        for other in others:
+            assert hint(client, other, 3, budget_ms=50)["options"]
         assert all(one.result(PATIENCE)["text"] for one in busy)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import socket
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.support.lab import wait_until
 from tests.support.process import Server
 from ufs.base.words import LANGUAGES
 from ufs.game import Game
@@ -50,13 +50,17 @@ def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
             work = (server, path, kill, answered)
             thread = threading.Thread(target=stream, args=work)
             thread.start()
-            time.sleep(0.1 + chance.random())
+            wait_for_answers(answered, chance.randrange(2, 60))
             server.kill()
             thread.join()
             last = answered[-1]
     with Server(tmp_path) as server:
         check(server, path, last)
     assert last["version"] > 10
+
+
+def wait_for_answers(answered: list[dict[str, Any]], count: int) -> None:
+    wait_until(lambda: len(answered) > count, f"{count} answers")
 
 
 def check(server: Server, path: str, last: dict[str, Any]) -> None:
@@ -129,9 +133,7 @@ def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new\nmv {opened}.new {opened}\n')
     browser.chmod(0o755)
     with Server(tmp_path, "--seed", "1", BROWSER=f"{browser} %s") as server:
-        patience = time.monotonic() + 60
-        while not opened.exists() and time.monotonic() < patience:
-            time.sleep(0.05)
+        wait_until(opened.exists, "the browser is opened")
         assert opened.read_text().strip() == server.address
 
 
