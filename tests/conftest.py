@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -22,10 +23,17 @@ ENOUGH = 2 * 1024**3  # bytes; containers often have a small one
 
 
 def pytest_configure() -> None:
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # every core has a process of tests already
     if "PYTEST_DEBUG_TEMPROOT" in os.environ or not os.access(MEMORY, os.W_OK):
         return
     if shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(MEMORY)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What nobody asked for is not even imported: PyTorch, Dask and Playwright take seconds."""
+    needs = NEEDS.get(collection_path.relative_to(HERE).as_posix())
+    return True if needs and f"not {needs}" in config.option.markexpr else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,3 +42,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for place in (path, *path.parents):
             if place.as_posix() in NEEDS:
                 item.add_marker(NEEDS[place.as_posix()])
+
+
+def pytest_collection_finish() -> None:
+    """What is imported stays: to look for garbage in it time and again took a tenth of all time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)

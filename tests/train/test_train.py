@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +9,7 @@ import numpy as np
 import pytest
 import torch
 
+from tests.support.commands import process, ufs, without
 from ufs.base.errors import UfsError
 from ufs.base.extras import install_command
 from ufs.coach.core import compiled as machine
@@ -23,7 +22,7 @@ from ufs.train.torch_network import TorchNetwork
 from ufs.train.trainer import Plan, Trainer, extract
 from ufs.train.training import finish_run
 
-SMALL = Plan(seed=3, generations=2, games=200, steps=5, batch=64, playouts=2, strong_from=0.5)
+SMALL = Plan(seed=3, generations=2, games=120, steps=5, batch=64, playouts=2, strong_from=0.5)
 
 
 def trained(folder: Path, jobs: int = 1, plan: Plan = SMALL) -> Trainer:
@@ -156,17 +155,10 @@ def test_nothing_can_be_said_about_games_all_lost() -> None:
 # --- the command ---
 
 
-def ufs(*arguments: str, before: str = "pass") -> subprocess.CompletedProcess[str]:
-    program = f"{before}; import sys; from ufs.cli.main import run; sys.argv[0] = 'ufs'; run()"
-    return subprocess.run(
-        [sys.executable, "-c", program, *arguments], capture_output=True, text=True, timeout=300
-    )
-
-
 def test_the_command_trains_and_tells(tmp_path: Path) -> None:
     run = tmp_path / "run"
     options = ("--generations", "2", "--games", "100", "--listen", "10", "--jobs", "1")
-    done = ufs("train", "--out", str(run), *options, "--until", "1", "--lang", "en")
+    done = ufs("train", "--out", run, *options, "--until", "1", "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert "Generation 1 of 1" in done.stderr
     assert (run / "coach.npz").exists()
@@ -178,10 +170,8 @@ def test_the_command_trains_and_tells(tmp_path: Path) -> None:
 
 
 def test_without_torch_a_sentence_says_how_to_get_it(tmp_path: Path) -> None:
-    done = ufs(
-        *("train", "--out", str(tmp_path / "run"), "--lang", "fr"),
-        before="import sys; sys.modules['torch'] = None",
-    )
+    hidden = without(tmp_path, "torch")
+    done = process("train", "--out", tmp_path / "run", "--lang", "fr", **hidden)
     assert done.returncode == 2
     assert install_command("train") in done.stderr
     assert "Traceback" not in done.stderr
