@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 STAMP := $(VENV)/.installed
+# Some machines forbid Python to keep bytecode: then every process of the tests compiles everything.
+export PYTHONDONTWRITEBYTECODE :=
 CHROMIUM := $(or $(UFS_CHROMIUM),/usr/bin/chromium)
 
 .PHONY: help setup play check test lint types browser warm quick unit rules golden bench clean
