@@ -27,7 +27,7 @@ def kinds() -> dict[str, type[Piece]]:
 KINDS = kinds()
 
 
-def walk(shape: Any, value: Any, place: str = "", only: type[Any] = object) -> Iterator[Found]:
+def walk(shape: Any, value: Any, place: str = "", only: type[object] = object) -> Iterator[Found]:
     """Every table and every marked field in a piece, or in a file that was to be one.
 
     With `only`, fields without such a mark are not looked into.
@@ -55,13 +55,13 @@ def is_table(shape: Any) -> bool:
 
 
 @cache
-def hints(shape: type[BaseModel], mark: type[Any]) -> dict[str, Any]:
+def hints(shape: type[BaseModel], mark: type[object]) -> dict[str, Any]:
     """The fields of a shape that can hold such a mark, with all their marks."""
     found = get_type_hints(shape, include_extras=True)
     return {name: found[name] for name in shape.model_fields if can_hold(found[name], mark)}
 
 
-def can_hold(shape: Any, mark: type[Any]) -> bool:
+def can_hold(shape: Any, mark: type[object]) -> bool:
     """Whether a mark of this kind, or a table where any will do, can be found in it."""
     if is_table(shape):
         return mark is object or bool(hints(shape, mark))

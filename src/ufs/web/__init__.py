@@ -14,6 +14,7 @@
 `packing`          scripts and styles without what only writers need
 `shapes`           requests and answers, for checking and for /openapi.json
 `campaign_shapes`  the same for campaigns
+`context`          the application behind a request
 `http_errors`      errors as status, code and sentence
 `language`         which language a request wants
 =================  =====================================================================

@@ -10,43 +10,12 @@ from starlette.responses import JSONResponse
 from ufs import __version__
 from ufs.play import Application
 from ufs.play.application import NAME
-from ufs.web.battles import battle_routes
-from ufs.web.campaigns import PDF, campaign_routes, campaigning_routes
-from ufs.web.games import RECORD, looking_routes, making_routes, playing_routes
+from ufs.web import battles, campaigns, games, hints, meta, puzzles, static
+from ufs.web.context import serve_with
 from ufs.web.guard import Guard
-from ufs.web.hints import coach_routes, hint_routes, review_routes
 from ufs.web.http_errors import add_handlers
-from ufs.web.meta import meta_routes
-from ufs.web.puzzles import puzzle_routes
-from ufs.web.shapes import ErrorAnswer
-from ufs.web.static import page_routes
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    401: {"model": ErrorAnswer, "description": "The access token is missing or wrong"},
-    403: {"model": ErrorAnswer, "description": "Asked under another address or by another site"},
-    413: {"model": ErrorAnswer, "description": "The body is too large"},
-    415: {"model": ErrorAnswer, "description": "The body is not application/json"},
-    422: {"model": ErrorAnswer, "description": "Not allowed by the rules, or of the wrong shape"},
-    500: {"model": ErrorAnswer, "description": "A bug; the game is as it was"},
-    503: {"model": ErrorAnswer, "description": "The saves cannot be read or written now"},
-}
-GAME_ERRORS: dict[int | str, dict[str, Any]] = {
-    404: {"model": ErrorAnswer, "description": "There is no such game or step"},
-    409: {"model": ErrorAnswer, "description": "The game was changed elsewhere"},
-}
-CAMPAIGN_ERRORS: dict[int | str, dict[str, Any]] = {
-    404: {"model": ErrorAnswer, "description": "There is no such campaign"},
-    409: {"model": ErrorAnswer, "description": "The campaign was changed elsewhere"},
-}
-PUZZLE_ERRORS: dict[int | str, dict[str, Any]] = {
-    404: {"model": ErrorAnswer, "description": "There is no such puzzle"},
-    409: GAME_ERRORS[409],
-}
-COACH_ERRORS: dict[int | str, dict[str, Any]] = {
-    403: {"model": ErrorAnswer, "description": "Strict play, or asked by another site"},
-    404: GAME_ERRORS[404],
-    409: {"model": ErrorAnswer, "description": "The coach is not ready"},
-}
+ROUTERS = (meta, battles, games, puzzles, campaigns, hints)
 
 
 def make_app(application: Application, port: int, token: str | None = None) -> FastAPI:
@@ -60,24 +29,17 @@ def make_app(application: Application, port: int, token: str | None = None) -> F
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
-        responses=ERRORS,
     )
-    app.include_router(meta_routes(application))
-    app.include_router(battle_routes(application))
-    for routes in (making_routes, playing_routes, looking_routes):
-        app.include_router(routes(application), responses=GAME_ERRORS)
-    app.include_router(puzzle_routes(application), responses=PUZZLE_ERRORS)
-    for routes in (campaign_routes, campaigning_routes):
-        app.include_router(routes(application), responses=CAMPAIGN_ERRORS)
-    app.include_router(coach_routes(application))
-    for routes in (hint_routes, review_routes):
-        app.include_router(routes(application), responses=COACH_ERRORS)
+    serve_with(app, application)
+    # Not `include_router`: it would build every route a second time, for each server anew.
+    for module in ROUTERS:
+        app.router.routes += module.router.routes
 
     @app.get("/openapi.json", include_in_schema=False)
     def openapi() -> JSONResponse:
         return JSONResponse(described(app))
 
-    app.include_router(page_routes())
+    app.router.routes += static.router.routes  # last: they answer for any address
     add_handlers(app)
     app.add_middleware(Guard, port=port, token=token)
     return app
@@ -89,8 +51,8 @@ def described(app: FastAPI) -> dict[str, Any]:
     only one of the two for a route, so that is said here.
     """
     api = app.openapi()
-    record = api["paths"][RECORD]["get"]["responses"]["200"]
+    record = api["paths"][games.RECORD]["get"]["responses"]["200"]
     record["content"] = {"text/plain": {"schema": {"type": "string"}}}
-    sheet = api["paths"][PDF]["get"]["responses"]["200"]
+    sheet = api["paths"][campaigns.PDF]["get"]["responses"]["200"]
     sheet["content"] = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
     return api

@@ -12,7 +12,9 @@ from starlette.responses import JSONResponse
 
 from ufs.game.random_battle import CHAPTERS, BattleRequest
 from ufs.game.shapes import SetupShape, Shape
-from ufs.play import Application
+from ufs.play.battles import Battles
+from ufs.web.context import application
+from ufs.web.http_errors import ERRORS
 from ufs.web.language import words_for
 from ufs.web.shapes import Seed, Told
 
@@ -70,28 +72,35 @@ class BattleAnswer(Told):
     remark: str | None
 
 
-def battle_routes(app: Application) -> APIRouter:
-    router, battles = APIRouter(), app.battles
+router = APIRouter(responses=ERRORS)
 
-    @router.post("/api/battles", response_model=BattleAnswer)
-    def battle(request: Request, body: OwnBattle) -> JSONResponse:
-        """The stars and the code of a battle. What it leaves to chance is drawn now."""
-        setup = body.setup.model_dump(exclude_unset=True)
-        return JSONResponse(battles.own(setup, body.seed, words_for(request.headers)))
 
-    @router.post("/api/battles/ask", response_model=BattleAnswer)
-    def ask_for_one(request: Request, body: BattleWish) -> JSONResponse:
-        """A battle by chance, of a wished difficulty or the nearest there is."""
-        return JSONResponse(battles.draw(body.request(), body.seed, words_for(request.headers)))
+def battles(request: Request) -> Battles:
+    return application(request).battles
 
-    @router.get("/api/battles/today", response_model=BattleAnswer)
-    def today(request: Request, day: Day = None) -> JSONResponse:
-        """The battle of a day, the same for everyone, down to the dice."""
-        return JSONResponse(battles.today(day, words_for(request.headers)))
 
-    @router.get("/api/battles/{code}", response_model=BattleAnswer)
-    def read(request: Request, code: Code) -> JSONResponse:
-        """The battle behind a code."""
-        return JSONResponse(battles.read(code, words_for(request.headers)))
+@router.post("/api/battles", response_model=BattleAnswer)
+def battle(request: Request, body: OwnBattle) -> JSONResponse:
+    """The stars and the code of a battle. What it leaves to chance is drawn now."""
+    setup = body.setup.model_dump(exclude_unset=True)
+    return JSONResponse(battles(request).own(setup, body.seed, words_for(request.headers)))
 
-    return router
+
+@router.post("/api/battles/ask", response_model=BattleAnswer)
+def ask_for_one(request: Request, body: BattleWish) -> JSONResponse:
+    """A battle by chance, of a wished difficulty or the nearest there is."""
+    return JSONResponse(
+        battles(request).draw(body.request(), body.seed, words_for(request.headers))
+    )
+
+
+@router.get("/api/battles/today", response_model=BattleAnswer)
+def today(request: Request, day: Day = None) -> JSONResponse:
+    """The battle of a day, the same for everyone, down to the dice."""
+    return JSONResponse(battles(request).today(day, words_for(request.headers)))
+
+
+@router.get("/api/battles/{code}", response_model=BattleAnswer)
+def read(request: Request, code: Code) -> JSONResponse:
+    """The battle behind a code."""
+    return JSONResponse(battles(request).read(code, words_for(request.headers)))

@@ -14,6 +14,7 @@ from ufs.base.words import Words
 from ufs.campaign.shapes import KINDS_OF_STEP
 from ufs.game.shapes import KINDS_OF_ACTION, MAX_MISFITS
 from ufs.web.language import words_for
+from ufs.web.shapes import ErrorAnswer
 
 # Anything else is 422: what was asked for is understood and cannot be done.
 STATUS = {
@@ -36,6 +37,38 @@ STATUS = {
 }
 # The fields of a request that have an error code of their own in PROTOCOL.
 CODES = {"setup": "bad_setup", "action": "bad_action"}
+
+# What a route may answer instead, for the description of the API.
+ERRORS: dict[int | str, dict[str, Any]] = {
+    401: {"model": ErrorAnswer, "description": "The access token is missing or wrong"},
+    403: {"model": ErrorAnswer, "description": "Asked under another address or by another site"},
+    413: {"model": ErrorAnswer, "description": "The body is too large"},
+    415: {"model": ErrorAnswer, "description": "The body is not application/json"},
+    422: {"model": ErrorAnswer, "description": "Not allowed by the rules, or of the wrong shape"},
+    500: {"model": ErrorAnswer, "description": "A bug; the game is as it was"},
+    503: {"model": ErrorAnswer, "description": "The saves cannot be read or written now"},
+}
+GAME_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    404: {"model": ErrorAnswer, "description": "There is no such game or step"},
+    409: {"model": ErrorAnswer, "description": "The game was changed elsewhere"},
+}
+CAMPAIGN_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    404: {"model": ErrorAnswer, "description": "There is no such campaign"},
+    409: {"model": ErrorAnswer, "description": "The campaign was changed elsewhere"},
+}
+PUZZLE_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    404: {"model": ErrorAnswer, "description": "There is no such puzzle"},
+    409: GAME_ERRORS[409],
+}
+COACH_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    403: {"model": ErrorAnswer, "description": "Strict play, or asked by another site"},
+    404: GAME_ERRORS[404],
+    409: {"model": ErrorAnswer, "description": "The coach is not ready"},
+}
 
 
 def error_answer(found: UfsError, words: Words) -> JSONResponse:

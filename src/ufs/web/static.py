@@ -73,20 +73,20 @@ def send_page(request: Request, name: str) -> Response:
     return Response(content, headers=headers)
 
 
-def page_routes() -> APIRouter:
-    router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False)
 
-    @router.api_route("/api", methods=["GET", "HEAD"])
-    def api_page(request: Request) -> Response:
-        return send_page(request, "api.html")
 
-    @router.api_route("/favicon.ico", methods=["GET", "HEAD"])
-    def icon(request: Request) -> Response:
-        """Browsers ask for it wherever no page names another, as beside a picture by itself."""
-        return send_page(request, "icon.svg")
+@router.api_route("/api", methods=["GET", "HEAD"])
+def api_page(request: Request) -> Response:
+    return send_page(request, "api.html")
 
-    @router.api_route("/{name:path}", methods=["GET", "HEAD"])
-    def page(request: Request, name: str) -> Response:
-        return send_page(request, name or "index.html")
 
-    return router
+@router.api_route("/favicon.ico", methods=["GET", "HEAD"])
+def icon(request: Request) -> Response:
+    """Browsers ask for it wherever no page names another, as beside a picture by itself."""
+    return send_page(request, "icon.svg")
+
+
+@router.api_route("/{name:path}", methods=["GET", "HEAD"])
+def page(request: Request, name: str) -> Response:
+    return send_page(request, name or "index.html")
