@@ -27,10 +27,10 @@ def kinds() -> dict[str, type[Piece]]:
 KINDS = kinds()
 
 
-def walk(shape: Any, value: Any, place: str = "", only: type[object] = object) -> Iterator[Found]:
+def walk(shape: Any, value: Any, place: str = "", only: Any = None) -> Iterator[Found]:
     """Every table and every marked field in a piece, or in a file that was to be one.
 
-    With `only`, fields without such a mark are not looked into.
+    With `only`, a class of marks, fields without such a mark are not looked into.
     """
     origin, arguments = get_origin(shape), get_args(shape)
     if origin is Annotated:
@@ -55,18 +55,20 @@ def is_table(shape: Any) -> bool:
 
 
 @cache
-def hints(shape: type[BaseModel], mark: type[object]) -> dict[str, Any]:
+def hints(shape: Any, mark: Any) -> dict[str, Any]:
     """The fields of a shape that can hold such a mark, with all their marks."""
     found = get_type_hints(shape, include_extras=True)
     return {name: found[name] for name in shape.model_fields if can_hold(found[name], mark)}
 
 
-def can_hold(shape: Any, mark: type[object]) -> bool:
+def can_hold(shape: Any, mark: Any) -> bool:
     """Whether a mark of this kind, or a table where any will do, can be found in it."""
     if is_table(shape):
-        return mark is object or bool(hints(shape, mark))
-    if get_origin(shape) is Annotated and any(isinstance(one, mark) for one in get_args(shape)[1:]):
-        return True
+        return mark is None or bool(hints(shape, mark))
+    if get_origin(shape) is Annotated:
+        marks = get_args(shape)[1:]
+        if mark is None or any(isinstance(one, mark) for one in marks):
+            return True
     return any(can_hold(one, mark) for one in get_args(shape))
 
 
