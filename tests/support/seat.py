@@ -15,6 +15,7 @@ from ufs.rules.state import State
 
 ENGINE = machine.engine
 QUICK = Budget(4, 3, 6, 0, 2, 1, 1)
+Plan = tuple[float, list[int], Any]  # what it is worth, its moves, the state it leads to
 
 
 class Seat:
@@ -27,7 +28,7 @@ class Seat:
         self.bench = machine.make_bench()
         ENGINE["learn_terrain"](self.b, self.mind)
 
-    def think(self, state: State, effort: Budget = QUICK) -> list[tuple[float, list[int], Any]]:
+    def think(self, state: State, effort: Budget = QUICK) -> list[Plan]:
         w = self.bench.outer
         n = ENGINE["think"](
             *(compiled.state_record(state), self.b, self.mind, w),
