@@ -49,3 +49,8 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+def pytest_sessionfinish() -> None:
+    """Pytest looks for garbage five times at the end: four seconds, and no test is left to blame."""
+    gc.freeze()
