@@ -52,5 +52,5 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    """Pytest looks for garbage five times at the end: four seconds, and no test is left to blame."""
+    """Pytest collects garbage five times at the end: four seconds, with no test left to blame."""
     gc.freeze()
