@@ -248,7 +248,7 @@ def test_it_is_made_once_for_a_version(coached: Callable[[QuickCoach], TestClien
 def test_only_so_many_are_kept(
     coached: Callable[[QuickCoach], TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "KEPT", 2)
+    monkeypatch.setattr(reviews, "MAX_REVIEWS", 2)
     coach = QuickCoach()
     client = coached(coach)
     ids = [finished(client) for _ in range(3)]
@@ -287,7 +287,7 @@ def test_progress_stop_and_going_on(coached: Callable[[QuickCoach], TestClient])
 def test_it_rests_when_nobody_asks(
     coached: Callable[[QuickCoach], TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+    monkeypatch.setattr(reviews, "IDLE_S", 0.0)
     coach = QuickCoach()
     client = coached(coach)
     id = finished(client)
@@ -296,7 +296,7 @@ def test_it_rests_when_nobody_asks(
     time.sleep(0.2)
     assert coach.asked == 1
     assert ask(client, id)["done"] == 1
-    monkeypatch.setattr(reviews, "PATIENCE", 60.0)
+    monkeypatch.setattr(reviews, "IDLE_S", 60.0)
     assert wait_for_review(client, id)["review"]["complete"]
 
 

@@ -70,7 +70,7 @@ class CampaignDesk:
         infos = [] if id else self.campaigns.infos()
         if not id and not infos:
             fail(self.words.say("campaign-none"), self.words)
-        return self.campaigns.settled(id or infos[0].id)
+        return self.campaigns.open_and_note_result(id or infos[0].id)
 
     def change(self, opened: OpenCampaign, work: Callable[[Campaign], None]) -> OpenCampaign:
         return self.campaigns.change(opened, opened.version, work)
@@ -269,7 +269,7 @@ def play_command(
             typer.echo(setup_json(opened.campaign))
             return
         play_next_game(at, opened, "manual" if own_dice else "auto", options(pack, lang))
-        now = at.campaigns.settled(opened.id)
+        now = at.campaigns.open_and_note_result(opened.id)
         if now.campaign.standing.phase != "game":  # it ended, and was noted
             at.tell(now)
 

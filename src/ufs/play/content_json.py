@@ -24,7 +24,7 @@ def content_json(library: Library, words: Words) -> dict[str, Any]:
 
 
 def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, Any]:
-    """One edition with what may be chosen in it."""
+    """One edition and everything that can be chosen in it."""
     is_box = edition.pieces.city is not None
     hard = SKY_NAMES if is_box else SKY_NAMES + CARD_NAMES
     skies = [sky for sky in library.all(Sky) if is_box and edition.id in sky.editions]

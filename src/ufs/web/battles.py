@@ -77,7 +77,7 @@ def battle_routes(app: Application) -> APIRouter:
     def battle(request: Request, body: OwnBattle) -> JSONResponse:
         """The stars and the code of a battle. What it leaves to chance is drawn now."""
         setup = body.setup.model_dump(exclude_unset=True)
-        return JSONResponse(battles.own(setup, body.seed, words_for(request.headers)))
+        return JSONResponse(battles.custom(setup, body.seed, words_for(request.headers)))
 
     @router.post("/api/battles/ask", response_model=BattleAnswer)
     def ask_for_one(request: Request, body: BattleWish) -> JSONResponse:

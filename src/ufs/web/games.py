@@ -105,7 +105,7 @@ def looking_routes(app: Application) -> APIRouter:
     @router.get("/api/games/{id}/moments/{step}", response_model=shapes.Moment)
     def moment(id: Id, step: StepNumber) -> JSONResponse:
         """The position right after a step; 0 is the beginning."""
-        return JSONResponse(games.moment(id, step))
+        return JSONResponse(games.position_at(id, step))
 
     @router.get(RECORD, response_model=str)
     def record(id: Id) -> PlainTextResponse:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse
 
 from ufs.play import Application
-from ufs.play.hints import GLANCE_MS
+from ufs.play.hints import CHANCE_BUDGET_MS
 from ufs.web import shapes
 from ufs.web.games import Id
 from ufs.web.language import words_for
@@ -46,7 +46,7 @@ def hint_routes(app: Application) -> APIRouter:
 
     @router.get("/api/games/{id}/chance", response_model=shapes.Chance)
     async def chance(
-        request: Request, id: Id, budget_ms: Budget = GLANCE_MS, last: bool = False
+        request: Request, id: Id, budget_ms: Budget = CHANCE_BUDGET_MS, last: bool = False
     ) -> JSONResponse:
         """The chance of winning now; with `last` also what the last move was worth.
 

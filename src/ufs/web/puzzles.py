@@ -29,7 +29,7 @@ def puzzle_routes(app: Application) -> APIRouter:
     @router.get("/api/puzzles/{id}", response_model=shapes.PuzzleAnswer)
     def puzzle(request: Request, id: Id) -> JSONResponse:
         """A puzzle, without what would give it away."""
-        return JSONResponse(book.one(id, words_for(request.headers)))
+        return JSONResponse(book.view(id, words_for(request.headers)))
 
     @router.post("/api/puzzles/{id}/game", response_model=shapes.View)
     def open_puzzle(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
