@@ -78,7 +78,7 @@ class Games:
     # --- looking ---
 
     def view(self, id: str, words: Words) -> Json:
-        """A game as it stands, with its table."""
+        """The current state of a game, with its table."""
         with self.sessions.opened(id) as session:
             return game_json.view(session, words)
 

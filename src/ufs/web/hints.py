@@ -15,7 +15,7 @@ from ufs.web import shapes
 from ufs.web.games import Id
 from ufs.web.language import words_for
 
-Budget = Annotated[int, Query(ge=shapes.LEAST_BUDGET, le=shapes.MOST_BUDGET)]
+Budget = Annotated[int, Query(ge=shapes.MIN_BUDGET, le=shapes.MAX_BUDGET)]
 
 
 def coach_routes(app: Application) -> APIRouter:
@@ -23,26 +23,26 @@ def coach_routes(app: Application) -> APIRouter:
 
     @router.get("/api/coach", response_model=shapes.CoachAnswer)
     def coach(request: Request) -> JSONResponse:
-        """Whether the coach can be asked. Asking for the first time wakes it."""
+        """Whether the coach is ready. The first request starts it."""
         return JSONResponse(app.hints.status(words_for(request.headers)))
 
     return router
 
 
 def hint_routes(app: Application) -> APIRouter:
-    """What the coach says about a game; never in strict play."""
+    """The coach's advice about a game; never in strict play."""
     router = APIRouter()
 
-    async def aside(work: Callable[[], dict[str, Any]]) -> JSONResponse:
-        """In the coach's own threads: no number of questions keeps a move waiting."""
+    async def in_coach_thread(work: Callable[[], dict[str, Any]]) -> JSONResponse:
+        """Run in the coach's own threads, so that moves never wait for advice."""
         loop = asyncio.get_running_loop()
         return JSONResponse(await loop.run_in_executor(app.coach.pool, work))
 
     @router.post("/api/games/{id}/hint", response_model=shapes.Hint)
-    async def hint(request: Request, id: Id, body: shapes.HintWish) -> JSONResponse:
-        """Step 1: what to look at. 2: the best actions, in no order. 3: what each is worth."""
+    async def hint(request: Request, id: Id, body: shapes.HintRequest) -> JSONResponse:
+        """Step 1: what to look at. 2: the best actions, unordered. 3: what each is worth."""
         words = words_for(request.headers)
-        return await aside(lambda: app.hints.hint(id, body.step, body.budget_ms, words))
+        return await in_coach_thread(lambda: app.hints.hint(id, body.step, body.budget_ms, words))
 
     @router.get("/api/games/{id}/chance", response_model=shapes.Chance)
     async def chance(
@@ -50,10 +50,10 @@ def hint_routes(app: Application) -> APIRouter:
     ) -> JSONResponse:
         """The chance of winning now; with `last` also what the last move was worth.
 
-        `budget_ms` is the time to think about one position.
+        `budget_ms` is the thinking time per position.
         """
         words = words_for(request.headers)
-        return await aside(lambda: app.hints.chance(id, budget_ms, last, words))
+        return await in_coach_thread(lambda: app.hints.chance(id, budget_ms, last, words))
 
     return router
 
@@ -63,15 +63,15 @@ def review_routes(app: Application) -> APIRouter:
 
     @router.get("/api/games/{id}/review", response_model=shapes.ReviewAnswer)
     def review(request: Request, id: Id) -> JSONResponse:
-        """The review of a finished game, or how far it is. Asking begins it.
+        """The review of a finished game, or its progress. The first request starts it.
 
-        It rests when nobody has asked for ten seconds, and goes on when somebody asks again.
+        It pauses after ten seconds without a request, and resumes with the next one.
         """
         return JSONResponse(app.reviews.review(id, words_for(request.headers)))
 
     @router.delete("/api/games/{id}/review", response_model=shapes.ReviewAnswer)
     def stop_review(request: Request, id: Id) -> JSONResponse:
-        """Stop the review of a game; what there is of it is answered, and kept."""
+        """Stop the review of a game; what is done so far is returned and kept."""
         return JSONResponse(app.reviews.stop(id, words_for(request.headers)))
 
     return router

@@ -1,4 +1,4 @@
-"""The routes around the games: words, what can be chosen, settings, statistics."""
+"""All other routes: words, content, settings, statistics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def meta_routes(app: Application) -> APIRouter:
 
     @router.get("/api/about", response_model=shapes.About)
     def about(request: Request) -> JSONResponse:
-        """What this is, and what the player should know about the saves."""
+        """Name, version and languages of this program, and any notice about the saves."""
         return JSONResponse(app.about(words_for(request.headers)))
 
     @router.get("/api/words/{language}", response_model=shapes.WordsAnswer)
@@ -34,17 +34,17 @@ def meta_routes(app: Application) -> APIRouter:
 
     @router.get("/api/settings", response_model=shapes.Settings)
     def settings() -> JSONResponse:
-        """What the player likes."""
+        """The player's preferences."""
         return JSONResponse(app.settings.all())
 
     @router.put("/api/settings", response_model=shapes.Settings)
     def change_settings(body: SettingsShape) -> JSONResponse:
-        """Change some or all settings; the answer names all of them."""
+        """Change some or all settings; the answer contains all of them."""
         return JSONResponse(app.settings.change(body))
 
     @router.get("/api/statistics", response_model=shapes.Statistics)
     def statistics(request: Request) -> JSONResponse:
-        """What came of the games."""
+        """Wins, losses and streaks over all games."""
         return JSONResponse(app.statistics(words_for(request.headers)))
 
     return router

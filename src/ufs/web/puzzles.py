@@ -1,4 +1,4 @@
-"""The routes of puzzles: the one of a day, trying one, whether it is solved."""
+"""The routes of puzzles: the puzzle of the day, attempts, verdicts, solutions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ufs.web import shapes
 from ufs.web.language import words_for
 
 Id = Annotated[str, Path(description="The id of a puzzle")]
-Day = Annotated[date | None, Query(description="The player's date; the server's if there is none")]
+Day = Annotated[date | None, Query(description="The player's date; by default the server's")]
 Days = Annotated[int, Query(ge=1, le=70)]
 
 
@@ -28,22 +28,22 @@ def puzzle_routes(app: Application) -> APIRouter:
 
     @router.get("/api/puzzles/{id}", response_model=shapes.PuzzleAnswer)
     def puzzle(request: Request, id: Id) -> JSONResponse:
-        """A puzzle, without what would give it away."""
+        """A puzzle, without its solution."""
         return JSONResponse(book.view(id, words_for(request.headers)))
 
     @router.post("/api/puzzles/{id}/game", response_model=shapes.View)
-    def open_puzzle(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
-        """The game in which this puzzle is tried; it is made when it is asked for first."""
+    def open_puzzle(request: Request, id: Id, body: shapes.EmptyRequest) -> JSONResponse:  # noqa: ARG001
+        """The game in which this puzzle is tried; created when it is first opened."""
         return JSONResponse(book.open(id, words_for(request.headers)))
 
     @router.post("/api/puzzles/{id}/answer", response_model=shapes.PuzzleVerdict)
-    def answer(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
-        """What the line in the puzzle's game is worth. A line counts as a try once."""
+    def answer(request: Request, id: Id, body: shapes.EmptyRequest) -> JSONResponse:  # noqa: ARG001
+        """The verdict on the line played in the puzzle's game. A line counts as one try."""
         return JSONResponse(book.answer(id, words_for(request.headers)))
 
     @router.post("/api/puzzles/{id}/solution", response_model=shapes.PuzzleSolution)
-    def solution(request: Request, id: Id, body: shapes.Nothing) -> JSONResponse:  # noqa: ARG001
-        """The solution, for whoever gives up; from then on the puzzle counts as shown."""
+    def solution(request: Request, id: Id, body: shapes.EmptyRequest) -> JSONResponse:  # noqa: ARG001
+        """The solution, for players who give up; from then on the puzzle counts as shown."""
         return JSONResponse(book.solution(id, words_for(request.headers)))
 
     return router
