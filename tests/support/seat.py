@@ -1,4 +1,4 @@
-"""The coach's search at a table of its own, with a fixed effort: always the same answer."""
+"""The coach's search on one board with a fixed budget: always the same answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUICK = Budget(4, 3, 6, 0, 2, 1, 1)
 
 
 class Seat:
-    """A mind at a board, with room to think."""
+    """A network, a board, and memory for the search."""
 
     def __init__(self, setup: dict[str, Any], library: Library | None = None) -> None:
         self.board: Board = lay(setup, library or built_in()).board

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.coached import quick_kit
+from tests.support.coached import quick_source
 from tests.support.table import ROSWELL
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
@@ -28,9 +28,9 @@ Make = Callable[..., tuple[TextHints, Session]]
 def asking() -> Iterator[Make]:
     made: list[Application] = []
 
-    def make(kit: CoachSource, mode: str = "relaxed") -> tuple[TextHints, Session]:
+    def make(source: CoachSource, mode: str = "relaxed") -> tuple[TextHints, Session]:
         library = built_in()
-        app = Application(MemoryStorage(), library, CoachService(library, kit))
+        app = Application(MemoryStorage(), library, CoachService(library, source))
         made.append(app)
         return TextHints(app.hints), app.sessions.create(Game.new(ROSWELL, seed=4), mode)
 
@@ -50,7 +50,9 @@ def test_while_the_coach_is_compiled_a_rule_of_thumb(asking: Make, tmp_path: Pat
     started = tmp_path / "started"
     code = f"open({str(started)!r}, 'a').write('x'); import sys; sys.stdin.read()"
     child = (sys.executable, "-c", code)
-    text_hints, session = asking(CoachSource(lambda: True, lambda: False, child, quick_kit().load))
+    text_hints, session = asking(
+        CoachSource(lambda: True, lambda: False, child, quick_source().load)
+    )
     for _ in range(2):
         (line,) = text_hints.lines(session, Words("en"))
         assert "rule of thumb:" in line
@@ -79,6 +81,6 @@ def test_first_where_to_look_then_the_moves(
 
 
 def test_strict_play_gets_no_hint(asking: Make) -> None:
-    text_hints, session = asking(quick_kit(), "strict")
+    text_hints, session = asking(quick_source(), "strict")
     with pytest.raises(UfsError, match="strict"):
         text_hints.lines(session, Words("en"))

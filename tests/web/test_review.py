@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.support.browser.places import read_game
-from tests.support.coached import QuickCoach, missing_kit, quick_kit
+from tests.support.coached import QuickCoach, missing_source, quick_source
 from tests.support.saves import Saves
 from tests.support.table import ROSWELL, position
 from tests.web.conftest import HERE, PORT
@@ -48,7 +48,7 @@ def coached(store: Saves) -> Iterator[Callable[[QuickCoach], TestClient]]:
     made: list[CoachService] = []
 
     def make(coach: QuickCoach) -> TestClient:
-        made.append(CoachService(store.library, quick_kit(coach)))
+        made.append(CoachService(store.library, quick_source(coach)))
         client = TestClient(make_app(store.application(made[-1]), PORT), base_url=HERE)
         wait_for(client, "stale" if coach.weights.changed else "ready")
         return client
@@ -195,7 +195,7 @@ def test_a_game_in_which_nothing_was_played(quick: TestClient) -> None:
 
 
 def test_without_a_coach_it_says_how_to_get_one(store: Saves) -> None:
-    coaching = CoachService(store.library, missing_kit())
+    coaching = CoachService(store.library, missing_source())
     client = TestClient(make_app(store.application(coaching), PORT), base_url=HERE)
     refused = error(client.get(f"/api/games/{finished(client)}/review"), 409)
     assert refused["code"] == "coach_not_ready"
