@@ -43,9 +43,10 @@ campaign_app = typer.Typer(help=TEXT["campaigns"], no_args_is_help=True, rich_ma
 CampaignId = Annotated[
     str | None, typer.Option("--campaign", help=TEXT["campaigns-which"], metavar="ID")
 ]
-Threat = Annotated[int | None, typer.Option("--threat", help=TEXT["campaigns-threat"])]
-Sky = Annotated[str | None, typer.Option("--sky", help=TEXT["campaigns-sky"])]
-Hard = Annotated[str | None, typer.Option("--hard", help=TEXT["campaigns-hard"])]
+# In a campaign sky tiles are drawn, not chosen: these options have other help texts than a setup's.
+CampaignThreat = Annotated[int | None, typer.Option("--threat", help=TEXT["campaigns-threat"])]
+DrawnSky = Annotated[str | None, typer.Option("--sky", help=TEXT["campaigns-sky"])]
+DrawnHard = Annotated[str | None, typer.Option("--hard", help=TEXT["campaigns-hard"])]
 AsJson = Annotated[bool, typer.Option("--json", help=TEXT["json"])]
 
 
@@ -191,9 +192,9 @@ def choose_command(
     ] = None,
     city: Annotated[str | None, typer.Option("--city", help=TEXT["campaigns-city"])] = None,
     team: Annotated[str | None, typer.Option("--team", help=TEXT["campaigns-team"])] = None,
-    threat: Threat = None,
-    sky: Sky = None,
-    hard: Hard = None,
+    threat: CampaignThreat = None,
+    sky: DrawnSky = None,
+    hard: DrawnHard = None,
     campaign: CampaignId = None,
     pack: Packs = None,
     lang: Lang = None,
@@ -250,7 +251,7 @@ def id_of(text: str, kind: type[City | Character], campaign: Campaign) -> str:
 
 @campaign_app.command("play", help=TEXT["campaigns-play"])
 def play_command(
-    threat: Threat = None,
+    threat: CampaignThreat = None,
     only_print: Annotated[bool, typer.Option("--print", help=TEXT["campaigns-print"])] = False,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
     campaign: CampaignId = None,
@@ -294,9 +295,9 @@ def result_command(
     record: Annotated[
         Path | None, typer.Option("--record", help=TEXT["campaigns-record"], metavar="FILE")
     ] = None,
-    threat: Threat = None,
-    sky: Sky = None,
-    hard: Hard = None,
+    threat: CampaignThreat = None,
+    sky: DrawnSky = None,
+    hard: DrawnHard = None,
     campaign: CampaignId = None,
     pack: Packs = None,
     lang: Lang = None,

@@ -189,21 +189,21 @@ def make_report(
 
     try:
         player = read_player(bot, check_timeout(timeout))
-        found: dict[str, report.Block] = {}
+        blocks: dict[str, report.Block] = {}
         for block in report.blocks(library):
             typer.echo(words.say("lab-report-block", title=block.title), err=True)
-            report.share_cities(found.get("Cities", block), block, library)
+            report.share_cities(blocks.get("Cities", block), block, library)
             is_complete = block.play(player, run_options, library, words)
             if not is_complete or not block.settle(player, run_options, library, words):
                 raise typer.Exit(INTERRUPTED)
-            found[block.title] = block
+            blocks[block.title] = block
     except UfsError as error:
         fail_with(error, words)
     about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {run_options.seed}."
-    file.write_text(report.write(found, about, run_options.games), encoding="utf-8")
+    file.write_text(report.write(blocks, about, run_options.games), encoding="utf-8")
     if save is not None:
         figures = report.as_json(
-            found, {"bot": bot, "seed": run_options.seed, "games": run_options.games}
+            blocks, {"bot": bot, "seed": run_options.seed, "games": run_options.games}
         )
         save.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     typer.echo(words.say("lab-report-written", file=str(file)))

@@ -34,7 +34,7 @@ MAX_PROBLEMS = 5  # reported for one pack
 
 @dataclass(frozen=True)
 class OpenCampaign:
-    """A campaign with what the storage knows about it."""
+    """A campaign with its stored metadata."""
 
     campaign: Campaign
     info: CampaignInfo

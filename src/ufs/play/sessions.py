@@ -41,7 +41,7 @@ STALE = -1  # the version of an open game that no longer matches the storage
 
 @dataclass
 class Session:
-    """An open game with what the storage knows about it."""
+    """An open game with its stored metadata."""
 
     game: Game
     info: GameInfo
@@ -272,14 +272,14 @@ def step_record(game: Game, number: int) -> StepRecord:
 
 
 def standing(game: Game, when: str) -> dict[str, Any]:
-    """How a game stands, for lists and statistics."""
+    """The state of a game, for lists and statistics."""
     position, board = game.position(), game.table.board
     result = position["result"]
     names = ("round", "phase", "research", "damage", "result")
-    told = {name: position[name] for name in names}
-    told |= {"research_length": board.research_length, "hits": board.hits}
+    fields = {name: position[name] for name in names}
+    fields |= {"research_length": board.research_length, "hits": board.hits}
     return {
-        "standing": told | {"steps": len(game.steps)},
+        "standing": fields | {"steps": len(game.steps)},
         "won": result["won"] if result else None,
         "reason": result["reason"] if result else None,
         "finished_at": when if result else None,

@@ -35,8 +35,8 @@ def show(opened: OpenCampaign, words: Words, rules: bool = False) -> Iterator[st
 def lines(opened: OpenCampaign, words: Words, rules: bool) -> Iterator[str]:
     """The same without wrapping, one line per paragraph."""
     campaign = opened.campaign
-    seen = view(campaign, words, rules)
-    chapter = seen["chapters"][-1]
+    state = view(campaign, words, rules)
+    chapter = state["chapters"][-1]
     yield words.say(
         "campaign-title",
         name=campaign.name,
@@ -50,16 +50,16 @@ def lines(opened: OpenCampaign, words: Words, rules: bool) -> Iterator[str]:
             yield ""
             yield paragraph
     yield ""
-    yield from PHASE_LINES[campaign.phase](campaign, seen, words)
+    yield from PHASE_LINES[campaign.phase](campaign, state, words)
 
 
-def dealing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+def deal_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
     left = {kind: campaign.standing.left(kind) for kind in ("scenarios", "cities", "characters")}
     yield words.say("campaign-now-deal", **left)
 
 
-def choosing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
-    for number, pile in enumerate(seen["piles"], 1):
+def choose_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    for number, pile in enumerate(state["piles"], 1):
         yield words.say("campaign-pile", number=number)
         yield from pile_lines(pile, words, scene=True)
         yield ""
@@ -85,31 +85,31 @@ def character_line(key: str, who: dict[str, Any], words: Words) -> str:
     return words.say(key, name=who["name"], role=who["role"], text=who["text"])
 
 
-def defending(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+def defend_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
     yield words.say("campaign-now-defend")
-    for city in seen["choices"]["cities"]:
+    for city in state["choices"]["cities"]:
         key = "campaign-city-damaged" if city["damaged"] else "campaign-city-whole"
         yield f"  {city['id']}: {words.say(key, name=city['name'])}"
 
 
-def mustering(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
-    yield from pile_lines(seen["battle"], words)
+def muster_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    yield from pile_lines(state["battle"], words)
     yield ""
-    yield words.say("campaign-now-muster", count=seen["choices"]["count"])
-    for who in seen["choices"]["characters"]:
+    yield words.say("campaign-now-muster", count=state["choices"]["count"])
+    for who in state["choices"]["characters"]:
         yield f"  {who['id']}: {who['name']}. {who['text']}"
 
 
-def preparing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:
-    yield from pile_lines(seen["battle"], words)
+def prepare_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:
+    yield from pile_lines(state["battle"], words)
     yield ""
-    threats = seen["choices"]["threats"]
+    threats = state["choices"]["threats"]
     game = len(campaign.battle.games) + 1 if campaign.battle else 1
     yield words.say("campaign-now-prepare", game=game, low=threats[0], high=threats[-1])
 
 
-def ready(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:
-    yield from pile_lines(seen["battle"], words)
+def game_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:
+    yield from pile_lines(state["battle"], words)
     yield ""
     yield setup_line(campaign, words)
     yield words.say("campaign-now-game")
@@ -139,18 +139,18 @@ def setup_json(campaign: Campaign) -> str:
     return json.dumps(campaign.setup_of_next_game(), ensure_ascii=False)
 
 
-def ended(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+def over_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
     yield words.say("campaign-won" if campaign.won else "campaign-lost", score=campaign.score)
 
 
 PHASE_LINES = {
-    "deal": dealing,
-    "choose": choosing,
-    "defend": defending,
-    "muster": mustering,
-    "prepare": preparing,
-    "game": ready,
-    "over": ended,
+    "deal": deal_lines,
+    "choose": choose_lines,
+    "defend": defend_lines,
+    "muster": muster_lines,
+    "prepare": prepare_lines,
+    "game": game_lines,
+    "over": over_lines,
 }
 
 
