@@ -122,7 +122,7 @@ def hint_json(game: Game, advice: Advice, step: int, words: Words) -> dict[str, 
 def candidates(game: Game, advice: Advice) -> list[Option]:
     """The best few actions, shuffled; always in the same order for the same position."""
     best = advice.options[0].chance
-    plans: dict[frozenset[int], Option] = {}  # one option per plan, whatever the order of its moves
+    plans: dict[frozenset[int], Option] = {}  # the order of a plan's moves does not matter
     for option in advice.options:
         if option.chance >= best - CANDIDATE_MARGIN:
             plans.setdefault(frozenset(option.plan), option)

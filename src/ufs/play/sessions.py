@@ -76,9 +76,9 @@ class Session:
         return bool(self.game.steps) and self.undo_refusal() is None
 
     def undo_refusal(self) -> UfsError | None:
-        """Why the last action cannot be undone. Strict play never undoes a roll, and nobody
+        """Why the last action cannot be undone, or None. Relaxed play undoes anything, strict play
 
-        undoes a result that is in a campaign's notebook (C3).
+        never a roll; neither undoes a result in a campaign's notebook (C3).
         """
         if self.is_noted:
             return UfsError("illegal_undo", "store-campaign-noted", "C3")
