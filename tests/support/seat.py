@@ -1,4 +1,4 @@
-"""The coach's search at a table of its own, with a fixed effort: always the same answer."""
+"""The coach's search on one board with a fixed budget: always the same answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Plan = tuple[float, list[int], Any]  # what it is worth, its moves, the state it
 
 
 class Seat:
-    """A mind at a board, with room to think."""
+    """A network, a board, and memory for the search."""
 
     def __init__(self, setup: dict[str, Any], library: Library | None = None) -> None:
         self.board: Board = lay(setup, library or built_in()).board

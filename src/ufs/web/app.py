@@ -1,4 +1,4 @@
-"""The server's application, put together."""
+"""Builds the server's FastAPI application."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ufs import __version__
 from ufs.play import Application
 from ufs.play.application import NAME
 from ufs.web import battles, campaigns, games, hints, meta, puzzles, static
-from ufs.web.context import serve_with
+from ufs.web.context import set_application
 from ufs.web.guard import Guard
 from ufs.web.http_errors import add_handlers
 
@@ -19,40 +19,41 @@ ROUTERS = (meta, battles, games, puzzles, campaigns, hints)
 
 
 def make_app(application: Application, port: int, token: str | None = None) -> FastAPI:
-    """The server for one player. With a token it may be reached from other machines."""
+    """The server for one player. With a token it accepts requests from other machines."""
     app = FastAPI(
         title=NAME,
         version=__version__,
         description="Games over HTTP. Positions, actions and events are those of docs/protocol.md; "
-        "every sentence comes in the language of the Accept-Language header.",
+        "every sentence is in the language of the Accept-Language header.",
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
-    serve_with(app, application)
+    set_application(app, application)
     # Not `include_router`: it would build every route a second time, for each server anew.
     for module in ROUTERS:
         app.router.routes += module.router.routes
 
     @app.get("/openapi.json", include_in_schema=False)
     def openapi() -> JSONResponse:
-        return JSONResponse(described(app))
+        return JSONResponse(openapi_json(app))
 
-    app.router.routes += static.router.routes  # last: they answer for any address
+    app.router.routes += static.router.routes  # last: they match any address
     add_handlers(app)
     app.add_middleware(Guard, port=port, token=token)
     return app
 
 
-def described(app: FastAPI) -> dict[str, Any]:
-    """The description of the API. A record is text, a sheet PDF, their errors JSON: FastAPI knows
+def openapi_json(app: FastAPI) -> dict[str, Any]:
+    """The description of the API.
 
-    only one of the two for a route, so that is said here.
+    A record is text and a notebook is PDF, but their errors are JSON. FastAPI knows only one type
+    per route, so the other is added here.
     """
     api = app.openapi()
     record = api["paths"][games.RECORD]["get"]["responses"]["200"]
     record["content"] = {"text/plain": {"schema": {"type": "string"}}}
-    sheet = api["paths"][campaigns.PDF]["get"]["responses"]["200"]
-    sheet["content"] = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
+    notebook = api["paths"][campaigns.PDF]["get"]["responses"]["200"]
+    notebook["content"] = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
     return api

@@ -10,8 +10,7 @@ from starlette.responses import JSONResponse, Response
 from ufs.base.words import Words
 from ufs.campaign.shapes import CampaignShape
 from ufs.play.campaigns import Campaigns
-from ufs.web import campaign_shapes as asked
-from ufs.web import shapes
+from ufs.web import campaign_shapes, shapes
 from ufs.web.context import application
 from ufs.web.games import Id as GameId
 from ufs.web.http_errors import CAMPAIGN_ERRORS
@@ -19,10 +18,8 @@ from ufs.web.language import words_for
 
 Id = Annotated[str, Path(description="The id of a campaign")]
 Rules = Annotated[bool, Query(description="C2: show the rules of both scenarios of a deal")]
-Language = Annotated[Literal["en", "de", "fr"] | None, Query(description="Of the sheet")]
+Language = Annotated[Literal["en", "de", "fr"] | None, Query(description="Of the notebook")]
 PDF = "/api/campaigns/{id}/notebook.pdf"
-
-
 router = APIRouter(responses=CAMPAIGN_ERRORS)
 
 
@@ -30,25 +27,25 @@ def campaigns(request: Request) -> Campaigns:
     return application(request).campaigns
 
 
-# --- lists, new campaigns, looking, deleting ---
+# --- listing, creating, viewing and deleting campaigns ---
 
 
-@router.get("/api/campaigns", response_model=asked.CampaignList)
+@router.get("/api/campaigns", response_model=campaign_shapes.CampaignList)
 def list_campaigns(request: Request) -> JSONResponse:
-    """All campaigns, the one played last first, and the packs that could not be used."""
+    """All campaigns, the most recently played first, and the packs that could not be used."""
     return JSONResponse(campaigns(request).list(words_for(request.headers)))
 
 
-@router.post("/api/campaigns", status_code=201, response_model=asked.CampaignView)
-def new_campaign(request: Request, body: asked.NewCampaign) -> JSONResponse:
-    """C1: begin a campaign. Without a seed one is made."""
+@router.post("/api/campaigns", status_code=201, response_model=campaign_shapes.CampaignView)
+def new_campaign(request: Request, body: campaign_shapes.NewCampaign) -> JSONResponse:
+    """C1: begin a campaign. Without a seed, one is drawn."""
     words = words_for(request.headers)
     return JSONResponse(campaigns(request).new(body.name, body.seed, body.cards, words), 201)
 
 
-@router.post("/api/campaigns/load", status_code=201, response_model=asked.CampaignView)
-def load_campaign(request: Request, body: asked.LoadCampaign) -> JSONResponse:
-    """Go on with a campaign from the text of its file, beside the others."""
+@router.post("/api/campaigns/load", status_code=201, response_model=campaign_shapes.CampaignView)
+def load_campaign(request: Request, body: campaign_shapes.LoadCampaign) -> JSONResponse:
+    """Create a campaign from the text of a campaign file."""
     return JSONResponse(campaigns(request).load(body.text, words_for(request.headers)), 201)
 
 
@@ -58,13 +55,13 @@ def save_campaign(request: Request, id: Id) -> JSONResponse:
     return JSONResponse(campaigns(request).file(id))
 
 
-@router.get("/api/campaigns/{id}", response_model=asked.CampaignView)
+@router.get("/api/campaigns/{id}", response_model=campaign_shapes.CampaignView)
 def view_campaign(request: Request, id: Id, rules: Rules = False) -> JSONResponse:
-    """A campaign as it stands. What would spoil it is left out (C2)."""
+    """The current state of a campaign, without spoilers (C2)."""
     return JSONResponse(campaigns(request).view(id, rules, words_for(request.headers)))
 
 
-@router.get("/api/campaigns/{id}/notebook", response_model=asked.Notebook)
+@router.get("/api/campaigns/{id}/notebook", response_model=campaign_shapes.Notebook)
 def view_notebook(request: Request, id: Id) -> JSONResponse:
     """C10: the notebook."""
     return JSONResponse(campaigns(request).notebook(id, words_for(request.headers)))
@@ -72,37 +69,37 @@ def view_notebook(request: Request, id: Id) -> JSONResponse:
 
 @router.get(PDF, response_model=str)
 def print_notebook(request: Request, id: Id, language: Language = None) -> Response:
-    """C10: the notebook as a page to print. A link says its language itself."""
+    """C10: the notebook as a page to print. A link may name the language."""
     words = Words(language) if language else words_for(request.headers)
     return Response(campaigns(request).notebook_pdf(id, words), media_type="application/pdf")
 
 
 @router.delete("/api/campaigns/{id}", status_code=204)
 def delete_campaign(request: Request, id: Id) -> Response:
-    """Delete a campaign for good. The games played in it stay."""
+    """Delete a campaign permanently. Its games stay."""
     campaigns(request).delete(id)
     return Response(status_code=204)
 
 
-@router.get("/api/games/{id}/campaign", response_model=asked.CampaignOfGame)
+@router.get("/api/games/{id}/campaign", response_model=campaign_shapes.CampaignOfGame)
 def campaign_of(request: Request, id: GameId) -> JSONResponse:
-    """The campaign in which a game is played."""
+    """The campaign that a game belongs to."""
     return JSONResponse(campaigns(request).of_game(id))
 
 
-# --- what changes a campaign: `version` says how the player saw it ---
+# --- changing a campaign: `version` is the version the player saw ---
 
 
-@router.post("/api/campaigns/{id}/step", response_model=asked.CampaignView)
-def take_step(request: Request, id: Id, body: asked.TakeStep) -> JSONResponse:
-    """Choose a pile, a city, a team or a threat level, enter a result, or take that back."""
+@router.post("/api/campaigns/{id}/step", response_model=campaign_shapes.CampaignView)
+def take_step(request: Request, id: Id, body: campaign_shapes.TakeStep) -> JSONResponse:
+    """Choose a pile, a city, a team or a threat level, enter a result, or undo."""
     words = words_for(request.headers)
     return JSONResponse(campaigns(request).step(id, body.version, body.step, words))
 
 
 @router.post("/api/campaigns/{id}/game", status_code=201, response_model=shapes.View)
-def begin_game(request: Request, id: Id, body: asked.BeginGame) -> JSONResponse:
-    """C3: put the next game on the table. Its result is noted by itself when it is over."""
+def begin_game(request: Request, id: Id, body: campaign_shapes.BeginGame) -> JSONResponse:
+    """C3: put the next game on the table. Its result is noted when the game is over."""
     words = words_for(request.headers)
-    told = campaigns(request).begin_game(id, body.version, body.dice, body.mode, words)
-    return JSONResponse(told, 201)
+    view = campaigns(request).begin_game(id, body.version, body.dice, body.mode, words)
+    return JSONResponse(view, 201)

@@ -1,4 +1,4 @@
-"""The application behind a request."""
+"""The application that serves a request."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from fastapi import FastAPI, Request
 from ufs.play import Application
 
 
-def serve_with(app: FastAPI, application: Application) -> None:
+def set_application(app: FastAPI, application: Application) -> None:
     app.state.application = application
 
 
 def application(request: Request) -> Application:
-    """Routes are made once, when their module is imported; each server has its own application."""
+    """Routes are built once, at import; each server has its own application."""
     found: Application = request.app.state.application
     return found

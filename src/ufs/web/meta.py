@@ -1,4 +1,4 @@
-"""The routes around the games: words, what can be chosen, settings, statistics."""
+"""All other routes: words, content, settings, statistics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ router = APIRouter(responses=ERRORS)
 
 @router.get("/api/about", response_model=shapes.About)
 def about(request: Request) -> JSONResponse:
-    """What this is, and what the player should know about the saves."""
+    """Name, version and languages of this program, and any notice about the saves."""
     return JSONResponse(application(request).about(words_for(request.headers)))
 
 
@@ -31,7 +31,7 @@ def words(language: Literal["en", "de", "fr"]) -> JSONResponse:
 
 @router.get("/api/coach", response_model=shapes.CoachAnswer)
 def coach(request: Request) -> JSONResponse:
-    """Whether the coach can be asked. Asking for the first time wakes it."""
+    """Whether the coach is ready. The first request starts it."""
     return JSONResponse(application(request).hints.status(words_for(request.headers)))
 
 
@@ -43,17 +43,17 @@ def content(request: Request) -> JSONResponse:
 
 @router.get("/api/settings", response_model=shapes.Settings)
 def settings(request: Request) -> JSONResponse:
-    """What the player likes."""
+    """The player's preferences."""
     return JSONResponse(application(request).settings.all())
 
 
 @router.put("/api/settings", response_model=shapes.Settings)
 def change_settings(request: Request, body: SettingsShape) -> JSONResponse:
-    """Change some or all settings; the answer names all of them."""
+    """Change some or all settings; the answer contains all of them."""
     return JSONResponse(application(request).settings.change(body))
 
 
 @router.get("/api/statistics", response_model=shapes.Statistics)
 def statistics(request: Request) -> JSONResponse:
-    """What came of the games."""
+    """Wins, losses and streaks over all games."""
     return JSONResponse(application(request).statistics(words_for(request.headers)))
