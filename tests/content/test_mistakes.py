@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from tests.content.test_starters import ufs
 from tests.support.table import rule
-from ufs.base.errors import field_error, place_of, show
+from ufs.base.errors import format_location, show, to_field_error
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import (
     BUILT_IN,
@@ -364,7 +364,7 @@ def test_a_message_never_carries_control_characters(tmp_path: Path) -> None:
     assert message.isprintable()
     assert all(message.isprintable() for message in told(wrong, tmp_path))
     assert show("\x9b") == '"\\u009b"'
-    assert place_of(("a\x1b", 2)) == "a\\u001b[2]"
+    assert format_location(("a\x1b", 2)) == "a\\u001b[2]"
 
 
 AT = {
@@ -431,7 +431,7 @@ def test_no_mistake_is_told_in_pydantics_words(shape: Any, value: Any, key: str)
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(shape).validate_python(value)
     (detail,) = caught.value.errors()
-    wrong = field_error(detail)
+    wrong = to_field_error(detail)
     assert wrong.args["expected"].key == key
     for language in LANGUAGES:
         assert detail["msg"] not in Words(language).term(wrong.term())
@@ -441,10 +441,10 @@ def test_a_kind_of_thing_is_asked_for_by_its_field() -> None:
     shape = Annotated[Literal["a", "b"], Field()]
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(AnyPiece).validate_python({"id": "x"})
-    assert field_error(caught.value.errors()[0]).place == "kind"
+    assert to_field_error(caught.value.errors()[0]).place == "kind"
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(shape).validate_python("c")
-    assert field_error(caught.value.errors()[0]).args["expected"].args["words"] == "'a', 'b'"
+    assert to_field_error(caught.value.errors()[0]).args["expected"].args["words"] == "'a', 'b'"
 
 
 # --- files as other programs write them ---

@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from ufs.base.errors import ShapeError, field_error
+from ufs.base.errors import ShapeError, to_field_error
 from ufs.content.schema import Id
 from ufs.game.game import MAX_SEED
 from ufs.game.record import MAX_RECORD
-from ufs.game.shapes import MAX_MISFITS, Shape
+from ufs.game.shapes import MAX_FIELD_ERRORS, Shape
 
 FORMAT = "ufs-campaign/1"
 LONGEST_NAME = 80
@@ -116,13 +116,15 @@ CAMPAIGN: TypeAdapter[CampaignShape] = TypeAdapter(CampaignShape)
 
 
 def shaped_campaign(data: Any) -> CampaignShape:
-    """A campaign in its shape, or an error that names every field_error and its place."""
+    """A campaign in its shape, or an error that names every to_field_error and its place."""
     try:
         return CAMPAIGN.validate_python(data)
     except ValidationError as error:
-        found = error.errors(include_url=False)[:MAX_MISFITS]
-        misfits = [field_error({**detail, "loc": without_kind(detail["loc"])}) for detail in found]
-        raise ShapeError("bad_campaign", misfits) from None
+        found = error.errors(include_url=False)[:MAX_FIELD_ERRORS]
+        field_errors = [
+            to_field_error({**detail, "loc": without_kind(detail["loc"])}) for detail in found
+        ]
+        raise ShapeError("bad_campaign", field_errors) from None
 
 
 def without_kind(place: tuple[Any, ...]) -> tuple[Any, ...]:

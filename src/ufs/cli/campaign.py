@@ -358,7 +358,7 @@ def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -
     from ufs.base.errors import UfsError
 
     try:
-        with extras.needed("print-needs-extra"):
+        with extras.explain_missing("print-needs-extra"):
             from ufs.printing.notebook import notebook_pdf
         write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
     except UfsError as error:

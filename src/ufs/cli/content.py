@@ -107,7 +107,7 @@ def content_print(
     from ufs.base.errors import UfsError
 
     try:
-        with extras.needed("print-needs-extra"):
+        with extras.explain_missing("print-needs-extra"):
             from ufs.printing.choose import choose
             from ufs.printing.sheets import print_sheets
         pieces = choose(what, library, words)

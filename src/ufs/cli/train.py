@@ -94,7 +94,7 @@ def import_training() -> Any:
     """The training room, or a sentence about what it needs."""
     from ufs.base import extras
 
-    with extras.needed("train-needs-torch"):
+    with extras.explain_missing("train-needs-torch"):
         from ufs.train import training
 
         return training

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
-from ufs.base.errors import field_error, show
+from ufs.base.errors import show, to_field_error
 from ufs.content.problems import Problem
 from ufs.content.references import KINDS
 from ufs.content.schema import AnyPiece, EditionFile, Piece
@@ -198,7 +198,7 @@ class Library:
             piece: Piece = _adapter.validate_python(data)
         except ValidationError as error:
             for detail in error.errors():
-                wrong = field_error({**detail, "loc": detail["loc"][1:]})  # without the kind
+                wrong = to_field_error({**detail, "loc": detail["loc"][1:]})  # without the kind
                 self.problems.append(Problem(name, wrong.place, wrong.key, **wrong.args))
             kind, id = (data.get(field) for field in ("kind", "id"))
             if isinstance(kind, str) and kind in KINDS:

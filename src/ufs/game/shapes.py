@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from ufs.base.errors import COMMENT, ShapeError, field_error
+from ufs.base.errors import COMMENT, ShapeError, to_field_error
 
 FORMAT = "ufs-position/1"
 SAVE_FORMAT = "ufs-game/1"
-MAX_MISFITS = 100  # so many are named; who has more should look at the shape first
+MAX_FIELD_ERRORS = 100  # so many are named; who has more should look at the shape first
 
 Space = Annotated[list[int], Field(min_length=2, max_length=2)]
 Die = Annotated[int, Field(ge=1, le=6)]
@@ -200,14 +200,14 @@ SAVE: TypeAdapter[SaveShape] = TypeAdapter(SaveShape)
 
 
 def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
-    """Data in the shape it should have, or an error that names every field_error."""
+    """Data in the shape it should have, or an error that names every to_field_error."""
     try:
         return adapter.validate_python(data)
     except ValidationError as error:
-        misfits = []
-        for detail in error.errors(include_url=False)[:MAX_MISFITS]:
+        field_errors = []
+        for detail in error.errors(include_url=False)[:MAX_FIELD_ERRORS]:
             location = detail["loc"]
             if adapter is ACTION and location and location[0] in KINDS_OF_ACTION:
                 location = location[1:]
-            misfits.append(field_error({**detail, "loc": location}))
-        raise ShapeError(code, misfits) from None
+            field_errors.append(to_field_error({**detail, "loc": location}))
+        raise ShapeError(code, field_errors) from None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ufs.base.errors import UfsError
-from ufs.base.files import write_whole
+from ufs.base.files import write_atomically
 from ufs.base.words import Term, Words
 from ufs.drawing.shapes import ship_letter
 from ufs.drawing.text_board import draw_board, letters, next_step, setup_line, status
@@ -330,7 +330,7 @@ class TextGame:
             return
         try:
             path = Path(name).expanduser()
-            write_whole(path, self.game.record().encode())
+            write_atomically(path, self.game.record().encode())
         except (OSError, ValueError, RuntimeError) as error:
             self.say(self.words.say("terminal-not-saved", reason=str(error)))
         else:

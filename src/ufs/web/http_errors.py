@@ -9,10 +9,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import FieldError, ShapeError, UfsError, field_error
+from ufs.base.errors import FieldError, ShapeError, UfsError, to_field_error
 from ufs.base.words import Words
 from ufs.campaign.shapes import KINDS_OF_STEP
-from ufs.game.shapes import KINDS_OF_ACTION, MAX_MISFITS
+from ufs.game.shapes import KINDS_OF_ACTION, MAX_FIELD_ERRORS
 from ufs.web.language import words_for
 
 # Anything else is 422: what was asked for is understood and cannot be done.
@@ -47,7 +47,7 @@ def error_answer(found: UfsError, words: Words) -> JSONResponse:
 def say_misfits(found: RequestValidationError) -> UfsError:
     """What does not fit in a request, in our own words."""
     code, misfits = "bad_request", []
-    for detail in found.errors()[:MAX_MISFITS]:
+    for detail in found.errors()[:MAX_FIELD_ERRORS]:
         if detail["type"] == "json_invalid":
             reason = str(detail.get("ctx", {}).get("error", ""))
             return UfsError("bad_json", "http-bad-json", reason=reason)
@@ -63,7 +63,7 @@ def say_misfits(found: RequestValidationError) -> UfsError:
 
 
 def fitting(detail: dict[str, Any]) -> FieldError:
-    return field_error(detail)  # type: ignore[arg-type]
+    return to_field_error(detail)  # type: ignore[arg-type]
 
 
 def add_handlers(app: FastAPI) -> None:
