@@ -135,7 +135,7 @@ class Installation:
         url = str(self.origin["url"])
         if "dir_info" in self.origin:
             editable = self.origin["dir_info"].get("editable")
-            return [*(["-e"] if editable else []), f"{relative(folder_of(url))}{suffix}"]
+            return [*(["-e"] if editable else []), f"{relative_path(folder_of(url))}{suffix}"]
         if vcs := self.origin.get("vcs_info", {}).get("vcs"):
             url = f"{vcs}+{url}"
         return [f"{PACKAGE}{suffix} @ {url}"]
@@ -145,19 +145,19 @@ class Installation:
         found = shutil.which("pip")
         if found is not None and Path(found).parent == self.python.parent:
             return ["pip"]
-        return [relative(self.python), "-m", "pip"]
+        return [relative_path(self.python), "-m", "pip"]
 
     def python_option(self) -> list[str]:
         """`--python …`, unless uv finds the environment by itself: the active one or `.venv`."""
         active = os.environ.get("VIRTUAL_ENV") or str(Path(".venv").absolute())
-        return [] if Path(active) == self.prefix else ["--python", relative(self.python)]
+        return [] if Path(active) == self.prefix else ["--python", relative_path(self.python)]
 
 
 def folder_of(url: str) -> Path:
     return Path(url2pathname(unquote(urlsplit(url).path)))
 
 
-def relative(path: Path) -> str:
+def relative_path(path: Path) -> str:
     """A path below the working directory relative to it, any other as it is."""
     here = Path.cwd()
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

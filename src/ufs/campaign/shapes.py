@@ -1,7 +1,7 @@
 """The shape of a saved campaign, `ufs-campaign/1`: its pieces, and every step with its outcome.
 
-What was dealt and drawn is written down, so an old campaign goes on even if chance, or the pieces
-of a later version, would deal something else.
+Everything dealt and drawn is recorded: an old campaign continues even if a later version, or other
+pieces, would deal something else.
 """
 
 from __future__ import annotations
@@ -67,14 +67,14 @@ class PrepareShape(Shape):
 
 
 class BeginShape(Shape):
-    """A game is on the table now; `game` is its name in the saves, if it is there."""
+    """A game has begun; `game` is its id in the saves, if it has one."""
 
     do: Literal["begin"] = "begin"
     game: Annotated[str, Field(max_length=60)] | None = None
 
 
 class ResultShape(Shape):
-    """C3: how a game ended. One that was played here has its record; others are entered by hand."""
+    """C3: how a game ended. A game played with this program has a record, others do not."""
 
     do: Literal["result"] = "result"
     won: bool
@@ -115,8 +115,8 @@ class CampaignShape(Shape):
 CAMPAIGN: TypeAdapter[CampaignShape] = TypeAdapter(CampaignShape)
 
 
-def shaped_campaign(data: Any) -> CampaignShape:
-    """A campaign in its shape, or an error that names every to_field_error and its place."""
+def validate_campaign(data: Any) -> CampaignShape:
+    """A validated campaign, or an error that names every field that does not fit."""
     try:
         return CAMPAIGN.validate_python(data)
     except ValidationError as error:
@@ -128,5 +128,5 @@ def shaped_campaign(data: Any) -> CampaignShape:
 
 
 def without_kind(place: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Pydantic names the kind of a step before the place in it: `steps[2].deal.piles`."""
+    """Drop the kind of a step that pydantic puts into a location: `steps[2].deal.piles`."""
     return tuple(part for n, part in enumerate(place) if n != 2 or part not in KINDS_OF_STEP)

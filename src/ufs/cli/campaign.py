@@ -263,14 +263,14 @@ def play_command(
         opened = at.open(campaign)
         if threat is not None:
             opened = at.change(opened, lambda now: now.prepare(threat))
-        opened.campaign.standing.expect("game", "C3")
+        opened.campaign.state.expect("game", "C3")
         typer.echo(setup_line(opened.campaign, at.words))
         if only_print:
             typer.echo(setup_json(opened.campaign))
             return
         play_next_game(at, opened, "manual" if own_dice else "auto", options(pack, lang))
         now = at.campaigns.settled(opened.id)
-        if now.campaign.standing.phase != "game":  # it ended, and was noted
+        if now.campaign.state.phase != "game":  # it ended, and was noted
             at.tell(now)
 
 

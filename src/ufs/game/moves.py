@@ -22,7 +22,7 @@ from typing import Any
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term, Words
 from ufs.game.setup import Table
-from ufs.game.shapes import ACTION, shaped
+from ufs.game.shapes import ACTION, validate
 from ufs.rules import actions as A
 from ufs.rules.board import (
     AA_GUN,
@@ -149,7 +149,7 @@ def is_one_die(table: Table, slot: int) -> bool:
 
 def shaped_action(data: Any) -> Any:
     """An action in its shape."""
-    return shaped(ACTION, data, "bad_action")
+    return validate(ACTION, data, "bad_action")
 
 
 def chosen_slot(shape: Any, table: Table) -> int:

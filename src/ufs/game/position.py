@@ -11,7 +11,7 @@ from ufs.content.loader import Library
 from ufs.content.vocabulary import EFFECTS
 from ufs.game.moves import KINDS, to_json, to_space
 from ufs.game.setup import Table, lay
-from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
+from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, validate
 from ufs.rules.abilities import suits_phase
 from ufs.rules.board import (
     AT_SETUP,
@@ -143,7 +143,7 @@ def write_ship(s: State, ship: int) -> dict[str, Any]:
 
 def read_position(data: Any, library: Library) -> tuple[Table, State]:
     """A table and a state from JSON. Whatever breaks the rules is named and refused."""
-    shape = shaped(POSITION, data, "bad_position")
+    shape = validate(POSITION, data, "bad_position")
     table = lay(data["setup"], library)
     s = State()
     start(s, table.board)  # what a position does not mention is as at the start

@@ -35,7 +35,7 @@ from ufs.content.loader import Library
 from ufs.game.comments import Comments, read_lines, write_line
 from ufs.game.game import MAX_SEED, Game, Step
 from ufs.game.moves import in_hand, read_move, read_roll, write_move, write_roll
-from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, CommentsShape, shaped
+from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, CommentsShape, validate
 
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
@@ -317,7 +317,7 @@ def read_any(text: str, library: Library | None = None) -> Game:
 
 def read_save(data: Any, library: Library | None = None) -> Game:
     """Go on with a saved game. Anything that does not fit is named; nothing is repaired."""
-    save = shaped(SAVE, data, "bad_save")
+    save = validate(SAVE, data, "bad_save")
     if save.origin is not None:
         game = Game.load(save.origin, save.seed, save.dice, library)
     else:

@@ -24,7 +24,7 @@ from ufs.content.schema import (
 )
 from ufs.content.vocabulary import ACTION_WORDS, EFFECTS
 from ufs.game.abilities import Owned, discounts, gather, lay_abilities
-from ufs.game.shapes import SETUP, SetupShape, shaped
+from ufs.game.shapes import SETUP, SetupShape, validate
 from ufs.rules import board as B
 from ufs.rules.board import Board, path_column, path_space
 from ufs.rules.chance import MASK, STREAM_SETUP, draw, key_high, key_low
@@ -59,7 +59,7 @@ class Table:
 
 def lay(data: Any, library: Library, seed: int | None = None) -> Table:
     """Lay the table for a setup. A level or threat is drawn with the seed, if there is one."""
-    shape = shaped(SETUP, data, "bad_setup")
+    shape = validate(SETUP, data, "bad_setup")
     edition = library.edition(shape.edition)
     if edition is None:
         known = [piece.id for piece in library.all(EditionFile)]

@@ -199,7 +199,7 @@ ACTION: TypeAdapter[Any] = TypeAdapter(ActionShape)
 SAVE: TypeAdapter[SaveShape] = TypeAdapter(SaveShape)
 
 
-def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
+def validate(adapter: TypeAdapter[S], data: Any, code: str) -> S:
     """Data in the shape it should have, or an error that names every to_field_error."""
     try:
         return adapter.validate_python(data)

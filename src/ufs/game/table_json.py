@@ -32,7 +32,7 @@ def view_table(table: Table, words: Words) -> dict[str, Any]:
     return {
         "edition": {
             "id": table.edition.id,
-            "name": said(table.edition.name, words),
+            "name": localize(table.edition.name, words),
         },
         "city": view_city(table, words),
         "scenario": view_scenario(table, words),
@@ -78,13 +78,13 @@ def view_city(table: Table, words: Words) -> dict[str, Any] | None:
     text = (table.city.damaged if damaged else table.city.blue).text
     return {
         "id": table.city.id,
-        "name": said(table.city.name, words),
-        "text": said(text, words) if text else None,
+        "name": localize(table.city.name, words),
+        "text": localize(text, words) if text else None,
         "damaged": damaged,
     }
 
 
-def said(text: Text, words: Words) -> str:
+def localize(text: Text, words: Words) -> str:
     """A text of a piece in the reader's language."""
     return str(getattr(text, words.language))
 
@@ -94,7 +94,7 @@ def view_scenario(table: Table, words: Words) -> dict[str, Any] | None:
     if table.scenario is None:
         return None
     one = table.scenario
-    return {"id": one.id, "name": said(one.name, words), "text": said(one.text, words)}
+    return {"id": one.id, "name": localize(one.name, words), "text": localize(one.text, words)}
 
 
 def view_team(table: Table, words: Words) -> list[dict[str, Any]]:
@@ -102,9 +102,9 @@ def view_team(table: Table, words: Words) -> list[dict[str, Any]]:
     return [
         {
             "id": one.id,
-            "name": said(one.name, words),
-            "role": said(one.role, words),
-            "text": said((one.upgraded if upgraded else one.normal).text, words),
+            "name": localize(one.name, words),
+            "role": localize(one.role, words),
+            "text": localize((one.upgraded if upgraded else one.normal).text, words),
             "upgraded": upgraded,
         }
         for one, upgraded in table.team
@@ -119,7 +119,7 @@ def view_abilities(table: Table, words: Words) -> list[dict[str, Any]]:
             "owner": one.kind,
             "id": one.id,
             "label": one.label,
-            "name": said(one.name, words),
+            "name": localize(one.name, words),
             "when": one.ability.when,
             "effect": one.ability.effect,
             "amount": one.ability.amount,

@@ -16,7 +16,7 @@ from ufs.content.schema import (
     Sky,
 )
 from ufs.game.setup import CARD_NAMES, SKY_NAMES, stars_of
-from ufs.game.table_json import said
+from ufs.game.table_json import localize
 
 
 def content_json(library: Library, words: Words) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, 
     characters = [one for one in library.all(Character) if is_box and edition.id in one.editions]
     return {
         "id": edition.id,
-        "name": said(edition.name, words),
+        "name": localize(edition.name, words),
         "source": edition.source,
         "kind": "box" if is_box else "cards",
         "most": len(hard),
@@ -53,18 +53,18 @@ def describe_sky(sky: Sky) -> dict[str, Any]:
 
 
 def describe_scenario(one: Scenario, words: Words) -> dict[str, Any]:
-    names = {"id": one.id, "name": said(one.name, words), "text": said(one.text, words)}
+    names = {"id": one.id, "name": localize(one.name, words), "text": localize(one.text, words)}
     return {**names, "chapter": one.chapter, "sky": one.sky}
 
 
 def describe_character(one: Character, words: Words) -> dict[str, Any]:
     def side(part: CharacterSide) -> dict[str, Any]:
-        return {"text": said(part.text, words), "effect": part.ability[0].effect}
+        return {"text": localize(part.text, words), "effect": part.ability[0].effect}
 
     return {
         "id": one.id,
-        "name": said(one.name, words),
-        "role": said(one.role, words),
+        "name": localize(one.name, words),
+        "role": localize(one.role, words),
         "chapter": one.chapter,
         "normal": side(one.normal),
         "upgraded": side(one.upgraded),
@@ -73,12 +73,12 @@ def describe_character(one: Character, words: Words) -> dict[str, Any]:
 
 def describe_city(city: City, words: Words) -> dict[str, Any]:
     def side(part: CitySide) -> dict[str, Any]:
-        text = said(part.text, words) if part.text else None
+        text = localize(part.text, words) if part.text else None
         return {"energy": part.energy, "text": text, "source": part.source or city.source}
 
     return {
         "id": city.id,
-        "name": said(city.name, words),
+        "name": localize(city.name, words),
         "source": city.source,
         "chapter": city.chapter,
         "blue": side(city.blue),

@@ -26,7 +26,7 @@ BANDS = {
 }
 
 
-def said(text: Text, words: Words) -> str:
+def localize(text: Text, words: Words) -> str:
     return str(getattr(text, words.language))
 
 
@@ -57,14 +57,14 @@ def draw_city(pen: Pen, city: City, side: CitySide, damaged: bool, words: Words)
     """S10: a side of a city: its skyline, what is special, its base tiles and energy."""
     name = words.say("side-damaged" if damaged else "side-blue")
     kind = subtitle(words.say("print-city"), name, chapter_of(city.chapter, words))
-    frame(pen, "damaged" if damaged else "blue", said(city.name, words), kind)
+    frame(pen, "damaged" if damaged else "blue", localize(city.name, words), kind)
     pen.box(0, 13.7, WIDE, 25, "#f3cfae" if not damaged else "#d9a184")
     S.draw_skyline(pen.at(MARGIN, 38.6), city.id, WIDE - 2 * MARGIN, 2.1)
     if damaged:
         for x, y in ((13, 24), (32, 20), (50, 26)):
             paint(pen.at(x, y, 1.1), S.action("hit"))
     pen.line([(0, 38.7), (WIDE, 38.7)], S.INK, 0.4)
-    text = said(side.text, words) if side.text else words.say("print-no-ability")
+    text = localize(side.text, words) if side.text else words.say("print-no-ability")
     pen.paragraphs(MARGIN, 41, WIDE - 2 * MARGIN, 31, [text], 10)
     draw_city_foot(pen, city, side.energy, words)
 
@@ -109,8 +109,8 @@ def draw_character(
 ) -> None:
     """C5: a side of a character."""
     name = words.say("side-upgraded" if upgraded else "side-normal")
-    kind = subtitle(said(one.role, words), name, chapter_of(one.chapter, words))
-    frame(pen, "upgraded" if upgraded else "normal", said(one.name, words), kind)
+    kind = subtitle(localize(one.role, words), name, chapter_of(one.chapter, words))
+    frame(pen, "upgraded" if upgraded else "normal", localize(one.name, words), kind)
     pen.box(0, 13.7, WIDE, 25, "#f6e3a8" if upgraded else "#cfe3d8")
     pen.at(WIDE / 2, 38.6, 1.15).draw(BUST, S.CITY, S.INK, 0.3)
     effect = side.ability[0].effect
@@ -119,7 +119,7 @@ def draw_character(
     if upgraded:
         pen.at(WIDE / 2 - 15, 26, 1.3).draw(S.path_of("star"), S.ENERGY, S.INK, 0.3)
     pen.line([(0, 38.7), (WIDE, 38.7)], S.INK, 0.4)
-    pen.paragraphs(MARGIN, 41.5, WIDE - 2 * MARGIN, 43, [said(side.text, words)], 10)
+    pen.paragraphs(MARGIN, 41.5, WIDE - 2 * MARGIN, 43, [localize(side.text, words)], 10)
 
 
 # --- scenarios and chapters ---
@@ -128,9 +128,9 @@ def draw_character(
 def draw_scene(pen: Pen, scenario: Scenario, words: Words) -> None:
     """The front of a scenario: its story."""
     kind = subtitle(words.say("print-scenario"), chapter_of(scenario.chapter, words))
-    frame(pen, "scenario", said(scenario.name, words), kind)
+    frame(pen, "scenario", localize(scenario.name, words), kind)
     draw_invasion(pen, WIDE)
-    texts = [said(text, words) for text in scenario.scene] or [said(scenario.name, words)]
+    texts = [localize(text, words) for text in scenario.scene] or [localize(scenario.name, words)]
     pen.paragraphs(MARGIN, 35, WIDE - 2 * MARGIN, TALL - 39, texts, 9.5, "italic")
 
 
@@ -152,9 +152,9 @@ def draw_invasion(pen: Pen, wide: float) -> None:
 def draw_rules(pen: Pen, scenario: Scenario, words: Words) -> None:
     """The back of a scenario: its rules, its sky tile, one black star (S13)."""
     kind = subtitle(words.say("print-rules"), chapter_of(scenario.chapter, words))
-    frame(pen, "scenario", said(scenario.name, words), kind, beside=6)
+    frame(pen, "scenario", localize(scenario.name, words), kind, beside=6)
     pen.at(WIDE - 6, 6.8, 0.9).draw(S.path_of("star"), "#ffffff", None)
-    pen.paragraphs(MARGIN, 17, WIDE - 2 * MARGIN, 60, [said(scenario.text, words)], 10)
+    pen.paragraphs(MARGIN, 17, WIDE - 2 * MARGIN, 60, [localize(scenario.text, words)], 10)
     if scenario.sky:
         text = words.say("print-scenario-sky", tile=scenario.sky)
         pen.paragraphs(MARGIN, 79, WIDE - 2 * MARGIN, 7, [text], 7)
@@ -163,8 +163,8 @@ def draw_rules(pen: Pen, scenario: Scenario, words: Words) -> None:
 def draw_chapter(pen: Pen, chapter: ChapterFile, words: Words) -> None:
     """C6: the briefing of a chapter, on a card twice as wide."""
     kind = subtitle(words.say("print-briefing"), chapter_of(chapter.number, words))
-    frame(pen, "chapter", said(chapter.name, words), kind, DOUBLE)
-    texts = [said(text, words) for text in chapter.briefing]
+    frame(pen, "chapter", localize(chapter.name, words), kind, DOUBLE)
+    texts = [localize(text, words) for text in chapter.briefing]
     if chapter.sky:
         texts.append(words.say("print-chapter-sky", tiles=", ".join(chapter.sky)))
     pen.paragraphs(MARGIN, 17, DOUBLE - 2 * MARGIN, TALL - 21, texts, 10.5)
