@@ -19,7 +19,7 @@ from ufs.base.errors import format_location, show, to_field_error
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import (
     BUILT_IN,
-    MOST_IGNORED,
+    MAX_IGNORED_LISTED,
     built_in,
     load,
     load_all,
@@ -27,7 +27,7 @@ from ufs.content.loader import (
 )
 from ufs.content.problems import Problem
 from ufs.content.references import KINDS, named_pieces
-from ufs.content.schema import Ability, AnyPiece, City, Piece, Sky, Standing, Text
+from ufs.content.schema import Ability, AnyPiece, City, PermanentEffect, Piece, Sky, Text
 from ufs.content.starters import starter
 from ufs.content.vocabulary import AMOUNTS, NARROWED, ONLY_ONE
 from ufs.game import Game
@@ -131,7 +131,7 @@ def standing(effect: str, count: int) -> Any:
 
 
 @rule("F31", "F32")
-@pytest.mark.parametrize("effect", get_args(Standing))
+@pytest.mark.parametrize("effect", get_args(PermanentEffect))
 def test_only_what_cannot_add_up_is_refused_twice(effect: str) -> None:
     assert standing(effect, 1) != standing(effect, 0) or effect in ("robots", "dig-cost")
     assert (standing(effect, 2) == standing(effect, 1)) == (effect in ONLY_ONE)
@@ -319,10 +319,10 @@ def test_a_pack_without_a_piece_says_what_it_has_instead(tmp_path: Path) -> None
 
 def test_a_folder_full_of_other_files_is_not_told_in_full(tmp_path: Path) -> None:
     (tmp_path / "bremen.toml").write_text(CITY, encoding="utf-8")
-    for n in range(MOST_IGNORED + 30):
+    for n in range(MAX_IGNORED_LISTED + 30):
         (tmp_path / f"{n:03}.png").touch()
     *named, (file, key) = remarks_of(tmp_path)
-    assert len(named) == MOST_IGNORED
+    assert len(named) == MAX_IGNORED_LISTED
     assert (file, key) == (str(tmp_path), "files-ignored-too")
 
 

@@ -39,7 +39,7 @@ from ufs.campaign.shapes import (
 )
 from ufs.campaign.state import BATTLES, FINALE, Battle, CampaignState
 from ufs.content.loader import Library, built_in
-from ufs.content.schema import ChapterFile, Character, City, OnTheTable, Scenario, Sky
+from ufs.content.schema import ChapterFile, Character, City, Scenario, Sky, TablePiece
 from ufs.game import Game
 from ufs.game.game import check_seed
 from ufs.game.random_battle import EDITION, STREAM_BATTLE
@@ -358,7 +358,7 @@ def ids_of(
     return [piece.id for piece in pieces if EDITION in piece.editions and piece.chapter == chapter]
 
 
-KINDS: dict[str, type[OnTheTable]] = {
+KINDS: dict[str, type[TablePiece]] = {
     "scenarios": Scenario,
     "cities": City,
     "characters": Character,

@@ -42,12 +42,12 @@ def content_check(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.content.loader import ignored_by_user_packs, load, user_packs
+    from ufs.content.loader import load, stray_user_files, user_packs
     from ufs.content.problems import Problem
 
     words = get_words(lang)
     library = load([*([path] if path else user_packs()), *(pack or [])])
-    beside = [] if path else ignored_by_user_packs()
+    beside = [] if path else stray_user_files()
     remarks = [Problem(str(stray), "", "pack-ignored") for stray in beside]
     for remark in [*remarks, *library.remarks]:
         typer.echo(remark.message(words))

@@ -1,7 +1,7 @@
-"""Going through a piece by its shape: the pieces it names, the rows and abilities in it.
+"""Walking through a piece by its shape: the pieces it names, the rows and abilities in it.
 
-It does not matter whether the piece fits its shape: what can be read of a file with mistakes is
-found too, so that all of its mistakes can be told at once.
+The piece need not be valid: whatever can be read of a file with mistakes is visited too, so that
+all of its mistakes can be reported at once.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 
-from ufs.content.schema import AnyPiece, Names, Piece
+from ufs.content.schema import AnyPiece, Piece, PieceReference
 
-Found = tuple[str, Any, Any]  # a place, the shape or mark of what stands there, and what does
+Field = tuple[str, Any, Any]  # a place, its shape or annotation, and its value
 
 
-def kinds() -> dict[str, type[Piece]]:
-    """Every kind of piece by the name that files give it."""
+def kinds_by_name() -> dict[str, type[Piece]]:
+    """Every kind of piece by its name in files."""
     union, _ = get_args(AnyPiece)
     return {get_args(shape.model_fields["kind"].annotation)[0]: shape for shape in get_args(union)}
 
 
-KINDS = kinds()
+KINDS = kinds_by_name()
 
 
-def walk(shape: Any, value: Any, place: str = "") -> Iterator[Found]:
-    """Every table and every marked field in a piece, or in a file that was to be one."""
+def walk(shape: Any, value: Any, place: str = "") -> Iterator[Field]:
+    """Every table and every annotated field in a piece, or in an invalid file."""
     origin, arguments = get_origin(shape), get_args(shape)
     if origin is Annotated:
         yield from ((place, mark, value) for mark in arguments[1:])
@@ -42,7 +42,7 @@ def walk(shape: Any, value: Any, place: str = "") -> Iterator[Found]:
     elif is_table(shape) and isinstance(value, dict | BaseModel):
         yield place, shape, value
         fields = dict(value)
-        for name, hint in hints(shape).items():
+        for name, hint in field_types(shape).items():
             if name in fields:
                 yield from walk(hint, fields[name], f"{place}.{name}" if place else name)
 
@@ -52,8 +52,8 @@ def is_table(shape: Any) -> bool:
 
 
 @cache
-def hints(shape: type[BaseModel]) -> dict[str, Any]:
-    """The fields of a shape with all their marks."""
+def field_types(shape: type[BaseModel]) -> dict[str, Any]:
+    """The fields of a shape with all their annotations."""
     found = get_type_hints(shape, include_extras=True)
     return {name: found[name] for name in shape.model_fields}
 
@@ -61,5 +61,5 @@ def hints(shape: type[BaseModel]) -> dict[str, Any]:
 def named_pieces(shape: type[Piece], value: Any) -> Iterator[tuple[str, str, str]]:
     """The pieces that a piece names: the place, their kind and their id."""
     for place, mark, id in walk(shape, value):
-        if isinstance(mark, Names) and isinstance(id, str):
+        if isinstance(mark, PieceReference) and isinstance(id, str):
             yield place, mark.kind, id

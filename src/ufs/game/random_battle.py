@@ -18,7 +18,7 @@ from urllib.parse import unquote
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.content.loader import Library, built_in
-from ufs.content.schema import Character, City, OnTheTable, Scenario, Sky
+from ufs.content.schema import Character, City, Scenario, Sky, TablePiece
 from ufs.game.game import MAX_SEED, check_seed
 from ufs.game.sampling import Draws, Skies, advanced_tiles, basic_tiles, skies_of
 from ufs.game.setup import SKY_NAMES, Table, lay, stars_of
@@ -29,7 +29,7 @@ HALF = Fraction(1, 2)
 CHAPTERS = (0, 1, 2, 3, 4)  # 0: the standard game, and packs that name none
 LARGEST_TEAM = 3  # as in the last chapter of the campaign (C7)
 TRIES = 100  # some pieces do not fit on one table; so often others are drawn
-P = TypeVar("P", bound=OnTheTable)
+P = TypeVar("P", bound=TablePiece)
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,9 @@ from ufs.content.schema import (
     City,
     EditionFile,
     Mothership,
-    OnTheTable,
     Scenario,
     Sky,
+    TablePiece,
     Tracks,
 )
 from ufs.content.vocabulary import ACTION_WORDS, EFFECTS
@@ -29,7 +29,7 @@ from ufs.rules import board as B
 from ufs.rules.board import Board, path_column, path_space
 from ufs.rules.chance import MASK, STREAM_SETUP, draw, key_high, key_low
 
-P = TypeVar("P", bound=OnTheTable)
+P = TypeVar("P", bound=TablePiece)
 
 SKY_NAMES = ("sky1", "sky2", "sky3", "sky4")
 CARD_NAMES = ("mothership", "upper", "lower", "tracks")
