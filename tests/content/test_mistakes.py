@@ -31,7 +31,7 @@ from ufs.content.schema import Ability, AnyPiece, City, PermanentEffect, Piece, 
 from ufs.content.starters import starter
 from ufs.content.vocabulary import AMOUNTS, NARROWED, ONLY_ONE
 from ufs.game import Game
-from ufs.game.abilities import Owned, discounts, lay_abilities
+from ufs.game.abilities import OwnedAbility, discounts, lay_abilities
 from ufs.game.setup import lay
 from ufs.lab.balance import read_data
 from ufs.rules.board import Board
@@ -125,7 +125,7 @@ def standing(effect: str, count: int) -> Any:
     data = {"when": "always", "effect": effect, "on": on, "amount": amount}
     ability = Ability.model_validate(data)
     name = Text(en="x", de="x", fr="x")
-    owned = [Owned("scenario", "x", name, ability, n) for n in range(count)]
+    owned = [OwnedAbility("scenario", "x", name, ability, n) for n in range(count)]
     lay_abilities(board, owned)
     return discounts(owned), [str(getattr(board, name)) for name in Board.__slots__]
 

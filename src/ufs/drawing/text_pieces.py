@@ -10,7 +10,7 @@ from typing import Any
 
 from ufs.base.words import Term, Words
 from ufs.game import Game
-from ufs.game.abilities import Owned
+from ufs.game.abilities import OwnedAbility
 from ufs.game.moves import WORKER_NAMES, Action, to_json, write_move
 from ufs.game.position import HELD
 from ufs.game.setup import Table
@@ -79,7 +79,7 @@ def ability_status(game: Game, words: Words) -> list[str]:
     return lines
 
 
-def short(one: Owned) -> str:
+def short(one: OwnedAbility) -> str:
     """What to type for an ability: `pilot`, `city`."""
     return one.id if one.kind == "character" else one.kind
 
