@@ -354,7 +354,7 @@ def test_every_ink_is_for_a_part_that_there_is() -> None:
     parts = [(name, part.classes) for name, found in groups.items() for part in found]
     parts.append(("burst", "burst-shape"))
     for key in signs.INKS:
-        assert any(shapes.fitting({key: 1}, *part) for part in parts), key
+        assert any(shapes.matching_rules({key: 1}, *part) for part in parts), key
 
 
 # --- pieces of one's own ---

@@ -94,7 +94,7 @@ def sign(name: str) -> Sign:
 
 
 def inked(name: str, parts: tuple[Part, ...]) -> Sign:
-    found = [(part.path, shapes.fitting(INKS, name, part.classes)) for part in parts]
+    found = [(part.path, shapes.matching_rules(INKS, name, part.classes)) for part in parts]
     return [(d, inks[-1]) for d, inks in found if inks]
 
 

@@ -13,7 +13,7 @@ from ufs.base.errors import UfsError
 from ufs.base.files import write_atomically
 from ufs.base.words import Term, Words
 from ufs.drawing.shapes import ship_letter
-from ufs.drawing.text_board import draw_board, letters, next_step, setup_line, status
+from ufs.drawing.text_board import draw_board, next_step, setup_line, special_legend, status
 from ufs.drawing.text_pieces import ability_choices, ability_status
 from ufs.game import Game
 from ufs.game.events import Event, say_event
@@ -253,7 +253,7 @@ class TextGame:
 
     def legend(self) -> None:
         """What the signs mean, and the letters of this sky."""
-        for line in (self.words.say("terminal-legend"), *letters(self.game, self.words)):
+        for line in (self.words.say("terminal-legend"), *special_legend(self.game, self.words)):
             self.say(line)
 
     def show(self) -> None:
