@@ -188,7 +188,7 @@ def test_every_text_fits_its_card(language: str, monkeypatch: pytest.MonkeyPatch
 
     def watched(texts: Any, name: str, size: float, width: float, height: float) -> Any:
         lines, small = usual(texts, name, size, width, height)
-        tall = sum(len(part) for part in lines) * small * pen.LINE
+        tall = sum(len(part) for part in lines) * small * pen.LINE_HEIGHT
         assert tall + (len(lines) - 1) * small * 0.5 <= height, texts
         assert all(
             pdfmetrics.stringWidth(line, name, small) <= width + 0.01
@@ -562,7 +562,7 @@ def test_letters_are_put_together_or_replaced() -> None:
     assert letters.spell("２ ﬃ")[0] == "2 ffi"
     for style in letters.FONTS:
         glyphs = pdfmetrics.getFont(letters.font(style)).face.charToGlyph
-        assert all(ord(one) in glyphs for one in {*letters.known(), *letters.ACCENTS.values()})
+        assert all(ord(one) in glyphs for one in {*letters.font_chars(), *letters.ACCENTS.values()})
 
 
 def test_an_accent_is_drawn_above_its_letter() -> None:
@@ -588,7 +588,7 @@ def test_nothing_of_ours_is_cut_off_or_lacks_letters(language: str) -> None:
     told: list[str] = []
     words = Words(language)
     print_sheets(choose("all", built_in(), words), "a4", words, told.append)
-    notebook_pdf(ROWS, words, "Name", 3, tell=told.append)
+    notebook_pdf(ROWS, words, "Name", 3, report=told.append)
     assert told == []
 
 
