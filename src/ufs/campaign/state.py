@@ -285,12 +285,13 @@ class CampaignState:
         """C5, C7: the upgraded characters join."""
         rule = "C7" if self.chapter == FINALE else "C5"
         self.expect("muster", rule)
-        able, size = self.candidates(), self.team_size()
+        candidates, size = self.candidates(), self.team_size()
         for who in step.characters:
-            if who not in able:
-                raise UfsError("bad_step", "campaign-cannot-join", rule, found=who, expected=able)
+            if who not in candidates:
+                args = {"found": who, "expected": candidates}
+                raise UfsError("bad_step", "campaign-cannot-join", rule, **args)
         if len(set(step.characters)) != size or len(step.characters) != size:
-            raise UfsError("bad_step", "campaign-team-size", rule, count=size, expected=able)
+            raise UfsError("bad_step", "campaign-team-size", rule, count=size, expected=candidates)
         assert self.battle is not None
         self.battle.upgraded = list(step.characters)
 
@@ -316,9 +317,9 @@ class CampaignState:
     def check_tiles(self, step: PrepareShape) -> None:
         """C6: only tiles of the chapters so far, and the one a scenario brings."""
         for sides, id in zip(self.skies().places, step.sky, strict=True):
-            there = list(dict.fromkeys(side.tile for side in sides))
-            if id not in there:
-                raise UfsError("bad_step", "campaign-tile", "C6", found=id, expected=there)
+            allowed = list(dict.fromkeys(side.tile for side in sides))
+            if id not in allowed:
+                raise UfsError("bad_step", "campaign-tile", "C6", found=id, expected=allowed)
 
     def begin(self, step: BeginShape) -> None:
         """The game begins: the choices that led to it cannot be taken back."""

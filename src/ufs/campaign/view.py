@@ -95,8 +95,8 @@ class View:
         if phase == "choose":
             return {"piles": [1, 2]}
         if phase == "muster":
-            able = [self.character(who, True) for who in state.candidates()]
-            return {"count": state.team_size(), "characters": able}
+            candidates = [self.character(who, True) for who in state.candidates()]
+            return {"count": state.team_size(), "characters": candidates}
         if phase == "prepare":
             return {"threats": state.threats()}
         if phase == "defend":

@@ -274,18 +274,18 @@ class Checker:
         if not pieces.city and all(found.get(name) for name in needed):
             self.check_cards(edition, found["upper"], found["lower"], found["tracks"])
 
-    def check_skies(self, edition: EditionFile, usual: list[Sky]) -> None:
+    def check_skies(self, edition: EditionFile, usual_sky: list[Sky]) -> None:
         """S1, E3: each piece in its place, and a skull whichever sides are up."""
-        for n, sky in enumerate(usual):
+        for n, sky in enumerate(usual_sky):
             if sky.position != n + 1:
                 pieces = [(edition, f"pieces.sky[{n}]"), (sky, "position")]
                 args = {"found": sky.id, "position": sky.position, "expected": n + 1}
                 self.blame(pieces, "sky-position", **args)
-        skies = [usual]
+        skies = [usual_sky]
         skies += [  # an added tile takes the place of the usual one
-            [own if n + 1 == own.position else sky for n, sky in enumerate(usual)]
+            [own if n + 1 == own.position else sky for n, sky in enumerate(usual_sky)]
             for own in self.library.all(Sky)
-            if edition.id in own.editions and own not in usual
+            if edition.id in own.editions and own not in usual_sky
         ]
         reported: set[str] = set()  # each piece once, whatever is beside it
         for sky_pieces in skies:

@@ -83,8 +83,8 @@ def sign_name(table: View, row: int, column: int, words: Words) -> str:
 
 def action_name(row: View, words: Words) -> str:
     """`Row 4: excavator back 2`"""
-    said = words.say(f"next-{row['action']}", amount=row["amount"])
-    return f"{words.say('row-short', row=row['row'])}: {said}"
+    sentence = words.say(f"next-{row['action']}", amount=row["amount"])
+    return f"{words.say('row-short', row=row['row'])}: {sentence}"
 
 
 def space_name(table: View, at: list[int], dug: bool, words: Words) -> str:
@@ -122,8 +122,8 @@ def die_name(worker: View, words: Words) -> str:
 
 
 def robot_name(robot: View, n: int, words: Words) -> str:
-    said = "robot-tired" if robot["exhausted"] else "robot-here"
-    return words.say(said, robot=n, value=robot["value"])
+    key = "robot-tired" if robot["exhausted"] else "robot-here"
+    return words.say(key, robot=n, value=robot["value"])
 
 
 def base_lines(table: View, position: View, words: Words) -> list[str]:

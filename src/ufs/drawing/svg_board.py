@@ -203,8 +203,8 @@ def draw_head(table: View, position: View, words: Words) -> str:
 def draw_supply(count: int, words: Words) -> str:
     """S4: the reinforcements that are still to come."""
     dart = sign("ship reinforcement", WIDTH - 56, HEAD / 2 + 1, 0.9, opacity=1 if count else 0.4)
-    said = words.say("terminal-supply", count=count)
-    return group(dart, text(WIDTH - 24, HEAD / 2, f"×{count}", 17, INK_2), title=said)
+    title = words.say("terminal-supply", count=count)
+    return group(dart, text(WIDTH - 24, HEAD / 2, f"×{count}", 17, INK_2), title=title)
 
 
 # --- the sky ---
@@ -576,9 +576,9 @@ def draw_room_signs(room: View, x: float, y: float) -> str:
     modifier, cost = room["modifier"], room["cost"]
     at = x + 12.0
     if modifier:
-        said = f"{'+' if modifier > 0 else '−'}{abs(modifier)}"
+        label = f"{'+' if modifier > 0 else '−'}{abs(modifier)}"
         parts.append(box(at, y + 37, 23, 17, ROOM_INK, rx=8.5, stroke=ROOM, stroke_opacity=0.5))
-        parts.append(text(at + 11.5, y + 45.5, said, 14, ROOM))
+        parts.append(text(at + 11.5, y + 45.5, label, 14, ROOM))
         at += 25
     if cost:
         parts.append(box(at, y + 37, 25, 17, color("energy"), rx=8.5, stroke=ROOM_INK))

@@ -158,8 +158,8 @@ def write_rooms_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> 
         case E.E_RESEARCH:
             return {"event": "research", "from": a, "to": b, "of": n.table.board.research_length}
         case E.E_EXCAVATOR:
-            way = {"from": to_json(a), "to": to_json(b), "steps": abs(b - a)}
-            event = {"event": "excavator", **way}
+            path = {"from": to_json(a), "to": to_json(b), "steps": abs(b - a)}
+            event = {"event": "excavator", **path}
             if c == E.PUSHED_BACK:
                 return {**event, "reason": "action"}
             if c == E.TUNNELLED:

@@ -229,9 +229,10 @@ def ask(request: BattleRequest, seed: int, library: Library | None = None) -> Ba
     frames = pool.frames() if pool.cities else []
     if not frames:
         raise UfsError("bad_wish", "battle-none", "S12")
-    off = {halves: abs(HALF * halves - request.difficulty) for halves in {f.halves for f in frames}}
-    least = min(off.values())
-    nearest = [frame for frame in frames if off[frame.halves] == least]
+    difficulties = {frame.halves for frame in frames}
+    distance = {halves: abs(HALF * halves - request.difficulty) for halves in difficulties}
+    shortest = min(distance.values())
+    nearest = [frame for frame in frames if distance[frame.halves] == shortest]
     draws = Draws(check_seed(seed), STREAM_BATTLE)
     for _ in range(TRIES):
         setup = pool.draw(draws.one(nearest), draws)

@@ -76,8 +76,8 @@ def hard_pieces(
     shape: SetupShape, names: tuple[str, ...], is_box: bool, seed: int | None
 ) -> list[str]:
     """S8, S9: the pieces on their difficult side: named, or as many as the level, drawn."""
-    wrong, count = (shape.level, shape.threat) if is_box else (shape.threat, shape.level)
-    if wrong is not None:
+    misplaced, count = (shape.level, shape.threat) if is_box else (shape.threat, shape.level)
+    if misplaced is not None:
         raise UfsError(
             "bad_setup",
             "setup-threat-not-level" if is_box else "setup-level-not-threat",

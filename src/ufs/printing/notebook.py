@@ -43,9 +43,11 @@ def notebook_pdf(
     wide = size[0] - 2 * SIDE
     y = draw_title(pen.at(SIDE, 12), wide, name, score, words) + 12
     for chapter, battles in CHAPTERS:
-        mine = [row for row in rows if row["chapter"] == chapter]
-        tall = ROW if chapter < len(CHAPTERS) else row_height(size[1], y, len(mine) or battles)
-        y += draw_chapter(pen.at(SIDE, y), wide, chapter, mine, battles, tall, words) + 3
+        chapter_rows = [row for row in rows if row["chapter"] == chapter]
+        tall = (
+            ROW if chapter < len(CHAPTERS) else row_height(size[1], y, len(chapter_rows) or battles)
+        )
+        y += draw_chapter(pen.at(SIDE, y), wide, chapter, chapter_rows, battles, tall, words) + 3
     how = words.say("notebook-how")
     pen.paragraphs(SIDE, size[1] - 14, wide, 9, [how], 7, "italic", S.INK_2)
     canvas.save()
