@@ -16,7 +16,7 @@ from tests.support.files import ROOT, SOURCE
 from tests.support.lab import environment
 from ufs.base import extras
 from ufs.base.errors import UfsError
-from ufs.base.extras import EXTRAS, Installation, install_command, needed
+from ufs.base.extras import EXTRAS, Installation, explain_missing, install_command
 from ufs.base.words import LANGUAGES, Words
 
 MODULES = {"pillow": "PIL", "sb3-contrib": "sb3_contrib"}  # not called like their packages
@@ -33,7 +33,7 @@ def installed(tmp_path: Path, installer: str, origin: dict[str, Any] | None) -> 
     (info / "INSTALLER").write_text(f"{installer}\n", encoding="utf-8")
     if origin is not None:
         (info / "direct_url.json").write_text(json.dumps(origin), encoding="utf-8")
-    return Installation.of(PathDistribution(info))
+    return Installation.from_distribution(PathDistribution(info))
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_a_broken_note_of_the_installer_does_not_matter(
     found = installed(tmp_path, "pip", None)
     info = next(tmp_path.glob("*.dist-info"))
     (info / "direct_url.json").write_text(text, encoding="utf-8")
-    assert Installation.of(PathDistribution(info)) == found
+    assert Installation.from_distribution(PathDistribution(info)) == found
 
 
 def test_the_source_without_an_installation_is_a_checkout(
@@ -143,7 +143,7 @@ def test_what_is_there_is_found_and_what_is_not_is_told(monkeypatch: pytest.Monk
     assert extras.has("print")
     monkeypatch.setitem(sys.modules, "reportlab", None)
     assert not extras.has("print")
-    with pytest.raises(UfsError) as error, needed("print-needs-extra"):
+    with pytest.raises(UfsError) as error, explain_missing("print-needs-extra"):
         import reportlab  # noqa: F401
     for language in LANGUAGES:
         assert install_command("print") in error.value.message(Words(language))

@@ -61,9 +61,9 @@ def test_a_campaign_keeps_the_pieces_it_began_with(tmp_path: Path) -> None:
     old, new = begin(3), Campaign.new("Under water", 3, "auto", library)
     went_on = Campaign.from_save(old.save(), library)
     assert went_on.save() == old.save()
-    assert len(go_on_until(went_on, "defend", 4).standing.saved()) == 8
+    assert len(go_on_until(went_on, "defend", 4).state.saved_cities()) == 8
     assert "atlantis" in new.chapters[1].cities
-    assert len(go_on_until(new, "defend", 4).standing.saved()) == 9
+    assert len(go_on_until(new, "defend", 4).state.saved_cities()) == 9
     error = refused(partial(Campaign.from_save, new.save()), "campaign-piece-gone", "C1")
     assert "atlantis" in str(error)
 
@@ -115,8 +115,8 @@ def test_the_pile_that_is_not_chosen_leaves(number: int) -> None:
     assert (battle.city, battle.scenario) == (chosen.city, chosen.scenario)
     assert battle.character == chosen.character
     go_on_until(campaign, "defend", 4)
-    assert other.city not in campaign.standing.saved()
-    assert other.character not in campaign.standing.kept()
+    assert other.city not in campaign.state.saved_cities()
+    assert other.character not in campaign.state.kept_characters()
     assert other.scenario not in [battle.scenario for battle in campaign.battles]
 
 
@@ -140,7 +140,7 @@ def test_the_same_seed_deals_the_same_piles_and_another_one_others() -> None:
 def test_at_a_real_table_the_piles_are_typed_in() -> None:
     campaign = begin(1, "manual")
     assert campaign.phase == "deal"
-    left = {kind: campaign.standing.left(kind) for kind in ("scenarios", "cities", "characters")}
+    left = {kind: campaign.state.undealt(kind) for kind in ("scenarios", "cities", "characters")}
     rows = zip(*left.values(), strict=True)
     piles = [{"scenario": s, "city": c, "character": who} for s, c, who in rows]
     twice = [piles[0], {**piles[1], "city": piles[0]["city"]}]
@@ -163,7 +163,7 @@ def test_a_battle_that_is_won_at_once_has_one_game() -> None:
     fight(campaign, True, threat=3)
     battle = campaign.battles[0]
     assert [game.result for game in battle.games] == [3]
-    assert campaign.standing.saved() == {battle.city: False}
+    assert campaign.state.saved_cities() == {battle.city: False}
     assert campaign.phase == "choose"
 
 
@@ -183,7 +183,7 @@ def test_after_a_loss_a_second_game_follows_on_the_damaged_side() -> None:
     campaign.note(True)
     battle = campaign.battles[0]
     assert [game.result for game in battle.games] == ["X", 3]
-    assert campaign.standing.saved() == {battle.city: True}
+    assert campaign.state.saved_cities() == {battle.city: True}
 
 
 @rule("C3")
@@ -208,8 +208,8 @@ def test_a_city_lost_twice_leaves_and_the_character_stays() -> None:
     battle = campaign.battles[0]
     assert battle.is_over
     assert not battle.is_won
-    assert campaign.standing.saved() == {}
-    assert campaign.standing.kept() == {battle.character: 1}
+    assert campaign.state.saved_cities() == {}
+    assert campaign.state.kept_characters() == {battle.character: 1}
     assert campaign.phase == "choose"
 
 
@@ -254,7 +254,7 @@ def test_scenarios_leave_and_characters_stay(seed: int) -> None:
     early = [battle for battle in campaign.battles if battle.chapter < 4]
     scenarios = [battle.scenario for battle in early]
     assert len(set(scenarios)) == 6
-    assert campaign.standing.kept() == {str(b.character): b.chapter for b in early}
+    assert campaign.state.kept_characters() == {str(b.character): b.chapter for b in early}
 
 
 # --- C5: teams ---
@@ -274,7 +274,7 @@ def test_in_the_first_chapter_the_character_fights_alone_on_the_normal_side() ->
 @pytest.mark.parametrize(("chapter", "size"), [(2, 1), (3, 2)])
 def test_upgraded_characters_join_in_one_of_two_battles(chapter: int, size: int) -> None:
     campaign = go_on_until(begin(2), "muster", chapter)
-    met = campaign.standing.candidates()
+    met = campaign.state.candidates()
     assert len(met) == 2 * size
     main = campaign.battles[-1].character
     refused(partial(campaign.muster, [str(main)] * size), "campaign-cannot-join", "C5")
@@ -289,14 +289,14 @@ def test_upgraded_characters_join_in_one_of_two_battles(chapter: int, size: int)
     assert campaign.setup_of_next_game()["characters"] == team
     campaign.note(True)
     campaign.choose(1)
-    assert campaign.standing.candidates() == met[size:]
+    assert campaign.state.candidates() == met[size:]
     refused(partial(campaign.muster, met[:size]), "campaign-cannot-join", "C5")
 
 
 @rule("C5")
 def test_those_who_served_are_free_again_in_the_next_chapter() -> None:
     campaign = go_on_until(begin(2), "muster", 3)
-    assert set(campaign.standing.candidates()) == set(campaign.standing.kept())
+    assert set(campaign.state.candidates()) == set(campaign.state.kept_characters())
 
 
 @rule("C5")
@@ -317,7 +317,7 @@ def test_the_ability_of_a_character_works_once_a_game() -> None:
 @pytest.mark.parametrize(("chapter", "tiles"), [(1, []), (2, ["VI", "VIII"]), (3, ["V", "VII"])])
 def test_each_chapter_brings_its_tiles_into_play(chapter: int, tiles: list[str]) -> None:
     campaign = go_on_until(begin(4), "prepare", chapter)
-    there = {side.tile for place in campaign.standing.skies().places for side in place}
+    there = {side.tile for place in campaign.state.skies().places for side in place}
     assert set(tiles) <= there
     library = built_in()
     assert all((tile := library.get(Sky, id)) and tile.chapter <= chapter for id in there)
@@ -326,7 +326,7 @@ def test_each_chapter_brings_its_tiles_into_play(chapter: int, tiles: list[str])
 @rule("C6", "C7")
 def test_the_tile_of_the_last_scenario_lies_in_its_place() -> None:
     campaign = go_on_until(begin(4), "prepare", 4)
-    for threat in campaign.standing.threats():
+    for threat in campaign.state.threats():
         campaign.prepare(threat)
         assert "IX" in campaign.setup_of_next_game()["sky"]
         campaign.undo()
@@ -336,7 +336,7 @@ def test_the_tile_of_the_last_scenario_lies_in_its_place() -> None:
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4])
 def test_the_threat_level_is_the_number_of_black_stars(chapter: int) -> None:
     campaign = go_on_until(begin(7), "prepare", chapter)
-    threats = campaign.standing.threats()
+    threats = campaign.state.threats()
     assert threats == list(range(1, {1: 6, 2: 8, 3: 10, 4: 8}[chapter]))
     for threat in threats:
         campaign.prepare(threat)
@@ -387,7 +387,7 @@ def test_at_a_real_table_the_tiles_are_typed_in() -> None:
 def test_every_tile_of_a_sky_has_a_place() -> None:
     """No sky is ever drawn that could not be laid."""
     campaign = go_on_until(begin(3), "prepare", 3)
-    for place, sides in enumerate(campaign.standing.skies().places, 1):
+    for place, sides in enumerate(campaign.state.skies().places, 1):
         for side in sides:
             tile = built_in().get(Sky, side.tile)
             assert tile is not None
@@ -401,25 +401,25 @@ def test_every_tile_of_a_sky_has_a_place() -> None:
 @rule("C7")
 def test_cities_in_no_pile_count_as_saved_in_the_last_chapter() -> None:
     campaign = go_on_until(begin(3), "defend", 4, win=False)
-    dealt = {pile.city for pile in campaign.standing.dealt}
+    dealt = {pile.city for pile in campaign.state.dealt}
     unseen = {city for chapter in campaign.chapters for city in chapter.cities} - dealt
     assert len(unseen) == 2
-    assert campaign.standing.saved() == dict.fromkeys(sorted(unseen), False)
+    assert campaign.state.saved_cities() == dict.fromkeys(sorted(unseen), False)
 
 
 @rule("C7")
 def test_with_every_battle_won_eight_cities_are_saved() -> None:
     campaign = go_on_until(begin(3), "defend", 4)
-    assert len(campaign.standing.saved()) == 8
-    assert not any(campaign.standing.saved().values())
+    assert len(campaign.state.saved_cities()) == 8
+    assert not any(campaign.state.saved_cities().values())
 
 
 @rule("C7")
 def test_the_last_battle_has_three_upgraded_characters_and_the_last_scenario() -> None:
     campaign = go_on_until(begin(3), "defend", 4)
-    city = next(iter(campaign.standing.saved()))
+    city = next(iter(campaign.state.saved_cities()))
     campaign.defend(city)
-    team = campaign.standing.candidates()
+    team = campaign.state.candidates()
     assert len(team) == 6
     refused(partial(campaign.muster, team[:2]), "campaign-team-size", "C7")
     refused(partial(campaign.muster, [*team[:2], "nobody"]), "campaign-cannot-join", "C7")
@@ -433,9 +433,9 @@ def test_the_last_battle_has_three_upgraded_characters_and_the_last_scenario() -
 @rule("C7")
 def test_only_a_saved_city_can_be_defended() -> None:
     campaign = go_on_until(begin(3), "defend", 4)
-    lost = campaign.standing.dealt[0].city
-    saved = campaign.standing.saved()
-    wrong = lost if lost not in saved else campaign.standing.dealt[1].city
+    lost = campaign.state.dealt[0].city
+    saved = campaign.state.saved_cities()
+    wrong = lost if lost not in saved else campaign.state.dealt[1].city
     for city in (wrong, "roswell", "atlantis"):
         error = refused(partial(campaign.defend, city), "campaign-not-saved", "C7")
         assert next(iter(saved)) in str(error)
@@ -444,10 +444,10 @@ def test_only_a_saved_city_can_be_defended() -> None:
 @rule("C7")
 def test_a_city_lost_twice_leaves_and_the_next_one_is_attacked() -> None:
     campaign = go_on_until(begin(3), "defend", 4)
-    before = campaign.standing.saved()
+    before = campaign.state.saved_cities()
     city = next(iter(before))
     campaign.defend(city)
-    team = campaign.standing.candidates()
+    team = campaign.state.candidates()
     campaign.muster(team[:3])
     for damaged in (False, True):
         campaign.prepare(1)
@@ -455,9 +455,9 @@ def test_a_city_lost_twice_leaves_and_the_next_one_is_attacked() -> None:
         campaign.note(False)
     assert campaign.won is None
     assert campaign.phase == "defend"
-    assert campaign.standing.saved() == {c: d for c, d in before.items() if c != city}
+    assert campaign.state.saved_cities() == {c: d for c, d in before.items() if c != city}
     refused(partial(campaign.defend, city), "campaign-not-saved", "C7")
-    campaign.defend(next(iter(campaign.standing.saved())))
+    campaign.defend(next(iter(campaign.state.saved_cities())))
     campaign.muster(team[3:])  # the team may change
     assert campaign.battles[-1].scenario == campaign.battles[-2].scenario
 
@@ -468,14 +468,14 @@ def test_a_city_saved_on_its_damaged_side_has_only_one_game() -> None:
     fight(campaign, False, True)
     go_on_until(campaign, "defend", 4)
     city = campaign.battles[0].city
-    assert campaign.standing.saved()[city]
+    assert campaign.state.saved_cities()[city]
     campaign.defend(city)
-    campaign.muster(campaign.standing.candidates()[:3])
+    campaign.muster(campaign.state.candidates()[:3])
     campaign.prepare(1)
     assert campaign.setup_of_next_game()["damaged"]
     campaign.note(False)
     assert campaign.phase == "defend"
-    assert city not in campaign.standing.saved()
+    assert city not in campaign.state.saved_cities()
 
 
 @rule("C7")
@@ -491,7 +491,7 @@ def test_the_first_win_wins_the_campaign() -> None:
 def test_the_campaign_is_lost_when_no_city_is_left() -> None:
     campaign = go_on_until(begin(3), "defend", 4, win=False)
     for left in (2, 1):
-        assert len(campaign.standing.saved()) == left
+        assert len(campaign.state.saved_cities()) == left
         assert campaign.won is None
         fight(campaign, False, False)
     assert campaign.won is False
@@ -537,7 +537,7 @@ def test_the_notebook_has_a_row_for_every_battle() -> None:
     go_on_until(campaign, "defend", 4)
     campaign.defend(battle.city)  # damaged already: its game is noted in the second box
     assert rows(campaign)[6].results == (NOT_PLAYED, None)
-    campaign.muster(campaign.standing.candidates()[:3])
+    campaign.muster(campaign.state.candidates()[:3])
     campaign.prepare(4)
     assert rows(campaign)[6].results == (NOT_PLAYED, None)
     campaign.note(True)
@@ -618,4 +618,4 @@ def test_the_phases_follow_each_other() -> None:
         ("defend", "muster"),
     }
     assert set(pairwise(phases)) <= allowed
-    assert isinstance(campaign.standing, CampaignState)
+    assert isinstance(campaign.state, CampaignState)

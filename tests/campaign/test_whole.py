@@ -60,7 +60,7 @@ def play_whole(seed: int, play: Callable[[Game], Game], threat: int) -> Campaign
     chance = random.Random(seed)
     while campaign.phase != "over":
         if campaign.phase == "prepare":
-            campaign.prepare(min(threat, max(campaign.standing.threats())))
+            campaign.prepare(min(threat, max(campaign.state.threats())))
         elif campaign.phase == "game":
             game = Game.new(campaign.setup_of_next_game(), campaign.seed_of_next_game())
             campaign.begin()

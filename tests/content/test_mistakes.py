@@ -15,11 +15,11 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from tests.content.test_starters import ufs
 from tests.support.table import rule
-from ufs.base.errors import field_error, place_of, show
+from ufs.base.errors import format_location, show, to_field_error
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import (
     BUILT_IN,
-    MOST_IGNORED,
+    MAX_IGNORED_LISTED,
     built_in,
     load,
     load_all,
@@ -27,11 +27,11 @@ from ufs.content.loader import (
 )
 from ufs.content.problems import Problem
 from ufs.content.references import KINDS, named_pieces
-from ufs.content.schema import Ability, AnyPiece, City, Piece, Sky, Standing, Text
+from ufs.content.schema import Ability, AnyPiece, City, PermanentEffect, Piece, Sky, Text
 from ufs.content.starters import starter
 from ufs.content.vocabulary import AMOUNTS, NARROWED, ONLY_ONE
 from ufs.game import Game
-from ufs.game.abilities import Owned, discounts, lay_abilities
+from ufs.game.abilities import OwnedAbility, discounts, lay_abilities
 from ufs.game.setup import lay
 from ufs.lab.balance import read_data
 from ufs.rules.board import Board
@@ -125,13 +125,13 @@ def standing(effect: str, count: int) -> Any:
     data = {"when": "always", "effect": effect, "on": on, "amount": amount}
     ability = Ability.model_validate(data)
     name = Text(en="x", de="x", fr="x")
-    owned = [Owned("scenario", "x", name, ability, n) for n in range(count)]
+    owned = [OwnedAbility("scenario", "x", name, ability, n) for n in range(count)]
     lay_abilities(board, owned)
     return discounts(owned), [str(getattr(board, name)) for name in Board.__slots__]
 
 
 @rule("F31", "F32")
-@pytest.mark.parametrize("effect", get_args(Standing))
+@pytest.mark.parametrize("effect", get_args(PermanentEffect))
 def test_only_what_cannot_add_up_is_refused_twice(effect: str) -> None:
     assert standing(effect, 1) != standing(effect, 0) or effect in ("robots", "dig-cost")
     assert (standing(effect, 2) == standing(effect, 1)) == (effect in ONLY_ONE)
@@ -319,10 +319,10 @@ def test_a_pack_without_a_piece_says_what_it_has_instead(tmp_path: Path) -> None
 
 def test_a_folder_full_of_other_files_is_not_told_in_full(tmp_path: Path) -> None:
     (tmp_path / "bremen.toml").write_text(CITY, encoding="utf-8")
-    for n in range(MOST_IGNORED + 30):
+    for n in range(MAX_IGNORED_LISTED + 30):
         (tmp_path / f"{n:03}.png").touch()
     *named, (file, key) = remarks_of(tmp_path)
-    assert len(named) == MOST_IGNORED
+    assert len(named) == MAX_IGNORED_LISTED
     assert (file, key) == (str(tmp_path), "files-ignored-too")
 
 
@@ -364,7 +364,7 @@ def test_a_message_never_carries_control_characters(tmp_path: Path) -> None:
     assert message.isprintable()
     assert all(message.isprintable() for message in told(wrong, tmp_path))
     assert show("\x9b") == '"\\u009b"'
-    assert place_of(("a\x1b", 2)) == "a\\u001b[2]"
+    assert format_location(("a\x1b", 2)) == "a\\u001b[2]"
 
 
 AT = {
@@ -431,7 +431,7 @@ def test_no_mistake_is_told_in_pydantics_words(shape: Any, value: Any, key: str)
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(shape).validate_python(value)
     (detail,) = caught.value.errors()
-    wrong = field_error(detail)
+    wrong = to_field_error(detail)
     assert wrong.args["expected"].key == key
     for language in LANGUAGES:
         assert detail["msg"] not in Words(language).term(wrong.term())
@@ -441,10 +441,10 @@ def test_a_kind_of_thing_is_asked_for_by_its_field() -> None:
     shape = Annotated[Literal["a", "b"], Field()]
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(AnyPiece).validate_python({"id": "x"})
-    assert field_error(caught.value.errors()[0]).place == "kind"
+    assert to_field_error(caught.value.errors()[0]).place == "kind"
     with pytest.raises(ValidationError) as caught:
         TypeAdapter(shape).validate_python("c")
-    assert field_error(caught.value.errors()[0]).args["expected"].args["words"] == "'a', 'b'"
+    assert to_field_error(caught.value.errors()[0]).args["expected"].args["words"] == "'a', 'b'"
 
 
 # --- files as other programs write them ---

@@ -22,15 +22,15 @@ from ufs.content.schema import (
     ChapterFile,
     Character,
     City,
-    Instant,
     Moment,
     Pack,
+    PermanentEffect,
     Scenario,
     Sky,
-    Standing,
     Text,
+    TimedEffect,
 )
-from ufs.content.starters import FOLDER, KINDS, id_of, starter, write_starter
+from ufs.content.starters import FOLDER, KINDS, make_id, starter, write_starter
 from ufs.content.vocabulary import ACTION_WORDS, EFFECTS, refuse_narrowing
 from ufs.game import Game
 
@@ -130,13 +130,15 @@ def test_every_word_of_the_templates_exists() -> None:
 
 def test_the_vocabulary_is_whole() -> None:
     assert [entry.word for entry in explained.moments(EN)] == list(get_args(Moment))
-    assert {entry.word for entry in explained.effects(EN)} == set(get_args(Instant))
-    assert {entry.word for entry in explained.standing(EN)} == set(get_args(Standing))
+    assert {entry.word for entry in explained.effects(EN)} == set(get_args(TimedEffect))
+    assert {entry.word for entry in explained.permanent_effects(EN)} == set(
+        get_args(PermanentEffect)
+    )
     actions = [entry.word.removesuffix(" n") for entry in explained.actions(EN)]
     assert actions == [*ACTION_WORDS, "SKULL", "-"]
     known = {key for key in messages_of("en").file_of if key.startswith("vocabulary-")}
     words = {f"when-{word}" for word in get_args(Moment)}
-    words |= {f"effect-{word}" for word in (*get_args(Instant), *get_args(Standing))}
+    words |= {f"effect-{word}" for word in (*get_args(TimedEffect), *get_args(PermanentEffect))}
     words |= {f"action-{word}" for word in (*ACTION_WORDS, "skull", "none")}
     assert known == {f"vocabulary-{word}" for word in words}
 
@@ -144,7 +146,7 @@ def test_the_vocabulary_is_whole() -> None:
 def test_the_words_for_on_are_those_the_check_accepts() -> None:
     from ufs.content.schema import Ability
 
-    for entries in (explained.moments(EN), explained.effects(EN), explained.standing(EN)):
+    for entries in (explained.moments(EN), explained.effects(EN), explained.permanent_effects(EN)):
         for entry in entries:
             is_moment = entry.word in get_args(Moment) and entries[0].word == "always"
             if is_moment and entry.word == "always":
@@ -163,7 +165,7 @@ def test_the_words_for_on_are_those_the_check_accepts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_stands_in_the_file_of_a_city(language: str) -> None:
     text = starter("city", "Bremen", Words(language))
-    for word in (*get_args(Moment), *get_args(Instant), *get_args(Standing)):
+    for word in (*get_args(Moment), *get_args(TimedEffect), *get_args(PermanentEffect)):
         assert re.search(rf"^#   {word}  ", text, re.MULTILINE), word
 
 
@@ -217,7 +219,7 @@ def test_new_pieces_can_be_played(damaged: bool, tmp_path: Path) -> None:
     ],
 )
 def test_a_name_becomes_an_id(name: str, id: str) -> None:
-    assert id_of(name) == id
+    assert make_id(name) == id
     assert tomllib.loads(starter("city", name, EN))["id"] == id
 
 

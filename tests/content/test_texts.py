@@ -18,7 +18,7 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.content.schema import Ability, ChapterFile, Character, City, Piece, Scenario, Text
 from ufs.content.vocabulary import EFFECTS
-from ufs.game.abilities import DEAR
+from ufs.game.abilities import LEAP_MIN_COST
 from ufs.rules.abilities import phase_of, turns_dice
 from ufs.rules.board import COLUMNS, SKY_ROWS
 from ufs.rules.rooms import SUPPLIED
@@ -249,7 +249,7 @@ def may_be_said(ability: Ability) -> Counter[int]:
         return Counter({"edges": [1, COLUMNS], "middle": [3], "aa": [1]}.get(ability.on or "", []))
     if ability.effect == "dig-cost":
         return Counter([1])  # R10: what it costs elsewhere
-    return Counter([DEAR] if ability.effect == "leap" else [])
+    return Counter([LEAP_MIN_COST] if ability.effect == "leap" else [])
 
 
 @side

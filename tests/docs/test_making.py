@@ -55,7 +55,7 @@ def test_the_vocabulary_of_the_guide_is_that_of_the_game() -> None:
             ["`effect`", "what it means", "n", "`on`"],
             *(
                 [code(one.word), one.meaning, one.amounts, listed_in(one.on)]
-                for one in explained.standing(EN)
+                for one in explained.permanent_effects(EN)
             ),
         ],
     ]

@@ -119,7 +119,7 @@ def test_the_script_of_the_page_holds_every_shape() -> None:
     for name, parts in shapes.signs().items():
         assert f'"{name}":' in script
         for part in parts:
-            assert not isinstance(part.drawn, str) or part.drawn in script
+            assert not isinstance(part.geometry, str) or part.geometry in script
     for drawn in shapes.load()["skylines"].values():
         assert all(d in script for d in drawn)
 

@@ -21,7 +21,7 @@ from ufs.game.random_battle import (
     BattleRequest,
     Stars,
     ask,
-    check_of,
+    checksum,
     count_stars,
     of_the_day,
     read_code,
@@ -209,7 +209,7 @@ def test_a_mistyped_code_is_told() -> None:
 
 
 def signed(body: str) -> str:
-    return f"{body}~{check_of(body)}"
+    return f"{body}~{checksum(body)}"
 
 
 def test_a_code_of_pieces_that_are_not_there_names_them() -> None:

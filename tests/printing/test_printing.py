@@ -198,7 +198,7 @@ def test_every_text_fits_its_card(language: str, monkeypatch: pytest.MonkeyPatch
 
     def watched(texts: Any, name: str, size: float, width: float, height: float) -> Any:
         lines, small = usual(texts, name, size, width, height)
-        tall = sum(len(part) for part in lines) * small * pen.LINE
+        tall = sum(len(part) for part in lines) * small * pen.LINE_HEIGHT
         assert tall + (len(lines) - 1) * small * 0.5 <= height, texts
         assert all(
             pdfmetrics.stringWidth(line, name, small) <= width + 0.01
@@ -364,7 +364,7 @@ def test_every_ink_is_for_a_part_that_there_is() -> None:
     parts = [(name, part.classes) for name, found in groups.items() for part in found]
     parts.append(("burst", "burst-shape"))
     for key in signs.INKS:
-        assert any(shapes.fitting({key: 1}, *part) for part in parts), key
+        assert any(shapes.matching_rules({key: 1}, *part) for part in parts), key
 
 
 # --- pieces of one's own ---
@@ -572,7 +572,7 @@ def test_letters_are_put_together_or_replaced() -> None:
     assert letters.spell("２ ﬃ")[0] == "2 ffi"
     for style in letters.FONTS:
         glyphs = pdfmetrics.getFont(letters.font(style)).face.charToGlyph
-        assert all(ord(one) in glyphs for one in {*letters.known(), *letters.ACCENTS.values()})
+        assert all(ord(one) in glyphs for one in {*letters.font_chars(), *letters.ACCENTS.values()})
 
 
 def test_an_accent_is_drawn_above_its_letter() -> None:
@@ -597,7 +597,7 @@ def test_lines_break_where_the_text_says() -> None:
 def test_nothing_of_ours_is_cut_off_or_lacks_letters(language: str) -> None:
     _, reports = everything(language)
     assert reports == []
-    notebook_pdf(ROWS, Words(language), "Name", 3, tell=reports.append)
+    notebook_pdf(ROWS, Words(language), "Name", 3, report=reports.append)
     assert reports == []
 
 

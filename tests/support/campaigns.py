@@ -18,17 +18,17 @@ def begin(seed: int = 1, cards: str = "auto") -> Campaign:
 
 def take_step(campaign: Campaign, chance: random.Random, won: bool) -> None:
     """The next step, chosen at random; a result is entered by hand."""
-    standing = campaign.standing
+    state = campaign.state
     if campaign.phase == "deal":
         campaign.deal()
     elif campaign.phase == "choose":
         campaign.choose(chance.choice([1, 2]))
     elif campaign.phase == "defend":
-        campaign.defend(chance.choice([*standing.saved()]))
+        campaign.defend(chance.choice([*state.saved_cities()]))
     elif campaign.phase == "muster":
-        campaign.muster(chance.sample(standing.candidates(), standing.team_size()))
+        campaign.muster(chance.sample(state.candidates(), state.team_size()))
     elif campaign.phase == "prepare":
-        campaign.prepare(chance.choice(standing.threats()))
+        campaign.prepare(chance.choice(state.threats()))
     else:
         campaign.note(won)
 

@@ -15,7 +15,7 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in, load
 from ufs.content.schema import Character, City, Scenario, Sky
 from ufs.content.starters import starter
-from ufs.drawing.text_board import draw_board, letters, setup_line, status
+from ufs.drawing.text_board import draw_board, setup_line, special_legend, status
 from ufs.game import Game
 from ufs.game.events import say_event
 from ufs.game.moves import write_move
@@ -182,7 +182,7 @@ def test_the_signs_of_the_campaign_are_on_the_board() -> None:
             assert f" {token} " in text
     assert "(exc " in text  # Berlin: the excavator stays
     assert " P " in text
-    assert "P: every robot loses 1" in letters(game, EN)
+    assert "P: every robot loses 1" in special_legend(game, EN)
     assert "emp 1" in text
     shown = {room for city in built_in().all(City) for room in rooms_shown(city.id)}
     for word in ("repair", "jam", "missiles"):

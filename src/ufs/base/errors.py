@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class UfsError(Exception):
-    """Something the person or program on the other side can put right.
+    """Something the user or the calling program can put right.
 
     `code` is for programs, `key` and `args` become a sentence in the reader's language,
     `rule` is the id of the rule behind it, if there is one.
@@ -29,36 +29,34 @@ class UfsError(Exception):
     def message(self, words: Words) -> str:
         return words.say(self.key, **self.args_)
 
-    def __reduce__(self) -> tuple[Any, ...]:  # so that it gets home from another process
-        return rebuild, (type(self), self.__dict__)
+    def __reduce__(self) -> tuple[Any, ...]:  # makes it picklable
+        return restore_error, (type(self), self.__dict__)
 
     def __str__(self) -> str:
         sentence = self.message(Words("en"))
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
 
-def rebuild(kind: type[UfsError], contents: dict[str, Any]) -> UfsError:
-    """A error from what was in it."""
+def restore_error(kind: type[UfsError], contents: dict[str, Any]) -> UfsError:
+    """Unpickle an error."""
     error = kind.__new__(kind)
     error.__dict__.update(contents)
     return error
 
 
 class ShapeError(UfsError):
-    """Data of the wrong shape: all that does not fit, each with its place."""
+    """Data of the wrong shape: every field that does not fit."""
 
-    def __init__(self, code: str, misfits: list[FieldError]) -> None:
-        super().__init__(
-            code, "misfits", misfits=Several(field_error.term() for field_error in misfits)
-        )
-        self.misfits = misfits
+    def __init__(self, code: str, field_errors: list[FieldError]) -> None:
+        super().__init__(code, "misfits", misfits=Several(error.term() for error in field_errors))
+        self.field_errors = field_errors
 
     def message(self, words: Words) -> str:
-        return "; ".join(words.term(field_error.term()) for field_error in self.misfits)
+        return "; ".join(words.term(error.term()) for error in self.field_errors)
 
 
 class FieldError:
-    """One place where data does not have the shape it should have."""
+    """One field that does not have the shape it should have."""
 
     def __init__(self, place: str, key: str, **args: Any) -> None:
         self.place = place
@@ -71,7 +69,7 @@ class FieldError:
         return Term("misfit-at", place=place, what=Term(self.key, **self.args))
 
 
-# What pydantic calls a mistake, and what we say was expected instead.
+# Pydantic's error types, and the sentence that says what was expected instead.
 EXPECTED = {
     "int_type": "expected-whole-number",
     "int_from_float": "expected-whole-number",
@@ -95,10 +93,10 @@ EXPECTED = {
     "model_type": "expected-table",
     "model_attributes_type": "expected-table",
     "none_required": "expected-nothing",
-    "text_blank": "expected-visible-text",  # these two are our own: see `content/schema.py`
+    "text_blank": "expected-visible-text",  # these two are defined in `content/schema.py`
     "text_control": "expected-plain-text",
 }
-# Those that name a limit: what we call it, where pydantic keeps it.
+# Error types with a limit: the sentence, its argument, and the field of pydantic's context.
 LIMITS = {
     "greater_than_equal": ("expected-at-least", "low", "ge"),
     "greater_than": ("expected-more-than", "low", "gt"),
@@ -118,46 +116,46 @@ PATTERNS = {
 
 
 def show(value: Any, limit: int = 60) -> str:
-    """A found value, short enough to read."""
+    """A value as JSON, shortened for a message."""
     try:
         text = json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
         text = f"({type(value).__name__})"
-    return visible(text if len(text) <= limit else text[: limit - 1] + "…")
+    return escape_control_characters(text if len(text) <= limit else text[: limit - 1] + "…")
 
 
-def number(value: float) -> str:
-    """A limit as people write it: 90, also where pydantic keeps 90.0."""
+def format_limit(value: float) -> str:
+    """A limit as people write it: pydantic's 90.0 is 90."""
     return str(int(value)) if value == int(value) else str(value)
 
 
-def visible(text: str) -> str:
-    """The same with control characters written out: a terminal would obey some of them."""
+def escape_control_characters(text: str) -> str:
+    """Write control characters out: a terminal would obey some of them."""
     return "".join(
         f"\\u{ord(letter):04x}" if unicodedata.category(letter) == "Cc" else letter
         for letter in text
     )
 
 
-def place_of(location: tuple[Any, ...]) -> str:
+def format_location(location: tuple[Any, ...]) -> str:
     """`workers[2].value` for ("workers", 2, "value")."""
     place = ""
     for part in location:
         if isinstance(part, int):
             place += f"[{part}]"
-        elif part != "[key]":  # pydantic: not what stands there is wrong, but its name
+        elif part != "[key]":  # pydantic's mark for a bad key rather than a bad value
             place += f".{part}" if place else str(part)
-    return visible(place)
+    return escape_control_characters(place)
 
 
-def field_error(error: ErrorDetails) -> FieldError:
-    """Put one pydantic error into our own words."""
+def to_field_error(error: ErrorDetails) -> FieldError:
+    """Translate one pydantic error."""
     kind, found, location = error["type"], error["input"], error["loc"]
-    if kind in ("union_tag_invalid", "union_tag_not_found"):  # the field that says what it is
+    if kind in ("union_tag_invalid", "union_tag_not_found"):  # blame the discriminator field
         field = str(error["ctx"]["discriminator"]).strip("'")
         location = (*location, field)
         found = found.get(field) if isinstance(found, dict) else found
-    place = place_of(location)
+    place = format_location(location)
     if kind in ("missing", "union_tag_not_found"):
         return FieldError(place, "misfit-missing")
     if kind == "extra_forbidden":
@@ -166,13 +164,13 @@ def field_error(error: ErrorDetails) -> FieldError:
 
 
 def expected(error: ErrorDetails) -> Term:
-    """What would have been right in the place of an error."""
+    """What pydantic expected where the error is."""
     kind, context = error["type"], error.get("ctx", {})
     if kind in EXPECTED:
         return Term(EXPECTED[kind])
     if kind in LIMITS:
         key, name, field = LIMITS[kind]
-        limit = {name: number(context[field])}
+        limit = {name: format_limit(context[field])}
         if "actual_length" in context:
             limit["found"] = str(context["actual_length"])
         return Term(key, **limit)

@@ -1,8 +1,8 @@
 """Extras: what is installed beyond the game itself, and the command that adds what is missing.
 
-Somebody may have installed the game from a checkout, from a wheel or from an index, with pip, uv or
-pipx, into an environment that is not the active one. The command we tell has to work for all of
-them. Sentences get it by `{ INSTALL("fast") }`: see `words`.
+The game may have been installed from a checkout, a wheel or an index, with pip, uv or pipx, into an
+environment that is not the active one. The suggested command has to work in every case. Messages
+contain it as `{ INSTALL("fast") }`: see `words`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
 
 PACKAGE = "under-falling-skies"
-# What each extra of pyproject.toml brings, by the names to import.
+# The modules that each extra of pyproject.toml provides.
 EXTRAS = {
     "fast": ("numba", "numpy"),
     "lab": ("joblib", "rich"),
@@ -38,13 +38,13 @@ EPHEMERAL = "archive-v0"  # where uv keeps the environments of `uvx`
 
 
 def has(extra: str) -> bool:
-    """Whether everything of an extra is there. Nothing is imported."""
+    """Whether an extra is fully installed. Nothing is imported."""
     return all(importlib.util.find_spec(module) is not None for module in EXTRAS[extra])
 
 
 @contextmanager
-def needed(key: str) -> Iterator[None]:
-    """Imports that need an extra; where it is missing, the sentence `key` says how to get it."""
+def explain_missing(key: str) -> Iterator[None]:
+    """Wrap imports that need an extra: if it is missing, the message `key` says how to get it."""
     from ufs.base.errors import UfsError
 
     try:
@@ -54,26 +54,26 @@ def needed(key: str) -> Iterator[None]:
 
 
 @contextmanager
-def importing(key: str) -> Iterator[None]:
-    """The same where other programs import a module of ours: they expect an ImportError."""
+def explain_import_error(key: str) -> Iterator[None]:
+    """The same for modules that other programs import: they expect an ImportError."""
     from ufs.base.words import Words, pick_language
 
     try:
         yield
     except ImportError as error:
         reason = error.name or str(error)
-        told = Words(pick_language()).say(key, reason=reason)
-        raise ImportError(told, name=error.name) from None
+        message = Words(pick_language()).say(key, reason=reason)
+        raise ImportError(message, name=error.name) from None
 
 
 def install_command(extras: str) -> str:
-    """What to type to get an extra, or several (`fast,lab`), the way this game was installed."""
+    """The command that adds extras (`fast,lab`), with the installer that installed this game."""
     return Installation.find().command(*extras.split(","))
 
 
 @dataclass(frozen=True)
 class Installation:
-    """How the game came here."""
+    """How the game was installed."""
 
     installer: str  # pip, uv, …
     origin: dict[str, Any] | None  # direct_url.json: where it came from, if not from an index
@@ -83,15 +83,15 @@ class Installation:
     @classmethod
     def find(cls) -> Installation:
         try:
-            return cls.of(distribution(PACKAGE))
-        except PackageNotFoundError:  # somebody runs the source as it is
+            return cls.from_distribution(distribution(PACKAGE))
+        except PackageNotFoundError:  # run from source, not installed
             folder = Path(__file__).parents[3]
             is_checkout = (folder / "pyproject.toml").is_file()
             url = {"url": folder.as_uri(), "dir_info": {"editable": True}}
             return cls("pip", url if is_checkout else None, Path(sys.prefix), Path(sys.executable))
 
     @classmethod
-    def of(cls, found: Distribution) -> Installation:
+    def from_distribution(cls, found: Distribution) -> Installation:
         try:
             origin = json.loads(found.read_text("direct_url.json") or "null")
         except ValueError:
@@ -102,55 +102,67 @@ class Installation:
 
     def command(self, *extras: str) -> str:
         if (self.prefix / "uv-receipt.toml").is_file():  # made by `uv tool install`
-            return join("uv", "tool", "install", "--force", *self.wanted(*self.present(), *extras))
+            return quote_command(
+                "uv",
+                "tool",
+                "install",
+                "--force",
+                *self.requirement(*self.installed_extras(), *extras),
+            )
         if (self.prefix / "pipx_metadata.json").is_file():
-            return join("pipx", "install", "--force", *self.wanted(*self.present(), *extras))
+            return quote_command(
+                "pipx", "install", "--force", *self.requirement(*self.installed_extras(), *extras)
+            )
         if self.installer == "uv" and EPHEMERAL in self.prefix.parts:
-            return join("uvx", "--from", self.wanted(*self.present(), *extras)[-1], "ufs")
+            return quote_command(
+                "uvx", "--from", self.requirement(*self.installed_extras(), *extras)[-1], "ufs"
+            )
         if self.installer == "uv":
-            return join("uv", "pip", "install", *self.target(), *self.wanted(*extras))
-        return join(*self.pip(), "install", *self.wanted(*extras))
+            return quote_command(
+                "uv", "pip", "install", *self.python_option(), *self.requirement(*extras)
+            )
+        return quote_command(*self.pip_command(), "install", *self.requirement(*extras))
 
-    def present(self) -> list[str]:
-        """The extras that are here: a new environment instead of this one needs them, too."""
+    def installed_extras(self) -> list[str]:
+        """The installed extras: an environment that replaces this one needs them, too."""
         return [extra for extra in EXTRAS if has(extra)]
 
-    def wanted(self, *extras: str) -> list[str]:
-        """The game with extras, as installers want it: `-e '.[fast]'`."""
-        named = f"[{','.join(dict.fromkeys(extras))}]"
+    def requirement(self, *extras: str) -> list[str]:
+        """The game with extras as installer arguments: `-e '.[fast]'`."""
+        suffix = f"[{','.join(dict.fromkeys(extras))}]"
         if self.origin is None:
-            return [f"{PACKAGE}{named}"]
+            return [f"{PACKAGE}{suffix}"]
         url = str(self.origin["url"])
         if "dir_info" in self.origin:
             editable = self.origin["dir_info"].get("editable")
-            return [*(["-e"] if editable else []), f"{short(folder_of(url))}{named}"]
+            return [*(["-e"] if editable else []), f"{relative_path(folder_of(url))}{suffix}"]
         if vcs := self.origin.get("vcs_info", {}).get("vcs"):
             url = f"{vcs}+{url}"
-        return [f"{PACKAGE}{named} @ {url}"]
+        return [f"{PACKAGE}{suffix} @ {url}"]
 
-    def pip(self) -> list[str]:
-        """Just `pip` if that is the one of this environment."""
+    def pip_command(self) -> list[str]:
+        """`pip` if that is the one of this environment, else `python -m pip`."""
         found = shutil.which("pip")
         if found is not None and Path(found).parent == self.python.parent:
             return ["pip"]
-        return [short(self.python), "-m", "pip"]
+        return [relative_path(self.python), "-m", "pip"]
 
-    def target(self) -> list[str]:
-        """uv finds the active environment and the one in `.venv` by itself."""
+    def python_option(self) -> list[str]:
+        """`--python …`, unless uv finds the environment by itself: the active one or `.venv`."""
         active = os.environ.get("VIRTUAL_ENV") or str(Path(".venv").absolute())
-        return [] if Path(active) == self.prefix else ["--python", short(self.python)]
+        return [] if Path(active) == self.prefix else ["--python", relative_path(self.python)]
 
 
 def folder_of(url: str) -> Path:
     return Path(url2pathname(unquote(urlsplit(url).path)))
 
 
-def short(path: Path) -> str:
-    """A path from here, if it is below."""
+def relative_path(path: Path) -> str:
+    """A path below the working directory relative to it, any other as it is."""
     here = Path.cwd()
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
 
 
-def join(*words: str) -> str:
-    """A command as the shell of this system wants it."""
+def quote_command(*words: str) -> str:
+    """A command quoted for the shell of this system."""
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

@@ -1,4 +1,4 @@
-"""Files of the player: where they lie, and writing one as a whole."""
+"""The player's data folder, and atomic writes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ APP = "under-falling-skies"
 
 
 def data_folder() -> Path:
-    """Where saves and packs of this player lie."""
+    """The folder of this player's saves and packs."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir(APP))
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that it is there as a whole or not at all; folders are made."""
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a file completely or not at all; missing folders are created."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    beside.write_bytes(data)
-    beside.replace(path)
+    temporary = path.with_name(path.name + ".new")
+    temporary.write_bytes(data)
+    temporary.replace(path)

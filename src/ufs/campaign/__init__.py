@@ -1,10 +1,10 @@
 """The campaign (C1-C10): chapters, piles, teams, the last battle, the notebook and the score.
 
 =================  =====================================================================
-`campaign`         `Campaign`: every step of a player is one method
-`state`            how a campaign stands; steps are checked and change it
-`notebook`         one row a battle, and the score (C8, C10)
-`view`             what a player may see now, without spoilers
+`campaign`         `Campaign`: one method for every step of the player
+`state`            the state of a campaign; steps are checked and applied here
+`notebook`         one row per battle, and the score (C8, C10)
+`view`             what the player may see now, without spoilers
 `shapes`           the shape of a saved campaign, `ufs-campaign/1`
 =================  =====================================================================
 """

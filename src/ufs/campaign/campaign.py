@@ -1,4 +1,4 @@
-"""A campaign: four chapters, every step one method, everything that happened kept as steps.
+"""A campaign: four chapters, one method for every step. The list of steps *is* the campaign.
 
 >>> from ufs.campaign import Campaign
 >>> campaign = Campaign.new("The long night", seed=7)
@@ -35,11 +35,11 @@ from ufs.campaign.shapes import (
     PileShape,
     PrepareShape,
     ResultShape,
-    shaped_campaign,
+    validate_campaign,
 )
 from ufs.campaign.state import BATTLES, FINALE, Battle, CampaignState
 from ufs.content.loader import Library, built_in
-from ufs.content.schema import ChapterFile, Character, City, OnTheTable, Scenario, Sky
+from ufs.content.schema import ChapterFile, Character, City, Scenario, Sky, TablePiece
 from ufs.game import Game
 from ufs.game.game import check_seed
 from ufs.game.random_battle import EDITION, STREAM_BATTLE
@@ -47,10 +47,10 @@ from ufs.game.sampling import Draws
 from ufs.game.setup import SKY_NAMES
 
 STREAM_CAMPAIGN = STREAM_BATTLE + 1  # of the campaign's seed
-# Every deal, sky and game has draws of its own: going back and choosing again draws the same.
-APART = 100
+# Every deal, sky and game has its own range of draws: choosing again after undo draws the same.
+DRAWS_RESERVED = 100  # for each of them
 FIRST_SKY, FIRST_DICE, FIRST_SCENARIO = 10_000, 20_000, 30_000
-PILE_PIECES = 2 * BATTLES  # C2: so many of each kind are dealt in a chapter
+PILE_PIECES = 2 * BATTLES  # C2: pieces of each kind that are dealt in a chapter
 
 
 class Campaign:
@@ -61,11 +61,11 @@ class Campaign:
     ) -> None:
         self.name = name
         self.seed = seed
-        self.cards = cards  # "manual": somebody else deals, at a real table
+        self.cards = cards  # "manual": the player deals, at a real table
         self.chapters = chapters
         self.library = library
         self.steps: list[AnyStep] = []
-        self._standing = CampaignState(chapters, library)
+        self._state = CampaignState(chapters, library)
 
     @classmethod
     def new(
@@ -75,7 +75,7 @@ class Campaign:
         cards: str = "auto",
         library: Library | None = None,
     ) -> Campaign:
-        """C1: begin a campaign with the pieces there are. Without a seed one is made."""
+        """C1: begin a campaign with the pieces of a library. The default seed is random."""
         library = library or built_in()
         seed = secrets.randbits(32) if seed is None else check_seed(seed)
         name = check_name(name)
@@ -84,41 +84,41 @@ class Campaign:
         chapters = roster(library)
         check_roster(chapters, library)
         campaign = cls(name, seed, "auto" if cards == "auto" else "manual", chapters, library)
-        campaign._deal_by_itself()
+        campaign._deal_automatically()
         return campaign
 
     # --- looking ---
 
     @property
     def phase(self) -> str:
-        """What it is time for: deal, choose, defend, muster, prepare, game or over."""
-        return self._standing.phase
+        """What comes next: deal, choose, defend, muster, prepare, game or over."""
+        return self._state.phase
 
     @property
     def chapter(self) -> int:
-        return self._standing.chapter
+        return self._state.chapter
 
     @property
     def piles(self) -> list[PileShape]:
-        return list(self._standing.piles)
+        return list(self._state.piles)
 
     @property
     def battles(self) -> list[Battle]:
-        """All battles so far; what you read here is not to be written to."""
-        return self._standing.battles
+        """All battles so far. Read-only."""
+        return self._state.battles
 
     @property
     def battle(self) -> Battle | None:
-        """The battle that is being fought."""
-        return self._standing.battle
+        """The current battle."""
+        return self._state.battle
 
     @property
-    def standing(self) -> CampaignState:
-        return self._standing
+    def state(self) -> CampaignState:
+        return self._state
 
     @property
     def won(self) -> bool | None:
-        return self._standing.won
+        return self._state.won
 
     @property
     def score(self) -> int:
@@ -128,90 +128,90 @@ class Campaign:
         return won - sum(game.won is False for game in games)
 
     def setup_of_next_game(self) -> dict[str, Any]:
-        """C3: the setup of the game that comes next, for `Game.new`."""
-        return self._standing.setup()
+        """C3: the setup of the next game, for `Game.new`."""
+        return self._state.setup()
 
     def seed_of_next_game(self) -> int:
-        """The seed of its dice, so that the same choices meet the same luck."""
-        self._standing.expect("game", "C3")
+        """The seed of its dice: the same choices meet the same luck."""
+        self._state.expect("game", "C3")
         return self._draws(FIRST_DICE, self._games_so_far() - 1).seed()
 
     # --- doing ---
 
     def deal(self, piles: Sequence[Any] | None = None) -> None:
-        """C2: two piles. At a real table they may be named; else they are drawn."""
+        """C2: deal two piles: the given ones (at a real table), or drawn ones."""
         if self.cards == "auto":
             raise UfsError("bad_step", "campaign-cards-are-dealt", "C2")
-        self._standing.expect("deal", "C2")
-        step = shape_of(DealShape, piles=list(piles)) if piles is not None else self._drawn_deal()
-        self._take(step)
+        self._state.expect("deal", "C2")
+        step = make_step(DealShape, piles=list(piles)) if piles is not None else self._draw_deal()
+        self._apply(step)
 
     def choose(self, pile: int) -> None:
-        """C2: the next battle is that of pile 1 or 2; the other pile leaves."""
-        self._take(shape_of(ChooseShape, pile=pile))
+        """C2: fight the battle of pile 1 or 2 next; the other pile leaves the campaign."""
+        self._apply(make_step(ChooseShape, pile=pile))
 
     def defend(self, city: str) -> None:
-        """C7: the saved city that is attacked next in the last chapter."""
+        """C7: choose the saved city to defend next in the last chapter."""
         known = [b.scenario for b in self.battles if b.chapter == FINALE]
         draws = self._draws(FIRST_SCENARIO, 0)
         scenario = known[0] if known else draws.one(self.chapters[FINALE - 1].scenarios)
-        self._take(shape_of(DefendShape, city=city, scenario=scenario))
+        self._apply(make_step(DefendShape, city=city, scenario=scenario))
 
     def muster(self, characters: Sequence[str]) -> None:
-        """C5, C7: the upgraded characters of this battle."""
-        self._take(shape_of(MusterShape, characters=list(characters)))
+        """C5, C7: choose the upgraded characters of this battle."""
+        self._apply(make_step(MusterShape, characters=list(characters)))
 
     def prepare(
         self, threat: int, sky: Sequence[str] | None = None, hard: Sequence[str] = ()
     ) -> None:
-        """C9: choose the threat level of the next game. Its sky is drawn, or named at a table."""
+        """C9: choose the threat level of the next game. Its sky is drawn, or given (real table)."""
         if sky is not None:
             if self.cards == "auto":
                 raise UfsError("bad_step", "campaign-cards-are-dealt", "C3")
             hard = [name for name in SKY_NAMES if name in hard] + sorted({*hard} - {*SKY_NAMES})
-            self._take(shape_of(PrepareShape, threat=threat, sky=list(sky), hard=hard))
+            self._apply(make_step(PrepareShape, threat=threat, sky=list(sky), hard=hard))
             return
         if hard:
             if self.cards == "auto":
                 raise UfsError("bad_step", "campaign-cards-are-dealt", "C3")
             raise UfsError("bad_step", "campaign-hard-alone", "C9", found=list(hard))
-        self._standing.expect("prepare", "C9")
-        self._standing.check_threat(threat)
+        self._state.expect("prepare", "C9")
+        self._state.check_threat(threat)
         draws = self._draws(FIRST_SKY, self._games_so_far())
-        tiles, turned = self._standing.skies().draw(threat - 1, draws)
-        self._take(PrepareShape(threat=threat, sky=tiles, hard=turned))
+        tiles, turned = self._state.skies().draw(threat - 1, draws)
+        self._apply(PrepareShape(threat=threat, sky=tiles, hard=turned))
 
     def begin(self, game: str | None = None) -> None:
-        """The game is on the table; `game` is its name in the saves. No way back from here."""
-        self._take(shape_of(BeginShape, game=game))
+        """Begin the next game; `game` is its id in the saves. This cannot be undone."""
+        self._apply(make_step(BeginShape, game=game))
 
-    def take_off(self) -> None:
-        """The game that was on the table is gone: it can begin anew, with the same dice."""
+    def discard_begun_game(self) -> None:
+        """Discard a game that was begun and not finished: it can begin anew, with the same dice."""
         if self.steps and isinstance(self.steps[-1], BeginShape):
             self.steps.pop()
-            self._standing = self._replay(self.steps)
+            self._state = self._replay(self.steps)
 
     def note(self, won: bool) -> None:
-        """C3: enter a result by hand, as of a game at a real table."""
-        self._take(shape_of(ResultShape, won=won))
+        """C3: enter a result by hand, for a game played at a real table."""
+        self._apply(make_step(ResultShape, won=won))
 
     def finish(self, game: Game, reference: str | None = None) -> None:
-        """C3: note the result of a game that was played here, and keep its record."""
-        self._standing.expect("game", "C3")
+        """C3: note the result of a game played with this program, and store its record."""
+        self._state.expect("game", "C3")
         if game.origin is not None or game.table.setup != self.setup_of_next_game():
             raise UfsError("bad_step", "campaign-other-game", "C3")
         if game.result is None:
             raise UfsError("bad_step", "campaign-unfinished-game", "C3")
-        self._take(ResultShape(won=game.result["won"], game=reference, record=game.record()))
+        self._apply(ResultShape(won=game.result["won"], game=reference, record=game.record()))
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last step was a choice that no game has answered yet."""
+        """Whether the last choice, or result entered by hand, can be taken back."""
         step = self._last_choice()
         return step is not None and not is_final(step)
 
     def undo(self) -> None:
-        """Take back the last choice, or a result that was entered by hand."""
+        """Take back the last choice, or a result entered by hand."""
         step = self._last_choice()
         if step is None:
             raise UfsError("nothing_to_undo", "campaign-nothing-to-undo")
@@ -220,8 +220,8 @@ class Campaign:
         while self.steps[-1] is not step:
             self.steps.pop()
         self.steps.pop()
-        self._standing = self._replay(self.steps)
-        self._deal_by_itself()  # the same piles: every deal has draws of its own
+        self._state = self._replay(self.steps)
+        self._deal_automatically()  # the same piles: every deal has its own draws
 
     def _last_choice(self) -> AnyStep | None:
         chosen = [
@@ -229,22 +229,22 @@ class Campaign:
         ]
         return chosen[-1] if chosen else None
 
-    def _take(self, step: AnyStep) -> None:
-        self._standing.take(step)
+    def _apply(self, step: AnyStep) -> None:
+        self._state.apply(step)
         self.steps.append(step)
-        self._deal_by_itself()
+        self._deal_automatically()
 
-    def _deal_by_itself(self) -> None:
+    def _deal_automatically(self) -> None:
         if self.cards == "auto" and self.phase == "deal":
-            step = self._drawn_deal()
-            self._standing.take(step)
+            step = self._draw_deal()
+            self._state.apply(step)
             self.steps.append(step)
 
-    def _drawn_deal(self) -> DealShape:
+    def _draw_deal(self) -> DealShape:
         """C2: one random scenario, city and character for each pile."""
         draws = self._draws(0, len(self.battles))
         drawn = {
-            kind: draws.some(self._standing.left(kind), 2)
+            kind: draws.some(self._state.undealt(kind), 2)
             for kind in ("scenarios", "cities", "characters")
         }
         piles = zip(*drawn.values(), strict=True)
@@ -256,9 +256,9 @@ class Campaign:
         return sum(len(battle.games) for battle in self.battles)
 
     def _draws(self, first: int, number: int) -> Draws:
-        return Draws(self.seed, STREAM_CAMPAIGN, first + APART * number)
+        return Draws(self.seed, STREAM_CAMPAIGN, first + DRAWS_RESERVED * number)
 
-    # --- keeping ---
+    # --- saving ---
 
     def save(self) -> dict[str, Any]:
         """The whole campaign as JSON."""
@@ -273,72 +273,72 @@ class Campaign:
 
     @classmethod
     def from_text(cls, text: str, library: Library | None = None) -> Campaign:
-        """Go on with a campaign from the text of its file.
+        """Load a campaign from the text of its file.
 
-        A game that was on the table does not travel with it: it begins anew, with the same dice.
+        A game in progress is not part of the file: it begins anew, with the same dice.
         """
         try:
             data = json.loads(text.strip().removeprefix("\ufeff"))
         except (ValueError, RecursionError) as error:
             raise UfsError("bad_campaign", "campaign-no-file", reason=str(error)[:200]) from None
         campaign = cls.from_save(data, library)
-        campaign.take_off()
+        campaign.discard_begun_game()
         return campaign
 
     @classmethod
     def from_save(cls, data: Any, library: Library | None = None) -> Campaign:
-        """Go on with a saved campaign. Whatever does not fit is named; nothing is repaired."""
+        """Load a saved campaign. Every mismatch is reported; nothing is repaired."""
         library = library or built_in()
-        shape = shaped_campaign(data)
+        shape = validate_campaign(data)
         if check_name(shape.name) != shape.name:
             raise UfsError("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
         check_roster(shape.chapters, library)
         campaign = cls(shape.name, shape.seed, shape.cards, shape.chapters, library)
-        campaign._standing = campaign._replay(shape.steps)
+        campaign._state = campaign._replay(shape.steps)
         campaign.steps = list(shape.steps)
         if shape.cards == "auto" and campaign.phase == "deal":
             raise UfsError("bad_campaign", "campaign-deal-missing", "C2")
         return campaign
 
     def _replay(self, steps: Sequence[AnyStep]) -> CampaignState:
-        standing = CampaignState(self.chapters, self.library)
+        state = CampaignState(self.chapters, self.library)
         for number, step in enumerate(steps, 1):
             try:
-                standing.take(step)
+                state.apply(step)
             except UfsError as error:
                 what = Term(error.key, **error.args_)
                 args = {"step": number, "what": what}
                 raise UfsError("bad_campaign", "campaign-step", error.rule, **args) from None
-        return standing
+        return state
 
 
 def is_final(step: AnyStep) -> bool:
-    """A game that began, or that was played here, is not taken back."""
+    """A game that began, or was played with this program, cannot be taken back."""
     return isinstance(step, BeginShape) or (isinstance(step, ResultShape) and not step.by_hand)
 
 
 def check_name(name: str) -> str:
-    """C10: a campaign has a name that fits on the notebook."""
+    """C10: a campaign needs a name that fits into the notebook."""
     tidy = " ".join(name.split()) if isinstance(name, str) else ""
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
         raise UfsError("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
     return tidy
 
 
-def shape_of(kind: type[Any], **values: Any) -> Any:
-    """A step in its shape, or a error that names what does not fit."""
+def make_step(kind: type[Any], **values: Any) -> Any:
+    """A validated step, or an error that names every field that does not fit."""
     from pydantic import TypeAdapter
 
-    from ufs.game.shapes import shaped
+    from ufs.game.shapes import validate
 
-    return shaped(TypeAdapter(kind), values, "bad_step")
+    return validate(TypeAdapter(kind), values, "bad_step")
 
 
 # --- the pieces of a campaign ---
 
 
 def roster(library: Library) -> list[ChapterShape]:
-    """C1, C6: the pieces of every chapter, as they are when a campaign begins."""
+    """C1, C6: the pieces of every chapter at the beginning of a campaign."""
     briefed = {file.number: file for file in library.all(ChapterFile)}
     return [
         ChapterShape(
@@ -358,7 +358,7 @@ def ids_of(
     return [piece.id for piece in pieces if EDITION in piece.editions and piece.chapter == chapter]
 
 
-KINDS: dict[str, type[OnTheTable]] = {
+KINDS: dict[str, type[TablePiece]] = {
     "scenarios": Scenario,
     "cities": City,
     "characters": Character,
@@ -372,7 +372,7 @@ KIND_WORDS = {
 
 
 def check_roster(chapters: Sequence[ChapterShape], library: Library) -> None:
-    """C1: every piece is there, and there are enough for two deals in each chapter."""
+    """C1: every piece exists, and each chapter has enough for two deals."""
     for number, chapter in enumerate(chapters, 1):
         for kind, piece in KINDS.items():
             ids: list[str] = getattr(chapter, kind)

@@ -1,4 +1,4 @@
-"""The notebook (C10): one row a battle with its results, and the final score (C8)."""
+"""The notebook (C10): one row per battle with its results, and the final score (C8)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ufs.campaign.state import BATTLES, FINALE, GAMES, Battle
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Scenario, Text
 
-FINALE_ROWS = 8  # C10: so many cities fit into the last chapter
-NOT_PLAYED = "-"  # a game that never comes: the second after a win, the first in a damaged city
+FINALE_ROWS = 8  # C10: the rows of the last chapter
+NOT_PLAYED = "-"  # a game that is never played: the second after a win, the first if damaged
 Result = int | str | None  # the threat level of a win, X, NOT_PLAYED, or still blank
 Named = TypeVar("Named", City, Scenario, Character)
 
 
 @dataclass(frozen=True)
 class Row:
-    """One battle in the notebook; of one that was not fought yet only its place."""
+    """One battle in the notebook. A future one has only its chapter and number."""
 
     chapter: int
     battle: int
@@ -38,16 +38,16 @@ class Row:
         return {
             "chapter": self.chapter,
             "battle": self.battle,
-            "city": named(library, City, self.city, words),
-            "scenario": named(library, Scenario, self.scenario, words),
-            "character": named(library, Character, self.character, words),
-            "upgraded": [named(library, Character, who, words) for who in self.upgraded],
+            "city": id_and_name(library, City, self.city, words),
+            "scenario": id_and_name(library, Scenario, self.scenario, words),
+            "character": id_and_name(library, Character, self.character, words),
+            "upgraded": [id_and_name(library, Character, who, words) for who in self.upgraded],
             "results": list(self.results),
         }
 
 
 def rows(campaign: Campaign) -> list[Row]:
-    """C10: all rows of the notebook, blank ones too: two a chapter, and those of the last one."""
+    """C10: all rows of the notebook, blank ones too: two per chapter, eight in the last one."""
     found = []
     for chapter in range(1, FINALE + 1):
         battles = [battle for battle in campaign.battles if battle.chapter == chapter]
@@ -70,7 +70,7 @@ def row_of(battle: Battle, number: int) -> Row:
 
 
 def results_of(battle: Battle) -> tuple[Result, Result]:
-    """C3, C7: the second box is for the damaged city, also when its battle began there."""
+    """C3, C7: the second box is for the damaged city, even when the battle began with it."""
     boxes: list[Result] = [NOT_PLAYED] if battle.was_damaged else []
     boxes += [game.result for game in battle.games]
     rest = NOT_PLAYED if battle.is_over else None
@@ -89,21 +89,21 @@ def notebook(campaign: Campaign, words: Words) -> dict[str, Any]:
 
 
 def notebook_to_print(campaign: Campaign, words: Words) -> dict[str, Any]:
-    """C8: on paper stands the final score; before the end there is none, and its place is blank."""
-    told = notebook(campaign, words)
-    return told if campaign.won is not None else {**told, "score": None}
+    """C8: the notebook for paper: the score is blank until the campaign is over."""
+    data = notebook(campaign, words)
+    return data if campaign.won is not None else {**data, "score": None}
 
 
-def named(
+def id_and_name(
     library: Library, kind: type[Named], id: str | None, words: Words
 ) -> dict[str, str] | None:
-    """A piece with its name in the reader's language."""
+    """The id of a piece, and its name in the reader's language."""
     if id is None:
         return None
     piece = library.get(kind, id)
-    return {"id": id, "name": in_words(piece.name, words) if piece else id}
+    return {"id": id, "name": localize(piece.name, words) if piece else id}
 
 
-def in_words(text: Text, words: Words) -> str:
-    said: str = getattr(text, words.language)
-    return said
+def localize(text: Text, words: Words) -> str:
+    """A text of a piece in the reader's language."""
+    return str(getattr(text, words.language))

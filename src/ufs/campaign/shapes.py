@@ -1,7 +1,7 @@
 """The shape of a saved campaign, `ufs-campaign/1`: its pieces, and every step with its outcome.
 
-What was dealt and drawn is written down, so an old campaign goes on even if chance, or the pieces
-of a later version, would deal something else.
+Everything dealt and drawn is recorded: an old campaign continues even if a later version, or other
+pieces, would deal something else.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from ufs.base.errors import ShapeError, field_error
+from ufs.base.errors import ShapeError, to_field_error
 from ufs.content.schema import Id
 from ufs.game.game import MAX_SEED
 from ufs.game.record import MAX_RECORD
-from ufs.game.shapes import MAX_MISFITS, Shape
+from ufs.game.shapes import MAX_FIELD_ERRORS, Shape
 
 FORMAT = "ufs-campaign/1"
 LONGEST_NAME = 80
@@ -67,14 +67,14 @@ class PrepareShape(Shape):
 
 
 class BeginShape(Shape):
-    """A game is on the table now; `game` is its name in the saves, if it is there."""
+    """A game has begun; `game` is its id in the saves, if it has one."""
 
     do: Literal["begin"] = "begin"
     game: Annotated[str, Field(max_length=60)] | None = None
 
 
 class ResultShape(Shape):
-    """C3: how a game ended. One that was played here has its record; others are entered by hand."""
+    """C3: how a game ended. A game played with this program has a record, others do not."""
 
     do: Literal["result"] = "result"
     won: bool
@@ -115,16 +115,18 @@ class CampaignShape(Shape):
 CAMPAIGN: TypeAdapter[CampaignShape] = TypeAdapter(CampaignShape)
 
 
-def shaped_campaign(data: Any) -> CampaignShape:
-    """A campaign in its shape, or an error that names every field_error and its place."""
+def validate_campaign(data: Any) -> CampaignShape:
+    """A validated campaign, or an error that names every field that does not fit."""
     try:
         return CAMPAIGN.validate_python(data)
     except ValidationError as error:
-        found = error.errors(include_url=False)[:MAX_MISFITS]
-        misfits = [field_error({**detail, "loc": without_kind(detail["loc"])}) for detail in found]
-        raise ShapeError("bad_campaign", misfits) from None
+        found = error.errors(include_url=False)[:MAX_FIELD_ERRORS]
+        field_errors = [
+            to_field_error({**detail, "loc": without_kind(detail["loc"])}) for detail in found
+        ]
+        raise ShapeError("bad_campaign", field_errors) from None
 
 
 def without_kind(place: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Pydantic names the kind of a step before the place in it: `steps[2].deal.piles`."""
+    """Drop the kind of a step that pydantic puts into a location: `steps[2].deal.piles`."""
     return tuple(part for n, part in enumerate(place) if n != 2 or part not in KINDS_OF_STEP)

@@ -1,6 +1,6 @@
-"""How a campaign stands: its battles so far, what was dealt, what is left. Steps change it.
+"""The state of a campaign: its battles so far, what was dealt, what is left. Steps change it.
 
-Each step is checked by the rules before anything changes; whoever breaks one is told which.
+Every step is checked against the rules before anything changes; an error names the broken rule.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from ufs.game.setup import lay
 
 FINALE = 4  # C1, C7: the last chapter
 BATTLES = 2  # C2: in each chapter before it
-GAMES = 2  # C3: in a city that is whole when its battle begins
+GAMES = 2  # C3: in a city that is undamaged when its battle begins
 TEAM = {1: 0, 2: 1, 3: 2, FINALE: 3}  # C5, C7: how many upgraded characters join
-# What happens next, with the words for it.
+# What comes next, with the key of its sentence.
 PHASES = {
     "deal": "campaign-phase-deal",
     "choose": "campaign-phase-choose",
@@ -47,7 +47,7 @@ PHASES = {
 
 
 @dataclass
-class Fought:
+class BattleGame:
     """One game of a battle (C3)."""
 
     damaged: bool
@@ -61,7 +61,7 @@ class Fought:
 
     @property
     def result(self) -> int | str | None:
-        """C3: as the notebook says it: the threat level of a win, or X."""
+        """C3: what the notebook shows: the threat level of a win, or X."""
         return None if self.won is None else self.threat if self.won else "X"
 
 
@@ -72,14 +72,14 @@ class Battle:
     chapter: int
     city: str
     scenario: str
-    character: str | None  # C2: the one of the pile; nobody in the last chapter
+    character: str | None  # C2: from the pile; None in the last chapter
     was_damaged: bool = False  # C7: the city was saved on its damaged side
-    upgraded: list[str] | None = None  # until they are chosen
-    games: list[Fought] = field(default_factory=list)
+    upgraded: list[str] | None = None  # None until they are chosen
+    games: list[BattleGame] = field(default_factory=list)
 
     @property
     def most_games(self) -> int:
-        """C3, C7: a city that is damaged already has only that one game."""
+        """C3, C7: a city that is already damaged gets only one game."""
         return 1 if self.was_damaged else GAMES
 
     @property
@@ -92,7 +92,7 @@ class Battle:
         return self.is_won or lost == self.most_games
 
     @property
-    def pending(self) -> Fought | None:
+    def pending(self) -> BattleGame | None:
         """The game whose result is not known yet."""
         return self.games[-1] if self.games and self.games[-1].won is None else None
 
@@ -108,8 +108,8 @@ class CampaignState:
 
     chapters: Sequence[ChapterShape]
     library: Library
-    dealt: list[PileShape] = field(default_factory=list)  # all piles there were
-    piles: list[PileShape] = field(default_factory=list)  # the two to choose from, if it is time
+    dealt: list[PileShape] = field(default_factory=list)  # all piles so far
+    piles: list[PileShape] = field(default_factory=list)  # the two to choose from now, if any
     battles: list[Battle] = field(default_factory=list)
 
     # --- looking ---
@@ -121,7 +121,7 @@ class CampaignState:
 
     @property
     def battle(self) -> Battle | None:
-        """The battle that is being fought."""
+        """The current battle."""
         return self.battles[-1] if self.battles and not self.battles[-1].is_over else None
 
     @property
@@ -131,7 +131,7 @@ class CampaignState:
             return None
         if any(battle.is_won for battle in self.battles if battle.chapter == FINALE):
             return True
-        return None if self.battle or self.saved() else False
+        return None if self.battle or self.saved_cities() else False
 
     @property
     def phase(self) -> str:
@@ -146,35 +146,41 @@ class CampaignState:
             return "deal"
         return "defend" if self.won is None else "over"
 
-    def left(self, kind: str) -> list[str]:
-        """C2: the scenarios, cities or characters of this chapter that were in no pile yet."""
+    def undealt(self, kind: str) -> list[str]:
+        """C2: the scenarios, cities or characters of this chapter that have not been dealt."""
         names = {"scenarios": "scenario", "cities": "city", "characters": "character"}
         used = {getattr(pile, names[kind]) for pile in self.dealt}
         return [id for id in getattr(self.chapters[self.chapter - 1], kind) if id not in used]
 
-    def kept(self) -> dict[str, int]:
-        """C4: the characters who came through a battle, each with the chapter they were met in."""
+    def kept_characters(self) -> dict[str, int]:
+        """C4: the characters of finished battles, each with the chapter they were met in."""
         over = [battle for battle in self.battles if battle.is_over and battle.character]
         return {str(battle.character): battle.chapter for battle in over}
 
     def candidates(self) -> list[str]:
-        """C5: who may join as an upgraded character: met in an earlier chapter, and in chapters 2
+        """C5: who may join as an upgraded character.
 
-        and 3 not in the chapter's other battle.
+        Those met in an earlier chapter, except, in chapters 2 and 3, those who joined the chapter's
+        other battle.
         """
         served: set[str] = set()
         if self.chapter < FINALE:
             for battle in self.battles:
                 served |= set(battle.upgraded or []) if battle.chapter == self.chapter else set()
-        return [who for who, met in self.kept().items() if met < self.chapter and who not in served]
+        return [
+            who
+            for who, met in self.kept_characters().items()
+            if met < self.chapter and who not in served
+        ]
 
     def team_size(self) -> int:
         return min(TEAM[self.chapter], len(self.candidates()))
 
-    def saved(self) -> dict[str, bool]:
-        """C4, C7: the saved cities, each with whether it is damaged. In the last chapter those of
+    def saved_cities(self) -> dict[str, bool]:
+        """C4, C7: the saved cities, each with whether it is damaged.
 
-        chapters 2 and 3 that were in no pile are among them, and those lost there are not.
+        In the last chapter they include the undealt cities of chapters 2 and 3, and exclude those
+        already attacked.
         """
         early = [battle for battle in self.battles if battle.chapter < FINALE]
         found = {battle.city: len(battle.games) == GAMES for battle in early if battle.is_won}
@@ -186,7 +192,7 @@ class CampaignState:
         return {city: damaged for city, damaged in found.items() if city not in attacked}
 
     def skies(self) -> Skies:
-        """C6: the skies of the next game: of basic tiles and those of the chapters so far."""
+        """C6: the possible skies of the next game: basic tiles and those of the chapters so far."""
         ids = [id for chapter in self.chapters[: self.chapter] for id in chapter.sky]
         tiles = [tile for id in ids if (tile := self.library.get(Sky, id)) is not None]
         scenario = self.library.get(Scenario, self.battle.scenario) if self.battle else None
@@ -197,7 +203,7 @@ class CampaignState:
         return [total + 1 for total in self.skies().totals()]
 
     def setup(self) -> dict[str, object]:
-        """The setup of the game that comes next."""
+        """The setup of the next game."""
         self.expect("game")
         assert self.battle is not None
         assert self.battle.pending is not None
@@ -206,12 +212,12 @@ class CampaignState:
     # --- doing ---
 
     def expect(self, phase: str, rule: str = "C2") -> None:
-        """A step at the wrong time is told what it is time for."""
+        """Refuse a step at the wrong time; the error says what comes next."""
         if self.phase != phase:
             raise UfsError("bad_step", "campaign-other-phase", rule, now=Term(PHASES[self.phase]))
 
-    def take(self, step: AnyStep) -> None:
-        """Carry out a step, or raise a error and change nothing."""
+    def apply(self, step: AnyStep) -> None:
+        """Carry out a step, or raise an error and change nothing."""
         if isinstance(step, DealShape):
             self.deal(step)
         elif isinstance(step, ChooseShape):
@@ -237,7 +243,7 @@ class CampaignState:
             ("characters", "character"),
         ):
             for pile in step.piles:
-                id, left = getattr(pile, name), self.left(kind)
+                id, left = getattr(pile, name), self.undealt(kind)
                 if id not in left:
                     raise UfsError("bad_step", "campaign-not-left", "C2", found=id, expected=left)
             if getattr(first, name) == getattr(second, name):
@@ -252,17 +258,17 @@ class CampaignState:
         pile, self.piles = self.piles[step.pile - 1], []
         battle = Battle(self.chapter, pile.city, pile.scenario, pile.character)
         self.battles.append(battle)
-        self.nobody_to_muster(battle)
+        self.skip_empty_muster(battle)
 
-    def nobody_to_muster(self, battle: Battle) -> None:
-        """C5: in the first chapter there is nobody to choose."""
+    def skip_empty_muster(self, battle: Battle) -> None:
+        """C5: nobody to choose, as always in the first chapter."""
         if self.team_size() == 0:
             battle.upgraded = []
 
     def defend(self, step: DefendShape) -> None:
         """C7: the next city of the last chapter."""
         self.expect("defend", "C7")
-        saved = self.saved()
+        saved = self.saved_cities()
         if step.city not in saved:
             args = {"found": step.city, "expected": [*saved]}
             raise UfsError("bad_step", "campaign-not-saved", "C7", **args)
@@ -273,18 +279,19 @@ class CampaignState:
             raise UfsError("bad_step", "campaign-other-scenario", "C7", **args)
         battle = Battle(FINALE, step.city, step.scenario, None, saved[step.city])
         self.battles.append(battle)
-        self.nobody_to_muster(battle)
+        self.skip_empty_muster(battle)
 
     def muster(self, step: MusterShape) -> None:
         """C5, C7: the upgraded characters join."""
         rule = "C7" if self.chapter == FINALE else "C5"
         self.expect("muster", rule)
-        able, size = self.candidates(), self.team_size()
+        candidates, size = self.candidates(), self.team_size()
         for who in step.characters:
-            if who not in able:
-                raise UfsError("bad_step", "campaign-cannot-join", rule, found=who, expected=able)
+            if who not in candidates:
+                args = {"found": who, "expected": candidates}
+                raise UfsError("bad_step", "campaign-cannot-join", rule, **args)
         if len(set(step.characters)) != size or len(step.characters) != size:
-            raise UfsError("bad_step", "campaign-team-size", rule, count=size, expected=able)
+            raise UfsError("bad_step", "campaign-team-size", rule, count=size, expected=candidates)
         assert self.battle is not None
         self.battle.upgraded = list(step.characters)
 
@@ -293,7 +300,7 @@ class CampaignState:
         self.expect("prepare", "C9")
         assert self.battle is not None
         self.check_threat(step.threat)
-        game = Fought(self.battle.is_damaged, step.threat, list(step.sky), list(step.hard))
+        game = BattleGame(self.battle.is_damaged, step.threat, list(step.sky), list(step.hard))
         self.check_tiles(step)
         stars = stars_on(lay(setup_of(self.battle, game), self.library), self.library)
         if stars.black != step.threat:
@@ -310,12 +317,12 @@ class CampaignState:
     def check_tiles(self, step: PrepareShape) -> None:
         """C6: only tiles of the chapters so far, and the one a scenario brings."""
         for sides, id in zip(self.skies().places, step.sky, strict=True):
-            there = list(dict.fromkeys(side.tile for side in sides))
-            if id not in there:
-                raise UfsError("bad_step", "campaign-tile", "C6", found=id, expected=there)
+            allowed = list(dict.fromkeys(side.tile for side in sides))
+            if id not in allowed:
+                raise UfsError("bad_step", "campaign-tile", "C6", found=id, expected=allowed)
 
     def begin(self, step: BeginShape) -> None:
-        """From now on the game is on the table: what led to it cannot be taken back."""
+        """The game begins: the choices that led to it cannot be taken back."""
         self.expect("game", "C3")
         game = self.battle.pending if self.battle else None
         assert game is not None
@@ -324,7 +331,7 @@ class CampaignState:
         game.begun, game.game = True, step.game
 
     def note(self, step: ResultShape) -> None:
-        """C3, C4: the result of a game. What leaves and what stays follows from it."""
+        """C3, C4: the result of a game; saved cities and kept characters follow from it."""
         self.expect("game", "C3")
         game = self.battle.pending if self.battle else None
         assert game is not None
@@ -337,8 +344,8 @@ class CampaignState:
         game.game = step.game or game.game
 
 
-def setup_of(battle: Battle, game: Fought) -> dict[str, object]:
-    """The setup of one game, as `Game.new` takes it and a laid table says it."""
+def setup_of(battle: Battle, game: BattleGame) -> dict[str, object]:
+    """The setup of one game, in full, as `Game.new` takes it and `Table.setup` has it."""
     team = [{"id": battle.character, "upgraded": False}] if battle.character else []
     return {
         "edition": EDITION,

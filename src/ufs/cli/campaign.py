@@ -264,14 +264,14 @@ def play_command(
         opened = ctx.open(campaign)
         if threat is not None:
             opened = ctx.change(opened, lambda now: now.prepare(threat))
-        opened.campaign.standing.expect("game", "C3")
+        opened.campaign.state.expect("game", "C3")
         typer.echo(setup_line(opened.campaign, ctx.words))
         if only_print:
             typer.echo(setup_json(opened.campaign))
             return
         play_next_game(ctx, opened, "manual" if own_dice else "auto", repeated_options(pack, lang))
         now = ctx.campaigns.open_and_note_result(opened.id)
-        if now.campaign.standing.phase != "game":  # the game is over and was noted
+        if now.campaign.state.phase != "game":  # the game is over and was noted
             ctx.show(now)
 
 
@@ -359,7 +359,7 @@ def print_notebook(page: dict[str, Any], file: Path, paper: str, words: Words) -
     from ufs.base.errors import UfsError
 
     try:
-        with extras.needed("print-needs-extra"):
+        with extras.explain_missing("print-needs-extra"):
             from ufs.printing.notebook import notebook_pdf
         write_file(file, notebook_pdf(page["rows"], words, page["name"], page["score"], paper))
     except UfsError as error:

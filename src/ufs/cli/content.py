@@ -42,12 +42,12 @@ def content_check(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.content.loader import ignored_by_user_packs, load, user_packs
+    from ufs.content.loader import load, stray_user_files, user_packs
     from ufs.content.problems import Problem
 
     words = get_words(lang)
     library = load([*([path] if path else user_packs()), *(pack or [])])
-    ignored = [] if path else ignored_by_user_packs()
+    ignored = [] if path else stray_user_files()
     remarks = [Problem(str(file), "", "pack-ignored") for file in ignored]
     for remark in [*remarks, *library.remarks]:
         typer.echo(remark.message(words))
@@ -107,7 +107,7 @@ def content_print(
     from ufs.base.errors import UfsError
 
     try:
-        with extras.needed("print-needs-extra"):
+        with extras.explain_missing("print-needs-extra"):
             from ufs.printing.choose import choose
             from ufs.printing.sheets import print_sheets
         pieces = choose(what, library, words)

@@ -172,11 +172,11 @@ def program() -> str:
 
 def command_for(file: Path) -> str:
     """A program by its name alone if the shell finds it, otherwise by its relative path."""
-    from ufs.base.extras import short
+    from ufs.base.extras import relative_path
 
     found = shutil.which(file.name)
     is_known = found is not None and Path(found).absolute() == file.absolute()
-    return shlex.quote(file.name if is_known else short(file.absolute()))
+    return shlex.quote(file.name if is_known else relative_path(file.absolute()))
 
 
 def repeated_options(packs: list[Path] | None, lang: str | None) -> str:

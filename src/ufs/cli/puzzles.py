@@ -44,7 +44,7 @@ def puzzles_command(
                 )
         if not out.parent.is_dir():
             raise UfsError("bad_request", "puzzles-no-folder", folder=str(out.parent))
-        with extras.needed("puzzles-need-extras"):
+        with extras.explain_missing("puzzles-need-extras"):
             from ufs.puzzle_maker import make, write_file
 
         found: dict[str, Puzzle] = {}

@@ -94,7 +94,7 @@ def import_training() -> Any:
     """The module `ufs.train.training`, or an error that says what it needs."""
     from ufs.base import extras
 
-    with extras.needed("train-needs-torch"):
+    with extras.explain_missing("train-needs-torch"):
         from ufs.train import training
 
         return training

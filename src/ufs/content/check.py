@@ -1,4 +1,4 @@
-"""The content check: everything a schema cannot see. It reports all mistakes at once."""
+"""The content check: everything a schema cannot check. It reports all mistakes at once."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def check(library: Library) -> list[Problem]:
 
 
 class Checker:
-    """Goes through a library and notes what is wrong."""
+    """Checks a library and collects problems."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -88,7 +88,7 @@ class Checker:
         self.problems.append(Problem(file, place, key, **args))
 
     def blame(self, pieces: Blame, key: str, **args: Any) -> None:
-        """Note a problem between pieces at the newest one: whoever wrote it can mend it."""
+        """Note a problem between pieces at the newest one: its author can fix it."""
         self.note(*self.to_blame(pieces), key, **args)
 
     def to_blame(self, pieces: Blame) -> tuple[Piece, str]:
@@ -96,13 +96,13 @@ class Checker:
         return newest, next(place for piece, place in pieces if piece is newest)
 
     def check_reach(self, pieces: Blame, key: str, *, found: int, most: int, **args: Any) -> None:
-        """E1: a research number that no room reaches. Of several limits the lowest is told."""
+        """E1: a research number that no room reaches. Of several limits the lowest is reported."""
         if found <= most:
             return
         piece, place = self.to_blame(pieces)
         problem = Problem(self.library.file(piece), place, key, found=found, most=most, **args)
-        told = self.out_of_reach.setdefault((problem.file, place), problem)
-        if (most, -found) < (told.args["most"], -told.args["found"]):
+        earlier = self.out_of_reach.setdefault((problem.file, place), problem)
+        if (most, -found) < (earlier.args["most"], -earlier.args["found"]):
             self.out_of_reach[problem.file, place] = problem
 
     def side(self, piece: Piece, side: str) -> Report:
@@ -150,7 +150,7 @@ class Checker:
             (check_upper if part == "upper" else check_lower)(base, self.side(piece, name))
 
     def check_names(self, piece: Piece | Draft) -> None:
-        """Whatever a piece names must exist."""
+        """Every piece that a piece names must exist."""
         value = piece.data if isinstance(piece, Draft) else piece
         for place, kind, id in named_pieces(shape_of(piece), value):
             if id not in self.ids[kind]:
@@ -158,21 +158,21 @@ class Checker:
                 self.note(piece, place, key, found=id, expected=sorted(self.ids[kind]))
 
     def check_draft(self, draft: Draft) -> None:
-        """All that can be said of a file whose mistakes keep it from being a piece."""
+        """Check as much as possible of a file whose mistakes keep it from being a piece."""
         self.check_names(draft)
         abilities: dict[str, list[Ability | None]] = {}
         for place, shape, value in walk(draft.kind, draft.data):
-            if isinstance(shape, Rows) and is_texts(value):
+            if isinstance(shape, Rows) and is_list_of_strings(value):
                 self.note_rows(draft, place, shape.read(value))
             elif shape is Ability:
-                abilities.setdefault(place.rpartition("[")[0], []).append(as_ability(value))
+                abilities.setdefault(place.rpartition("[")[0], []).append(parse_ability(value))
         for place, found in abilities.items():
             self.check_abilities(draft, place, found)
 
     def find(
         self, piece: Piece, place: str, kind: type[Any], id: str, editions: list[str]
     ) -> Any | None:
-        """A piece that another one names, if there is one; it must belong to the same editions."""
+        """A piece that another one names, if it exists; it must belong to the same editions."""
         found = self.library.get(kind, id)
         if found is None:
             return None
@@ -185,13 +185,13 @@ class Checker:
     def check_abilities(
         self, piece: Piece | Draft, place: str, abilities: Sequence[Ability | None]
     ) -> None:
-        """F1-F3: every effect at a moment that suits it, narrowed to something there is."""
+        """F1-F3: every effect at a suitable moment, and `on` names something that exists."""
         has_orange = any(ability is None or ability.effect == "orange" for ability in abilities)
         first: dict[tuple[str, str | None], str] = {}
         choices = 0
         for n, ability in enumerate(abilities):
             here = f"{place}[{n}]"
-            if ability is None:  # its own mistakes are told already
+            if ability is None:  # its mistakes are already reported
                 continue
             for field, key, expected in refusals(ability):
                 args = {"found": getattr(ability, field), "expected": expected}
@@ -210,7 +210,7 @@ class Checker:
                 self.note(piece, f"{here}.when", "ability-chosen-twice")
 
     def check_city_side(self, city: City, name: str, side: CitySide) -> None:
-        """F1: abilities, and the words that tell the players of them."""
+        """F1: abilities, and the text that explains them to the players."""
         self.check_abilities(city, f"{name}.ability", side.ability)
         if side.ability and side.text is None:
             self.note(city, f"{name}.text", "side-text-missing")
@@ -231,7 +231,7 @@ class Checker:
                 pieces: Blame = [(city, f"{name}.energy"), *energies]
                 self.blame(pieces, "energy-above-track", found=start, most=most)
         bases = upper.upper.rows, lower.lower.rows
-        best = best_research(bases, most, min(robots_of(city.blue), robots_of(city.damaged)))
+        best = best_research(bases, most, min(robot_count(city.blue), robot_count(city.damaged)))
         for sky, name in product(self.library.all(Sky), SIDES):
             if set(sky.editions) & set(city.editions):
                 rooms: Blame = [(upper, "upper.rows"), (lower, "lower.rows")]
@@ -241,10 +241,10 @@ class Checker:
                 self.check_reach(blamed, "city-cannot-be-won", **args)
 
     def check_chapters(self) -> None:
-        """C6: every chapter is told once."""
-        told: dict[int, ChapterFile] = {}
+        """C6: every chapter has only one file."""
+        by_number: dict[int, ChapterFile] = {}
         for chapter in self.library.all(ChapterFile):
-            other = told.setdefault(chapter.number, chapter)
+            other = by_number.setdefault(chapter.number, chapter)
             if other is not chapter:
                 pieces: Blame = [(chapter, "number"), (other, "number")]
                 known = [other.id, chapter.id]
@@ -274,26 +274,27 @@ class Checker:
         if not pieces.city and all(found.get(name) for name in needed):
             self.check_cards(edition, found["upper"], found["lower"], found["tracks"])
 
-    def check_skies(self, edition: EditionFile, usual: list[Sky]) -> None:
+    def check_skies(self, edition: EditionFile, usual_sky: list[Sky]) -> None:
         """S1, E3: each piece in its place, and a skull whichever sides are up."""
-        for n, sky in enumerate(usual):
+        for n, sky in enumerate(usual_sky):
             if sky.position != n + 1:
                 pieces = [(edition, f"pieces.sky[{n}]"), (sky, "position")]
                 args = {"found": sky.id, "position": sky.position, "expected": n + 1}
                 self.blame(pieces, "sky-position", **args)
-        skies = [usual]
-        skies += [  # a tile of one's own takes the place of the usual one
-            [own if n + 1 == own.position else sky for n, sky in enumerate(usual)]
+        skies = [usual_sky]
+        skies += [  # an added tile takes the place of the usual one
+            [own if n + 1 == own.position else sky for n, sky in enumerate(usual_sky)]
             for own in self.library.all(Sky)
-            if edition.id in own.editions and own not in usual
+            if edition.id in own.editions and own not in usual_sky
         ]
-        told: set[str] = set()  # each once, whatever lies beside it
+        reported: set[str] = set()  # each piece once, whatever is beside it
         for sky_pieces in skies:
             blamed: Blame = [(edition, "pieces.sky"), *((sky, "rows") for sky in sky_pieces)]
             wrong, place = self.to_blame(blamed)
-            if wrong.id not in told and not any(always_skull(sky) for sky in sky_pieces):
+            has_skull = any(has_skull_on_both_sides(sky) for sky in sky_pieces)
+            if wrong.id not in reported and not has_skull:
                 self.note(wrong, place, "sky-no-skull", found=[sky.id for sky in sky_pieces])
-                told.add(wrong.id)
+                reported.add(wrong.id)
 
     def check_cards(
         self, edition: EditionFile, upper: BaseCard, lower: BaseCard, tracks: Tracks
@@ -315,7 +316,7 @@ class Checker:
 
 
 def ids_by_kind(library: Library) -> dict[str, set[str]]:
-    """What pieces may be named; files with mistakes too, which are there and only to be mended."""
+    """The ids that may be named; files with mistakes count too, because they exist."""
     found = {name: {piece.id for piece in library.all(kind)} for name, kind in KINDS.items()}
     for draft in library.drafts:
         found[str(draft.data["kind"])].add(draft.id)
@@ -326,12 +327,12 @@ def shape_of(piece: Piece | Draft) -> type[Piece]:
     return piece.kind if isinstance(piece, Draft) else type(piece)
 
 
-def is_texts(value: Any) -> bool:
+def is_list_of_strings(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
-def as_ability(value: Any) -> Ability | None:
-    """An ability as TOML has it, if it fits its shape."""
+def parse_ability(value: Any) -> Ability | None:
+    """A valid ability, or None."""
     try:
         return Ability.model_validate(value)
     except ValidationError:
@@ -339,9 +340,9 @@ def as_ability(value: Any) -> Ability | None:
 
 
 def best_research(bases: Sequence[BaseRows], energy: int, robots: int) -> int:
-    """R8, E1: what the best research room that can be filled and paid reaches with sixes.
+    """R8, E1: the most that one use of an affordable research room yields, all dice showing 6.
 
-    One worker a column (D2): the other spaces of an upright room need robots.
+    One worker per column (D2): the other spaces of an upright room need robots.
     """
     reach = [
         6 * len(room.spaces) + room.modifier
@@ -354,11 +355,11 @@ def best_research(bases: Sequence[BaseRows], energy: int, robots: int) -> int:
     return max(reach, default=0)
 
 
-def robots_of(side: CitySide) -> int:
+def robot_count(side: CitySide) -> int:
     """B2, F31: how many robots a city has."""
     return next((a.amount for a in side.ability if a.effect == "robots"), ROBOTS)
 
 
-def always_skull(sky: Sky) -> bool:
+def has_skull_on_both_sides(sky: Sky) -> bool:
     """E3: whether a piece has a skull on both sides."""
     return all(any(row.action == "SKULL" for row in side.rows) for side in (sky.easy, sky.hard))

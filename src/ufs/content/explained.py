@@ -1,6 +1,6 @@
 """The vocabulary of abilities for people: every word a file may use, with a sentence about it.
 
-The words come from `vocabulary` and `schema` themselves, so nothing that exists can be left out.
+The words come from `vocabulary` and `schema` themselves, so none can be missing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 from ufs.base.words import Words
-from ufs.content.schema import SkySpace, Standing
+from ufs.content.schema import PermanentEffect, SkySpace
 from ufs.content.vocabulary import (
     ACTION_WORDS,
     AMOUNTS,
@@ -19,7 +19,7 @@ from ufs.content.vocabulary import (
     NARROWED,
     NARROWED_MOMENTS,
     ROOM_WORDS,
-    SUITED,
+    SUITABLE_MOMENTS,
 )
 from ufs.rules.abilities import phase_of, turns_dice
 from ufs.rules.state import DICE
@@ -27,17 +27,17 @@ from ufs.rules.state import DICE
 
 @dataclass(frozen=True)
 class Entry:
-    """A word of the vocabulary: what it means, how large n may be, the words it goes with."""
+    """A word of the vocabulary: its meaning, the range of n, the words it goes with."""
 
     word: str
     meaning: str
     amounts: str = ""
     on: tuple[str, ...] = ()
-    when: tuple[str, ...] = ()  # the only moments that suit it
+    when: tuple[str, ...] = ()  # the only moments it may have
 
     @property
     def line(self) -> str:
-        """All of it, in the words of the files."""
+        """Everything in one line, in the notation of the files."""
         parts = [self.meaning, f"n: {self.amounts}" if self.amounts else ""]
         parts += [f"on: {', '.join(self.on)}" if self.on else ""]
         parts += [f"when: {', '.join(self.when)}" if self.when else ""]
@@ -63,16 +63,16 @@ def effects(words: Words) -> list[Entry]:
     return [with_limits(entry) for entry in explain(EFFECTS, words)]
 
 
-def standing(words: Words) -> list[Entry]:
-    """F29-F36: what an ability changes all the time."""
-    return [with_limits(entry) for entry in explain(get_args(Standing), words)]
+def permanent_effects(words: Words) -> list[Entry]:
+    """F29-F36: what an ability changes permanently."""
+    return [with_limits(entry) for entry in explain(get_args(PermanentEffect), words)]
 
 
 def with_limits(entry: Entry) -> Entry:
-    """How large an amount may be, where there is a choice, and the moments that suit an effect."""
+    """Add the range of the amount, where there is a choice, and the moments an effect may have."""
     low, high = AMOUNTS[entry.word]
     amounts = "" if low == high else f"{low} … {high}"
-    return replace(entry, amounts=amounts, when=SUITED.get(entry.word, ()))
+    return replace(entry, amounts=amounts, when=SUITABLE_MOMENTS.get(entry.word, ()))
 
 
 def rooms(words: Words) -> list[Entry]:
@@ -81,7 +81,7 @@ def rooms(words: Words) -> list[Entry]:
 
 
 def specials(words: Words) -> list[Entry]:
-    """F37: what a letter in the sky sets off."""
+    """F37: what a letter in the sky triggers."""
     return explain(get_args(SkySpace.model_fields["effect"].annotation), words)
 
 

@@ -1,4 +1,4 @@
-"""Reading packs: folders or zip files of TOML files into a library of pieces."""
+"""Reading packs (folders or zip files of TOML files) into a library of pieces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
-from ufs.base.errors import field_error, show
+from ufs.base.errors import show, to_field_error
 from ufs.content.problems import Problem
 from ufs.content.references import KINDS
 from ufs.content.schema import AnyPiece, EditionFile, Piece
@@ -22,24 +22,24 @@ BUILT_IN = Path(__file__).parent / "packs" / "base"
 
 P = TypeVar("P", bound=Piece)
 _adapter: TypeAdapter[Any] = TypeAdapter(AnyPiece)
-MOST_IGNORED = 20  # files that are named one by one
+MAX_IGNORED_LISTED = 20  # ignored files that are listed one by one
 
 
 def user_packs() -> list[Path]:
     """The packs in the user's data folder, by name: folders, zip files and single pieces."""
-    return [path for path in in_user_folder() if is_pack(path)]
+    return [path for path in user_pack_entries() if is_pack(path)]
 
 
-def ignored_by_user_packs() -> list[Path]:
-    """What lies beside them and is no pack."""
-    return [path for path in in_user_folder() if not is_pack(path)]
+def stray_user_files() -> list[Path]:
+    """What else is in that folder and is not a pack."""
+    return [path for path in user_pack_entries() if not is_pack(path)]
 
 
-def in_user_folder() -> list[Path]:
+def user_pack_entries() -> list[Path]:
     folder = Path(platformdirs.user_data_dir("under-falling-skies")) / "packs"
     try:
         return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-    except OSError:  # there is none, or none that could be read
+    except OSError:  # missing or unreadable
         return []
 
 
@@ -51,17 +51,17 @@ def is_pack(path: Path) -> bool:
 
 
 def is_hidden(name: str) -> bool:
-    """What systems and editors put beside the files of a person."""
+    """Files that systems and editors create."""
     return name.startswith((".", "__"))
 
 
 def is_toml(path: Path) -> bool:
-    """A file of a piece by its name; some systems write it in capitals."""
+    """A piece's file by its name; some systems write it in capitals."""
     return path.suffix.lower() == ".toml"
 
 
 @dataclass(frozen=True)
-class LeftOut:
+class LeftOutPack:
     """A pack that is not used, and why."""
 
     pack: Path
@@ -70,7 +70,7 @@ class LeftOut:
 
 @dataclass(frozen=True)
 class Draft:
-    """A file that says which piece it holds, but has mistakes that keep it from being one."""
+    """A file that says which piece it holds but is not valid."""
 
     kind: type[Piece]
     id: str
@@ -88,8 +88,8 @@ class Library:
         self.packs_read = 0
         self.drafts: list[Draft] = []
         self.problems: list[Problem] = []
-        self.remarks: list[Problem] = []  # what is no mistake, but may not be meant
-        self.left_out: list[LeftOut] = []  # the packs that would have broken something
+        self.remarks: list[Problem] = []  # not mistakes, but probably not intended
+        self.left_out: list[LeftOutPack] = []  # user packs with problems
 
     def add(self, piece: Piece, file: str) -> None:
         self.pieces[type(piece), piece.id] = piece
@@ -97,7 +97,7 @@ class Library:
         self.pack_of[type(piece), piece.id] = self.packs_read
 
     def copy(self) -> Library:
-        """Another library with the same pieces, to try something with."""
+        """Another library with the same pieces, to try something out."""
         twin = Library()
         twin.pieces, twin.files = dict(self.pieces), dict(self.files)
         twin.pack_of, twin.packs_read = dict(self.pack_of), self.packs_read
@@ -106,7 +106,7 @@ class Library:
         return twin
 
     def newest(self, *pieces: P) -> P:
-        """Of pieces that do not fit together, the one to mend: the first from the newest pack."""
+        """Of pieces that do not fit together, the one to blame: the first from the newest pack."""
         return max(pieces, key=lambda piece: self.pack_of[type(piece), piece.id])
 
     def all(self, kind: type[P]) -> list[P]:
@@ -125,7 +125,7 @@ class Library:
         return self.get(EditionFile, id)
 
     def read(self, pack: Path, prefix: str = "") -> None:
-        """Read a pack, a folder or zip file of TOML files, or a single file."""
+        """Read a pack: a folder or zip file of TOML files, or a single file."""
         seen: dict[tuple[type[Piece], str], str] = {}
         self.packs_read += 1
         for name, text in self._files(pack, prefix):
@@ -141,7 +141,7 @@ class Library:
             self.add(piece, name)
 
     def _files(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
-        """The TOML files of a pack with their names; what is wrong with it is noted."""
+        """The TOML files of a pack with their names; problems are noted."""
         try:
             if not pack.exists():
                 self.problems.append(Problem(str(pack), "", "pack-missing"))
@@ -149,7 +149,7 @@ class Library:
                 yield from self._zipped(pack, prefix)
             elif pack.is_dir():
                 yield from self._in_folder(pack, prefix)
-            else:  # a file alone: its name says enough
+            else:  # a single file needs no prefix
                 yield from self._read([(pack, pack.name)])
         except OSError as error:
             self.problems.append(
@@ -181,12 +181,12 @@ class Library:
                 yield name, text
 
     def _name_ignored(self, pack: Path, prefix: str, others: Sequence[PurePath]) -> None:
-        """Name the files that are not read, except those that systems put there unasked."""
+        """List the files that are not read, except those that systems create."""
         seen = [path for path in others if not any(map(is_hidden, path.parts))]
-        for path in seen[:MOST_IGNORED]:
+        for path in seen[:MAX_IGNORED_LISTED]:
             self.remarks.append(Problem(f"{prefix}{path.as_posix()}", "", "file-ignored"))
-        if len(seen) > MOST_IGNORED:
-            more = len(seen) - MOST_IGNORED
+        if len(seen) > MAX_IGNORED_LISTED:
+            more = len(seen) - MAX_IGNORED_LISTED
             self.remarks.append(Problem(str(pack), "", "files-ignored-too", count=more))
 
     def read_text(self, text: bytes, name: str) -> Piece | None:
@@ -198,7 +198,7 @@ class Library:
             piece: Piece = _adapter.validate_python(data)
         except ValidationError as error:
             for detail in error.errors():
-                wrong = field_error({**detail, "loc": detail["loc"][1:]})  # without the kind
+                wrong = to_field_error({**detail, "loc": detail["loc"][1:]})  # without the kind
                 self.problems.append(Problem(name, wrong.place, wrong.key, **wrong.args))
             kind, id = (data.get(field) for field in ("kind", "id"))
             if isinstance(kind, str) and kind in KINDS:
@@ -222,7 +222,7 @@ class Library:
 
     def _toml(self, text: bytes, name: str) -> dict[str, Any] | None:
         try:
-            return tomllib.loads(text.decode("utf-8-sig"))  # some editors mark UTF-8 as such
+            return tomllib.loads(text.decode("utf-8-sig"))  # some editors add a byte order mark
         except UnicodeDecodeError as error:
             self.problems.append(Problem(name, "", "file-not-utf8", byte=str(error.start)))
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -239,34 +239,34 @@ def built_in() -> Library:
 
 
 def load(packs: Sequence[Path] = ()) -> Library:
-    """The built-in pieces and those of more packs, checked. See `problems` before you use it."""
+    """The built-in pieces and those of more packs, checked. Look at `problems` before using it."""
     library = built_in().copy()
     for pack in packs:
         library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
-    return checked(library)
+    return add_check_problems(library)
 
 
-def load_all(packs: Sequence[Path] = ()) -> tuple[Library, list[LeftOut]]:
-    """Like `load`, with the packs of the user's folder, which nobody asked for by name.
+def load_all(packs: Sequence[Path] = ()) -> tuple[Library, list[LeftOutPack]]:
+    """Like `load`, with the packs of the user's folder.
 
-    One of those that breaks something is left out and told of, so it never stops the program.
+    A user pack with problems is left out and returned, so it never stops the program.
     """
     library, left_out = built_in().copy(), []
     for pack in user_packs():
         trial = library.copy()
         trial.read(pack, f"{pack.name}/")
-        if checked(trial).problems:
-            left_out.append(LeftOut(pack, trial.problems))
+        if add_check_problems(trial).problems:
+            left_out.append(LeftOutPack(pack, trial.problems))
         else:
             library = trial
     for pack in packs:
         library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
     library.left_out = left_out
-    return checked(library), left_out
+    return add_check_problems(library), left_out
 
 
-def checked(library: Library) -> Library:
-    """The same library; its problems now include what the check finds."""
+def add_check_problems(library: Library) -> Library:
+    """Add what the check finds to the problems of a library, and return the library."""
     from ufs.content.check import check
 
     library.problems.extend(check(library))

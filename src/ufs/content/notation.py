@@ -1,10 +1,10 @@
-"""The notation of the pieces: five tokens a sky row, rooms as words.
+"""The notation of the pieces: five tokens per sky row, rooms as words.
 
 ". < M 2 .  | exc 2"                 a row of the sky and its mothership action
 "energy -3 [2] | tunnel | robot /1"  rooms: effect, modifier, cost, spaces
 
-`schema` reads rows with this, once, when a file is read; everybody else finds them there. Rows with
-mistakes are read as far as they go, and carry their mistakes along until the check reports them.
+`schema` parses rows with this, once, when a file is read; all other code uses the parsed rows. Rows
+with mistakes are parsed as far as possible and carry their mistakes until the check reports them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from ufs.base.words import Term
 from ufs.rules.board import COLUMNS, MAX_EFFECTS
 
-# Takes the key of a sentence and what goes into it; before them a place, if none is fixed.
+# Called with the key and the arguments of a sentence; with a place before them if none is fixed.
 Report = Callable[..., None]
 
 TOKENS = ". < > M 1 2 3 4 5 6 7 8 9"
@@ -41,7 +41,7 @@ ROOM = re.compile(
 
 @dataclass(frozen=True)
 class Mistake:
-    """In which row something is wrong, `[2]`, the key of a sentence, and what goes into it."""
+    """The row with the mistake, as `[2]`, and the key and arguments of a sentence."""
 
     place: str
     key: str
@@ -87,7 +87,7 @@ class Room:
 
 @dataclass(frozen=True)
 class BaseRows:
-    """The rows of a base piece: its rooms, and the spaces that are none."""
+    """The rows of a base piece: its rooms, and its other spaces."""
 
     texts: tuple[str, ...]  # as the file has them
     rooms: tuple[Room, ...] = ()
@@ -145,7 +145,7 @@ def read_action(words: list[str], report: Report) -> tuple[str, int]:
 
 
 def check_arrows(tokens: list[str], report: Report) -> None:
-    """D8: an arrow stays in the sky and never points at a space that triggers something."""
+    """D8: an arrow stays inside the sky and never points at a space that triggers something."""
     for column, token in enumerate(tokens):
         if token in "<>":
             target = column - 1 if token == "<" else column + 1
@@ -171,7 +171,7 @@ def read_base(texts: Sequence[str]) -> BaseRows:
 
 
 class BaseReader:
-    """Reads a base piece cell by cell and notes the spaces in use."""
+    """Reads a base piece cell by cell and tracks the spaces in use."""
 
     def __init__(self, height: int) -> None:
         self.height = height

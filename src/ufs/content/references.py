@@ -1,7 +1,7 @@
-"""Going through a piece by its shape: the pieces it names, the rows and abilities in it.
+"""Walking through a piece by its shape: the pieces it names, the rows and abilities in it.
 
-It does not matter whether the piece fits its shape: what can be read of a file with mistakes is
-found too, so that all of its mistakes can be told at once.
+The piece need not be valid: whatever can be read of a file with mistakes is visited too, so that
+all of its mistakes can be reported at once.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 
-from ufs.content.schema import AnyPiece, Names, Piece
+from ufs.content.schema import AnyPiece, Piece, PieceReference
 
-Found = tuple[str, Any, Any]  # a place, the shape or mark of what stands there, and what does
+Field = tuple[str, Any, Any]  # a place, its shape or annotation, and its value
 
 
-def kinds() -> dict[str, type[Piece]]:
-    """Every kind of piece by the name that files give it."""
+def kinds_by_name() -> dict[str, type[Piece]]:
+    """Every kind of piece by its name in files."""
     union, _ = get_args(AnyPiece)
     return {get_args(shape.model_fields["kind"].annotation)[0]: shape for shape in get_args(union)}
 
 
-KINDS = kinds()
+KINDS = kinds_by_name()
 
 
-def walk(shape: Any, value: Any, place: str = "", only: Any = None) -> Iterator[Found]:
-    """Every table and every marked field in a piece, or in a file that was to be one.
+def walk(shape: Any, value: Any, place: str = "", only: Any = None) -> Iterator[Field]:
+    """Every table and every annotated field in a piece, or in an invalid file.
 
-    With `only`, a class of marks, fields without such a mark are not looked into.
+    With `only`, a class of annotations, fields that cannot contain such a one are skipped.
     """
     origin, arguments = get_origin(shape), get_args(shape)
     if origin is Annotated:
@@ -45,7 +45,7 @@ def walk(shape: Any, value: Any, place: str = "", only: Any = None) -> Iterator[
     elif is_table(shape) and isinstance(value, dict | BaseModel):
         yield place, shape, value
         fields = dict(value)
-        for name, hint in hints(shape, only).items():
+        for name, hint in field_types(shape, only).items():
             if name in fields:
                 yield from walk(hint, fields[name], f"{place}.{name}" if place else name, only)
 
@@ -55,16 +55,16 @@ def is_table(shape: Any) -> bool:
 
 
 @cache
-def hints(shape: Any, mark: Any) -> dict[str, Any]:
-    """The fields of a shape that can hold such a mark, with all their marks."""
+def field_types(shape: Any, mark: Any) -> dict[str, Any]:
+    """The fields of a shape that can contain such an annotation, with all their annotations."""
     found = get_type_hints(shape, include_extras=True)
     return {name: found[name] for name in shape.model_fields if can_hold(found[name], mark)}
 
 
 def can_hold(shape: Any, mark: Any) -> bool:
-    """Whether a mark of this kind, or a table where any will do, can be found in it."""
+    """Whether a shape contains such an annotation; without one, any table or annotation counts."""
     if is_table(shape):
-        return mark is None or bool(hints(shape, mark))
+        return mark is None or bool(field_types(shape, mark))
     if get_origin(shape) is Annotated:
         marks = get_args(shape)[1:]
         if mark is None or any(isinstance(one, mark) for one in marks):
@@ -74,6 +74,6 @@ def can_hold(shape: Any, mark: Any) -> bool:
 
 def named_pieces(shape: type[Piece], value: Any) -> Iterator[tuple[str, str, str]]:
     """The pieces that a piece names: the place, their kind and their id."""
-    for place, mark, id in walk(shape, value, only=Names):
-        if isinstance(mark, Names) and isinstance(id, str):
+    for place, mark, id in walk(shape, value, only=PieceReference):
+        if isinstance(mark, PieceReference) and isinstance(id, str):
             yield place, mark.kind, id

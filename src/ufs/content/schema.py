@@ -14,15 +14,15 @@ from ufs.content.notation import BaseRows, SkyRows, read_base, read_sky
 
 
 @dataclass(frozen=True)
-class Names:
-    """Marks a field that names another piece, one of this kind, by its id."""
+class PieceReference:
+    """Marks a field that names another piece of this kind by its id."""
 
     kind: str
 
 
 @dataclass(frozen=True)
 class Rows:
-    """Marks a field that is lines of text in a file, and what they mean everywhere else."""
+    """Marks a field that is lines of text in a file and parsed rows everywhere else."""
 
     count: int
     read: Callable[[Sequence[str]], SkyRows | BaseRows]
@@ -39,21 +39,21 @@ class Rows:
 
 
 Source = Literal["sure", "likely", "own"]
-EditionId = Annotated[str, Names("edition")]
-SkyId = Annotated[str, Names("sky")]
-CardId = Annotated[str, Names("base-card")]
-TileId = Annotated[str, Names("base-tile")]
-CityId = Annotated[str, Names("city")]
-TracksId = Annotated[str, Names("tracks")]
-MothershipId = Annotated[str, Names("mothership")]
+EditionId = Annotated[str, PieceReference("edition")]
+SkyId = Annotated[str, PieceReference("sky")]
+CardId = Annotated[str, PieceReference("base-card")]
+TileId = Annotated[str, PieceReference("base-tile")]
+CityId = Annotated[str, PieceReference("city")]
+TracksId = Annotated[str, PieceReference("tracks")]
+MothershipId = Annotated[str, PieceReference("mothership")]
 Amount = Annotated[int, Field(ge=0, le=40)]
 Count = Annotated[int, Field(ge=1, le=40)]
 Cost = Annotated[int, Field(ge=1, le=99)]  # of a research space
 Id = Annotated[str, Field(max_length=60, pattern=r"^[\w.-]+$")]
 
 
-def readable(text: str) -> str:
-    """Refuse what nobody could read, and what a terminal or printer would obey instead."""
+def check_readable(text: str) -> str:
+    """Refuse invisible text, and control characters that a terminal or printer would obey."""
     if any(unicodedata.category(letter) == "Cc" for letter in text.replace("\n", "")):
         raise PydanticCustomError("text_control", "control characters")
     if not any(letter.isprintable() and letter != " " for letter in text):
@@ -61,20 +61,20 @@ def readable(text: str) -> str:
     return text
 
 
-Readable = Annotated[str, AfterValidator(readable)]
+Readable = Annotated[str, AfterValidator(check_readable)]
 
 
-class Part(BaseModel):
-    """A table in a file: strict types, and no field we do not know."""
+class TomlTable(BaseModel):
+    """A table in a file: strict types, and no unknown fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Side(Part):
-    source: Source | None = None  # where it differs from the file's
+class Side(TomlTable):
+    source: Source | None = None  # if it differs from the file's
 
 
-class Text(Part):
+class Text(TomlTable):
     """A text in all three languages."""
 
     en: Readable
@@ -82,8 +82,8 @@ class Text(Part):
     fr: Readable
 
 
-class Piece(Part):
-    """What every file says of itself."""
+class Piece(TomlTable):
+    """What every file has."""
 
     id: Id
     source: Source
@@ -95,7 +95,7 @@ class Pack(Piece):
     name: Text
 
 
-class EditionPieces(Part):
+class EditionPieces(TomlTable):
     sky: Annotated[list[SkyId], Field(min_length=4, max_length=4)]
     upper: CardId | None = None
     lower: CardId | None = None
@@ -104,7 +104,7 @@ class EditionPieces(Part):
     city: CityId | None = None
 
 
-class EditionRules(Part):
+class EditionRules(TomlTable):
     """What differs between the editions; each line names its rule."""
 
     reinforcements: Annotated[int, Field(ge=0, le=5)]  # S4
@@ -126,7 +126,7 @@ class EditionFile(Piece):
     rules: EditionRules
 
 
-class OnTheTable(Piece):
+class TablePiece(Piece):
     """A piece that belongs to some editions."""
 
     editions: Annotated[list[EditionId], Field(min_length=1)]
@@ -135,17 +135,17 @@ class OnTheTable(Piece):
 class SkySide(Side):
     rows: Annotated[SkyRows, Rows(4, read_sky)]
     research: Annotated[list[Cost], Field(min_length=4, max_length=4)] | None = None
-    stars: Annotated[int, Field(ge=0, le=3)] | None = None  # S13; easy 0, hard 1 unless it says so
+    stars: Annotated[int, Field(ge=0, le=3)] | None = None  # S13; default: easy 0, hard 1
 
 
-class SkySpace(Part):
+class SkySpace(TomlTable):
     """F37: what a letter in the rows of a sky piece stands for."""
 
     effect: Literal["drain", "damage", "call", "cave-in", "forget", "pulse", "energy"]
     amount: Annotated[int, Field(ge=1, le=9)] = 1
 
 
-class Sky(OnTheTable):
+class Sky(TablePiece):
     kind: Literal["sky"]
     position: Annotated[int, Field(ge=1, le=4)]
     chapter: Chapter = 0
@@ -159,7 +159,7 @@ class BaseCardSide(Side):
     hits: Count
 
 
-class BaseCard(OnTheTable):
+class BaseCard(TablePiece):
     kind: Literal["base-card"]
     part: Literal["upper", "lower"]
     easy: BaseCardSide
@@ -172,7 +172,7 @@ class BaseTileSide(Side):
     damage_cells: Count
 
 
-class BaseTile(OnTheTable):
+class BaseTile(TablePiece):
     kind: Literal["base-tile"]
     chapter: Chapter = 0
     upper: BaseTileSide
@@ -185,7 +185,7 @@ class TracksSide(Side):
     energy_max: Amount
 
 
-class Tracks(OnTheTable):
+class Tracks(TablePiece):
     kind: Literal["tracks"]
     easy: TracksSide
     hard: TracksSide
@@ -196,46 +196,46 @@ class MothershipSide(Side):
     aboard: Annotated[int, Field(ge=0, le=5)]
 
 
-class Mothership(OnTheTable):
+class Mothership(TablePiece):
     kind: Literal["mothership"]
     easy: MothershipSide
     hard: MothershipSide
 
 
-# F1: what an ability does while its piece is on the table,
-Standing = Literal[
+# F1: what an ability does as long as its piece is in play,
+PermanentEffect = Literal[
     "robots", "robot-bonus", "discount", "bonus", "energy-track", "walls",
     "dig-cost", "dig-reach", "hold", "immune", "leap", "spawn-anywhere",
     "reinforcements", "one-target", "orange", "armour",
     "goal-depth", "goal-ships", "goal-orange", "goal-shot",
 ]  # fmt: skip
 # and what it does at its moment.
-Instant = Literal[
+TimedEffect = Literal[
     "energy", "fighters", "research", "robot", "repair", "jam", "missiles", "tunnel",
     "drain", "damage", "call", "cave-in", "forget", "dive", "pulse", "prowl",
     "reroll", "nudge", "smoke", "supplies", "silence", "halt", "flip", "gust", "lift", "barrage",
     "match",
 ]  # fmt: skip
-Effect = Literal[Standing, Instant]  # one list: a misspelt word is one mistake
+Effect = Literal[PermanentEffect, TimedEffect]  # one list: a misspelt word is one mistake
 Moment = Literal[
     "always", "setup", "placed", "used", "dug", "unused",
     "action", "hit", "destroyed", "round", "chosen",
 ]  # fmt: skip
 
 
-class Ability(Part):
+class Ability(TomlTable):
     """One thing that a city, scenario or character changes (F1-F3)."""
 
     when: Moment
     effect: Effect
     on: str | None = None  # what a moment or an effect is narrowed to
     amount: Annotated[int, Field(ge=-9, le=40)] = 1
-    times: Annotated[int, Field(ge=0, le=9)] = 0  # 0: whenever its moment comes
+    times: Annotated[int, Field(ge=0, le=9)] = 0  # 0: whenever its moment comes; if chosen, once
     per: Literal["round", "game"] = "game"
 
 
 Abilities = Annotated[list[Ability], Field(max_length=4)]
-Chapter = Annotated[int, Field(ge=1, le=4)]  # 0, none, is what a file says by leaving it out
+Chapter = Annotated[int, Field(ge=1, le=4)]  # the default 0 means none
 Latitude = Annotated[float, Field(ge=-90, le=90, allow_inf_nan=False)]
 Longitude = Annotated[float, Field(ge=-180, le=180, allow_inf_nan=False)]
 
@@ -246,13 +246,13 @@ class CitySide(Side):
     text: Text | None = None
 
 
-class City(OnTheTable):
+class City(TablePiece):
     kind: Literal["city"]
     name: Text
     upper: TileId
     lower: TileId
-    chapter: Chapter = 0  # C1; 0: the standard game, and packs
-    # A list in the file, so not strict as a whole; its numbers are.
+    chapter: Chapter = 0  # C1; 0: the standard game, or a pack
+    # TOML has lists, not tuples, so the pair itself is not strict; its numbers are.
     at: Annotated[tuple[Latitude, Longitude], Field(strict=False)] | None = None
     blue: CitySide
     damaged: CitySide
@@ -263,7 +263,7 @@ class CharacterSide(Side):
     text: Text
 
 
-class Character(OnTheTable):
+class Character(TablePiece):
     kind: Literal["character"]
     name: Text
     role: Text
@@ -272,12 +272,12 @@ class Character(OnTheTable):
     upgraded: CharacterSide
 
 
-class Scenario(OnTheTable):
+class Scenario(TablePiece):
     kind: Literal["scenario"]
     name: Text
     chapter: Chapter = 0
     ability: Annotated[list[Ability], Field(min_length=1, max_length=4)]
-    sky: SkyId | None = None  # a tile that lies in its place unless the setup says otherwise
+    sky: SkyId | None = None  # the tile it brings, unless the setup names its own
     text: Text  # its rules
     scene: Annotated[list[Text], Field(max_length=4)] = []  # the panels of the story
 

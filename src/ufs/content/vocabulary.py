@@ -1,4 +1,4 @@
-"""The vocabulary of abilities: the words of the files, and the numbers the rules have for them."""
+"""The vocabulary of abilities: the words of the files, and the rules' numbers for them."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ ACTION_WORDS = {
     "dive": B.SHIPS_DOWN,
 }
 
-# F13: effects that suit some moments only. A column or a die must be meant, dice in hand or rooms
-# still to be used; a robot has to find a blue die to be built with.
-SUITED = {
+# F13: effects that are possible at some moments only: they need a column or a die as their target,
+# dice in hand, or rooms still to be used; a robot needs a blue die to be built with.
+SUITABLE_MOMENTS = {
     "jam": ("placed", "used", "unused", "chosen"),
     "missiles": ("placed", "used", "unused", "chosen"),
     "gust": ("placed", "used", "unused"),
@@ -111,12 +111,12 @@ AMOUNTS = {
     "reinforcements": (-5, 5),
     "goal-depth": (2, B.BASE_ROWS),
 }
-# F31, F32, F34-F36: of two on one piece only one would count. The others add up.
+# F31, F32, F34-F36: effects that a piece may have only once. The others add up.
 ONLY_ONE = (
     *("robots", "orange", "dig-cost", "immune", "spawn-anywhere", "one-target"),
     *("goal-depth", "goal-ships", "goal-orange", "goal-shot"),
 )
-# F29, F30, F32: what an effect is about; it says nothing without.
+# F29, F30, F32: what an effect applies to; these effects need an `on`.
 NARROWED = {
     **dict.fromkeys(("discount", "bonus"), ROOM_WORDS),
     "hold": HELD,
@@ -129,7 +129,7 @@ NARROWED_MOMENTS: dict[str, dict[str, int]] = {
     "round": ROUND_ON,
 }
 NEED_ORANGE = ("armour", "goal-orange", "prowl")  # F35
-Wrong = tuple[str, str, object]  # a field, the key of a sentence, what was expected
+Refusal = tuple[str, str, object]  # a field, the key of a sentence, what was expected
 
 
 def narrowed(ability: Ability) -> int:
@@ -139,22 +139,22 @@ def narrowed(ability: Ability) -> int:
     return NARROWED_MOMENTS[ability.when][ability.on]
 
 
-def refusals(ability: Ability) -> list[Wrong]:
-    """F1-F3: everything that makes no sense about an ability."""
+def refusals(ability: Ability) -> list[Refusal]:
+    """F1-F3: everything about an ability that makes no sense."""
     found = [refuse_moment(ability), refuse_narrowing(ability), refuse_amount(ability)]
     return [wrong for wrong in [*found, *refuse_limit(ability)] if wrong is not None]
 
 
-def refuse_moment(ability: Ability) -> Wrong | None:
-    """F3: what always holds has no moment; F13: some effects would have nothing to work on."""
-    expected = SUITED.get(ability.effect, tuple(MOMENTS))
+def refuse_moment(ability: Ability) -> Refusal | None:
+    """F3: a permanent effect has no moment; F13: some effects are possible at some moments only."""
+    expected = SUITABLE_MOMENTS.get(ability.effect, tuple(MOMENTS))
     if ability.effect not in EFFECTS:
         expected = ("always",)
     return None if ability.when in expected else ("when", "ability-when", list(expected))
 
 
-def refuse_narrowing(ability: Ability) -> Wrong | None:
-    """F5, F6, F12, F29, F30, F32: narrowed to something there is, where there is something."""
+def refuse_narrowing(ability: Ability) -> Refusal | None:
+    """F5, F6, F12, F29, F30, F32: `on` names something that exists, and only where allowed."""
     by_effect = ability.effect in NARROWED
     words = NARROWED.get(ability.effect) or tuple(NARROWED_MOMENTS.get(ability.when, ()))
     if ability.on in words or (ability.on is None and not by_effect):
@@ -168,16 +168,16 @@ def refuse_narrowing(ability: Ability) -> Wrong | None:
     return "on", key, list(words)
 
 
-def refuse_amount(ability: Ability) -> Wrong | None:
-    """F14-F44: an amount the game can play with."""
+def refuse_amount(ability: Ability) -> Refusal | None:
+    """F14-F44: an amount within its range."""
     low, high = AMOUNTS[ability.effect]
     if low <= ability.amount <= high:
         return None
     return "amount", "ability-amount", str(low) if low == high else f"{low}–{high}"
 
 
-def refuse_limit(ability: Ability) -> list[Wrong]:
-    """F2: a limit only where something happens more than once, and a round only with a number."""
+def refuse_limit(ability: Ability) -> list[Refusal]:
+    """F2: a limit only where something can happen more than once; `per` only with `times`."""
     if ability.when in ("always", "setup"):
         given = [name for name in ("times", "per") if name in ability.model_fields_set]
         return [(name, "ability-no-limit", None) for name in given]

@@ -1,4 +1,4 @@
-"""A pack as a zip file. It is read where it lies and never unpacked onto the disk."""
+"""A pack as a zip file. It is read in place and never unpacked to disk."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ MAX_PACK = 20_000_000  # bytes of a zip file, packed, and of all its pieces, unp
 MAX_MEMBERS = 5_000
 ENCRYPTED = 0x1  # a bit of a member's flags
 
-# Whatever a damaged or hostile file makes the reader raise.
-BROKEN = (
+# What `zipfile` raises for damaged or hostile files.
+BROKEN_ZIP_ERRORS = (
     *(zipfile.BadZipFile, zlib.error, struct.error),
     *(EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError),
 )
-USUAL = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # every program that makes zip files has these
+COMPRESSION = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # what every zip program can write
 
 
 def is_zip(path: Path) -> bool:
     return path.suffix.lower() == ".zip" and path.is_file()
 
 
-Read = tuple[list[tuple[str, bytes]], list[Problem], list[PurePosixPath]]
+ZipContents = tuple[list[tuple[str, bytes]], list[Problem], list[PurePosixPath]]
 
 
-def read_zip(path: Path, prefix: str = "") -> Read:
-    """The TOML files in a zip file by name, everything that is wrong with it, and other files."""
+def read_zip(path: Path, prefix: str = "") -> ZipContents:
+    """The TOML files in a zip file by name, its problems, and its other files."""
     files: list[tuple[str, bytes]] = []
     problems: list[Problem] = []
     others: list[PurePosixPath] = []
@@ -47,7 +47,7 @@ def read_zip(path: Path, prefix: str = "") -> Read:
             for member in sorted(filter(is_piece, members), key=lambda one: one.filename):
                 if left < 0:
                     return [], [Problem(str(path), "", "file-too-large", most=str(MAX_PACK))], []
-                problem = refuse(member, prefix)
+                problem = find_problem(member, prefix)
                 if problem is not None:
                     problems.append(problem)
                     continue
@@ -57,7 +57,7 @@ def read_zip(path: Path, prefix: str = "") -> Read:
                 files.append((member.filename, text))
     except OSError as error:
         problems.append(Problem(str(path), "", "file-unreadable", reason=str(error.strerror)))
-    except BROKEN as error:
+    except BROKEN_ZIP_ERRORS as error:
         problems.append(Problem(str(path), "", "zip-broken", reason=show(str(error), 200)))
     return files, problems, others
 
@@ -73,15 +73,15 @@ def is_other(member: zipfile.ZipInfo) -> bool:
     return not member.is_dir() and PurePosixPath(member.filename).suffix.lower() != ".toml"
 
 
-def refuse(member: zipfile.ZipInfo, prefix: str) -> Problem | None:
-    """Why a member is not read: a name that leads out of the pack, a password, its size."""
+def find_problem(member: zipfile.ZipInfo, prefix: str) -> Problem | None:
+    """Why a member is not read: a path outside the pack, a password, its size."""
     name = show(f"{prefix}{member.filename}", 200).strip('"')
     parts = member.filename.replace("\\", "/").split("/")
     if ".." in parts or parts[0] == "" or ":" in parts[0]:
         return Problem(name, "", "zip-outside")
     if member.flag_bits & ENCRYPTED:
         return Problem(name, "", "zip-encrypted")
-    if member.compress_type not in USUAL:
+    if member.compress_type not in COMPRESSION:
         return Problem(name, "", "zip-packing")
     if member.file_size > MAX_FILE:
         return Problem(name, "", "file-too-large", most=str(MAX_FILE))

@@ -1,16 +1,16 @@
-"""The board for the eye, as text, as SVG and as a picture, from one set of shapes.
+"""Drawing the board: as text, as SVG and as a picture, from one set of shapes.
 
 =================  ==============================================================================
 `shapes`           the shapes, colours and text signs in `shapes.toml`; page and print use them too
-`page_files`       the same for the page: a script (`shapes.js`) and a style sheet (`pieces.css`)
+`page_files`       the shapes for the page: a script (`shapes.js`) and a style sheet (`pieces.css`)
 `svg_paths`        SVG paths as curves (for a PDF) or as corners (for a picture)
 `svg`              writing SVG: elements, signs, dice
 `svg_board`        the board as SVG: `draw_svg(game, words)`, and `Picture` for notebooks
 `board_words`      the board in words, for titles in an SVG
-`text_board`       the board as text: `draw_board(game, words)`, and how things stand
+`text_board`       the board as text: `draw_board(game, words)`, and the status lines
 `text_pieces`      cities, scenarios and characters as text
 `picture`          the board in pixels: `draw_picture(game)`, for Gymnasium's `rgb_array`
-`canvas`           the painter behind it (needs Pillow)
+`canvas`           the drawing surface of `picture` (needs Pillow)
 =================  ==============================================================================
 """
 
@@ -25,7 +25,7 @@ __all__ = ["Picture", "draw_svg"]
 
 
 def __getattr__(name: str) -> Any:
-    """Only those who draw an SVG wait for what that needs; the text game and the server do not."""
+    """Import `svg_board` on first use; the text game and the server do without it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from ufs.drawing import svg_board

@@ -1,4 +1,4 @@
-"""A board in words: what a drawing says to those who point at it or listen.
+"""A board in words: the titles and descriptions of a drawing, for pointers and screen readers.
 
 They are the sentences of the page (`describe.js` there), so both say the same.
 """
@@ -16,7 +16,7 @@ COSTS_SHOWN = 4  # of the research spaces that come next
 
 
 def headline(table: View, position: View, words: Words) -> tuple[str, str]:
-    """What is played, and when it is: `Roswell`, `Round 4 · rooms phase`."""
+    """The city, and the round and phase: `Roswell`, `Round 4 · rooms phase`."""
     name = table["city"]["name"] if table["city"] else table["edition"]["name"]
     when = words.say("round-number", round=position["round"])
     return name, f"{when} · {words.say('phase-' + position['phase'])}"
@@ -26,8 +26,8 @@ def title_of(table: View, position: View, words: Words) -> str:
     return ", ".join(("Under Falling Skies", *headline(table, position, words)))
 
 
-def standing(table: View, position: View, words: Words) -> list[str]:
-    """How things stand, ship by ship and die by die, in sentences."""
+def describe_board(table: View, position: View, words: Words) -> list[str]:
+    """The position in sentences, ship by ship and die by die."""
     costs = table["research"][position["research"] :][:COSTS_SHOWN]
     lines = [
         words.say(
@@ -83,8 +83,8 @@ def sign_name(table: View, row: int, column: int, words: Words) -> str:
 
 def action_name(row: View, words: Words) -> str:
     """`Row 4: excavator back 2`"""
-    said = words.say(f"next-{row['action']}", amount=row["amount"])
-    return f"{words.say('row-short', row=row['row'])}: {said}"
+    sentence = words.say(f"next-{row['action']}", amount=row["amount"])
+    return f"{words.say('row-short', row=row['row'])}: {sentence}"
 
 
 def space_name(table: View, at: list[int], dug: bool, words: Words) -> str:
@@ -122,8 +122,8 @@ def die_name(worker: View, words: Words) -> str:
 
 
 def robot_name(robot: View, n: int, words: Words) -> str:
-    said = "robot-tired" if robot["exhausted"] else "robot-here"
-    return words.say(said, robot=n, value=robot["value"])
+    key = "robot-tired" if robot["exhausted"] else "robot-here"
+    return words.say(key, robot=n, value=robot["value"])
 
 
 def base_lines(table: View, position: View, words: Words) -> list[str]:
@@ -151,14 +151,14 @@ def base_lines(table: View, position: View, words: Words) -> list[str]:
 
 
 def in_hand_of(position: View) -> list[View]:
-    """The dice that are neither on the board nor done with."""
+    """The dice that are neither on the board nor used."""
     over = position["phase"] == "over"
     workers = [] if over else position["workers"]
     return [one for one in workers if not one["space"] and not one.get("resolved")]
 
 
 def goal_line(goal: View, position: View, words: Words) -> tuple[str, str]:
-    """F36: something asked for besides the research, in a sentence and in a few signs."""
+    """F36: a goal besides research, as a sentence and as a short label."""
     name, amount = goal["goal"], goal["amount"]
     orange = next((one for one in position["ships"] if one["kind"] == "orange"), None)
     now, met, short = {

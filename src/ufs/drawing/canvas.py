@@ -1,4 +1,4 @@
-"""A small painter for `picture.py`: boxes, letters, the shared signs. Drawn large, then smooth."""
+"""The drawing surface of `picture.py`: boxes, letters, shared signs. Drawn large, then reduced."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ufs.drawing import shapes
 from ufs.drawing.shapes import Paint, Part, color, paint_of
 from ufs.drawing.svg_paths import Point, flatten
 
-SMOOTH = 2  # drawn so many times larger than it is shown
-THICK = 4  # of the large pixels: thinner lines need no round corners
-DIE = 30  # units of the shared dice
-WIDE_BURST = 1.2  # so many times as wide as it is tall: columns are narrow here
+SCALE = 2  # supersampling, for smooth edges
+MIN_JOINED_WIDTH = 4  # in large pixels: thinner lines need no rounded joints
+DIE_UNITS = 30  # units of the shared dice
+BURST_STRETCH = 1.2  # width over height: columns are narrow here
 
 INK = color("ink")
 PAPER = color("paper")
@@ -23,12 +23,12 @@ EDGE = color("edge")
 LINE = color("line")
 ACCENT = color("accent")
 ROOM_INK = color("room-ink")
-DANGER = "#c23a22"  # a ground for light letters, which the page's light red is not
+DANGER = "#c23a22"  # a background for light letters; the page's light red is too bright
 
 
 @cache
 def font(size: int) -> Any:
-    return ImageFont.load_default(size * SMOOTH)
+    return ImageFont.load_default(size * SCALE)
 
 
 class Canvas:
@@ -36,11 +36,11 @@ class Canvas:
 
     def __init__(self, width: int, height: int) -> None:
         self.size = width, height
-        self.image = Image.new("RGB", (width * SMOOTH, height * SMOOTH), PAPER)
+        self.image = Image.new("RGB", (width * SCALE, height * SCALE), PAPER)
         self.draw = ImageDraw.Draw(self.image)
 
     def array(self) -> Any:
-        return np.asarray(self.image.reduce(SMOOTH), np.uint8).copy()
+        return np.asarray(self.image.reduce(SCALE), np.uint8).copy()
 
     def box(
         self,
@@ -52,15 +52,15 @@ class Canvas:
         line: str | None = None,
         r: float = 0,
     ) -> None:
-        corners = [n * SMOOTH for n in (x, y, x + w, y + h)]
-        self.draw.rounded_rectangle(corners, r * SMOOTH, fill, line, SMOOTH)
+        corners = [n * SCALE for n in (x, y, x + w, y + h)]
+        self.draw.rounded_rectangle(corners, r * SCALE, fill, line, SCALE)
 
     def path(self, points: list[Point], fill: str, width: float = 1) -> None:
-        scaled = [(x * SMOOTH, y * SMOOTH) for x, y in points]
-        self.draw.line(scaled, fill, round(width * SMOOTH), "curve")
+        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        self.draw.line(scaled, fill, round(width * SCALE), "curve")
 
     def text(self, x: float, y: float, text: str, fill: str, size: int, anchor: str = "mm") -> None:
-        self.draw.text((x * SMOOTH, y * SMOOTH), text, fill, font(size), anchor, stroke_width=1)
+        self.draw.text((x * SCALE, y * SCALE), text, fill, font(size), anchor, stroke_width=1)
 
     # --- the shared shapes ---
 
@@ -74,16 +74,16 @@ class Canvas:
         left: bool = False,
         stretch: float = 1,
     ) -> None:
-        """An SVG path around (x, y), `k` times as large, looking the other way, or taller."""
+        """An SVG path around (x, y), scaled by `k`, mirrored (`left`) or stretched vertically."""
         wide, tall = -k if left else k, k * stretch
         for line in flatten(d):
-            corners = [((x + wide * a) * SMOOTH, (y + tall * b) * SMOOTH) for a, b in line]
+            corners = [((x + wide * a) * SCALE, (y + tall * b) * SCALE) for a, b in line]
             if paint.fill and len(corners) > 2:
                 self.draw.polygon(corners, paint.fill)
             if paint.stroke:
                 ink = INK if paint.stroke == "currentColor" else paint.stroke
-                width = max(1, round(paint.width * k * SMOOTH))
-                self.draw.line(corners, ink, width, "curve" if width > THICK else None)
+                width = max(1, round(paint.width * k * SCALE))
+                self.draw.line(corners, ink, width, "curve" if width > MIN_JOINED_WIDTH else None)
 
     def parts(
         self, name: str, parts: tuple[Part, ...], x: float, y: float, k: float, left: bool = False
@@ -96,11 +96,11 @@ class Canvas:
         self.parts(name, shapes.signs()[name], x, y, k, left)
 
     def burst(self, x: float, y: float, number: int) -> None:
-        self.shape(shapes.burst(WIDE_BURST), paint_of("burst", "burst-shape"), x, y)
+        self.shape(shapes.burst(BURST_STRETCH), paint_of("burst", "burst-shape"), x, y)
         self.text(x, y, str(number), color("burst-ink"), 14)
 
     def special(self, x: float, y: float, effect: str) -> None:
-        """F37: a special space, as a plate with what it does."""
+        """F37: a special space, as a plate with the sign of its effect."""
         plate = shapes.signs()["special"]
         self.parts(f"special {effect}", plate, x, y, 0.9)
         self.sign(shapes.load()["specials"][effect], x, y, 0.7)
@@ -115,11 +115,11 @@ class Canvas:
 
     def die(self, x: float, y: float, value: int, kind: str, size: float = 24) -> None:
         """`kind` is plain, white, robot or robot exhausted; 0 is not rolled yet."""
-        k, name = size / DIE, f"die {kind}"
+        k, name = size / DIE_UNITS, f"die {kind}"
         self.parts(name, shapes.signs()[f"die {kind.split()[0]}"], x, y, k)
-        far, radius = shapes.pip_size()
+        offset, radius = shapes.pip_size()
         for column, row in shapes.pips(value):
-            pip = shapes.ellipse(far * column, far * row, radius, radius)
+            pip = shapes.ellipse(offset * column, offset * row, radius, radius)
             self.shape(pip, paint_of(name, "pip"), x, y, k)
         if "exhausted" in kind:
             self.parts(name, shapes.signs()["die exhausted"], x, y, k)
@@ -127,6 +127,6 @@ class Canvas:
     # --- signs of this picture only ---
 
     def chip(self, x: float, y: float, done: bool) -> None:
-        """Something that is asked for, or left; filled or not."""
+        """A diamond for a goal or for a use of an ability; filled or not."""
         paint = Paint(ACCENT if done else EDGE, ACCENT)
         self.shape("M0 -7 L7 0 L0 7 L-7 0 Z", paint, x, y)

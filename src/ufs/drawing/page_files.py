@@ -1,6 +1,6 @@
-"""The shapes as the page gets them: a script with the drawings, a style sheet with the colours.
+"""The shapes for the page: a script with the drawings, a style sheet with the colours.
 
-Both are made from `shapes.toml` when they are asked for; the page finds them as `shapes.js` and
+Both are generated from `shapes.toml` on request; the page loads them as `shapes.js` and
 `pieces.css` beside its own files.
 """
 
@@ -12,15 +12,15 @@ from typing import Any
 
 from ufs.drawing.shapes import load
 
-PROPERTIES = {"width": "stroke-width", "join": "stroke-linejoin"}  # the others are called the same
-MADE = ("pips", "pip", "burst", "mothership")  # what the page makes to measure
+PROPERTIES = {"width": "stroke-width", "join": "stroke-linejoin"}  # the others have the same names
+SIZED_SHAPES = ("pips", "pip", "burst", "mothership")  # shapes that depend on a size
 
 
 def shapes_script() -> str:
-    """`import shapes from "./shapes.js"`: signs, skylines, and what is made to measure."""
+    """`import shapes from "./shapes.js"`: signs, skylines, and shapes that depend on a size."""
     found = load()
     shapes = {name: found[name] for name in ("signs", "specials", "skylines")}
-    shapes |= {name: found["made"][name] for name in MADE}
+    shapes |= {name: found["made"][name] for name in SIZED_SHAPES}
     drawn = json.dumps(shapes, ensure_ascii=False, separators=(",", ":"))
     return f"export default {drawn};\n"
 
@@ -29,9 +29,9 @@ def shapes_style() -> str:
     """The palette as variables that follow day and night, and a rule for every kind of part."""
     colors = [f"--{name}: {as_variable(value)};" for name, value in load()["colors"].items()]
     rules = [f":root {{\n{lines(colors)}}}\n"]
-    for key, how in load()["paint"].items():
-        said = [f"{PROPERTIES.get(name, name)}: {as_value(value)};" for name, value in how.items()]
-        rules.append(f"{selector(key)} {{\n{lines(said)}}}\n")
+    for key, paint in load()["paint"].items():
+        declared = [f"{PROPERTIES.get(name, name)}: {as_value(v)};" for name, v in paint.items()]
+        rules.append(f"{selector(key)} {{\n{lines(declared)}}}\n")
     return "\n".join(rules)
 
 

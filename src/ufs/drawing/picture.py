@@ -1,6 +1,6 @@
 """The board as a picture, for `rgb_array`: sky, city and base above each other, dice in hand below.
 
-It needs no words, so it is the same in every language.
+It contains no words, so it is the same in every language.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BASE_TOP = CITY_TOP + CITY_H
 HAND_TOP = BASE_TOP + BASE_ROWS * SPACE_H
 HEIGHT = HAND_TOP + HAND_H
 
-SHIP = 0.9  # how large the shared signs are drawn here
+SHIP = 0.9  # scales of the shared signs
 SIGN = 0.75
 EFFECT_NAMES = {number: word for word, number in EFFECTS.items()}
 GOAL_SIGNS = ("goal-icon depth", "ship basic", "ship orange", "goal-icon shot")
@@ -144,7 +144,7 @@ def draw_action(canvas: Canvas, x: float, y: float, action: int, amount: int) ->
 
 
 def draw_track(canvas: Canvas, s: State, b: B.Board) -> None:
-    """The research track, upwards: green what is done, framed what comes next."""
+    """The research track, upwards: finished spaces are green, the next one is framed."""
     count = max(b.research_length, 1)
     height = min(ROW_H, (CITY_TOP - SKY_TOP - 24) / count)
     for space in range(b.research_length):
@@ -158,13 +158,13 @@ def draw_track(canvas: Canvas, s: State, b: B.Board) -> None:
 
 
 def draw_city(canvas: Canvas, id: str) -> None:
-    """The city's skyline, so that everybody sees what there is to lose."""
+    """The city's skyline."""
     canvas.box(LEFT, CITY_TOP, COLUMNS * CELL_W, CITY_H, color("horizon"))
     canvas.skyline(id, LEFT, CITY_TOP + CITY_H, COLUMNS * CELL_W, 0.36)
 
 
 def draw_goals(canvas: Canvas, s: State, b: B.Board) -> None:
-    """F36: what else has to be done, in front of the houses; filled once it is."""
+    """F36: the goals besides research, in front of the skyline; filled once they are met."""
     x, y = LEFT + 16, CITY_TOP + CITY_H / 2
     orange_gone = b.orange > 0 and s.ship_row[b.ships - 1] == SUPPLY
     goals = (
@@ -192,7 +192,7 @@ def draw_abilities(canvas: Canvas, s: State, b: B.Board) -> None:
         x -= 5
     signs = ((s.smoke, "action-icon dive"), (s.supplies, "effect energy"))
     x = LEFT + COLUMNS * CELL_W + 14.0
-    for count, sign in signs:  # F26, F27: what is planned for this round
+    for count, sign in signs:  # F26, F27: in effect this round
         if count:
             canvas.sign(sign, x, HAND_TOP + HAND_H / 2, SIGN)
             canvas.text(x + 14, HAND_TOP + HAND_H / 2, str(count), C.INK, 14)
@@ -236,7 +236,7 @@ def draw_space(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
 
 
 def join_room(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
-    """The spaces of one large room grow together."""
+    """Join the spaces of a large room."""
     if b.kind[space] != B.ROOM or b.room_size[b.room[space]] < 2:
         return
     row, column = path_row(space), path_column(space)
@@ -253,7 +253,7 @@ def join_room(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
 
 
 def draw_printed(canvas: Canvas, s: State, b: B.Board, space: int) -> None:
-    """What stands on a space: the effects of its room with modifier and cost, and a die."""
+    """What is on a space: the effects of its room with modifier and cost, and a die."""
     x, y = corner(space)
     if b.kind[space] == B.AA_GUN:
         canvas.sign("aa", x + 14, y + 15, SIGN)

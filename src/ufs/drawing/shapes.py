@@ -1,6 +1,6 @@
-"""The one set of shapes (`shapes.toml`): signs and their parts, how parts are painted, colours.
+"""The one set of shapes (`shapes.toml`): signs and their parts, their paint, colours.
 
-The page gets the same file from `page_files.py`; nothing is drawn twice.
+The page gets the same file from `page_files.py`; no shape is defined twice.
 """
 
 from __future__ import annotations
@@ -16,38 +16,38 @@ from typing import Any, NamedTuple, TypeVar
 
 FILE = Path(__file__).parent / "shapes.toml"
 SKYLINE_WIDTH = 410  # units
-MEASURE = re.compile(r"\{(\w+)([-+][\d.]+)?\}")  # a number that depends on how large a piece is
+MEASURE = re.compile(r"\{(\w+)([-+][\d.]+)?\}")  # a number that depends on the size
 
-Found = TypeVar("Found")
+T = TypeVar("T")
 
 
 class Part(NamedTuple):
     """One part of a sign: its classes, and a path or the numbers of a simpler shape."""
 
     classes: str
-    drawn: str | tuple[float, ...]
+    geometry: str | tuple[float, ...]
 
     @property
     def path(self) -> str:
-        """The part as an SVG path, whatever it is."""
-        if isinstance(self.drawn, str):
-            return self.drawn
-        match self.drawn:
+        """The part as an SVG path, whatever its geometry."""
+        if isinstance(self.geometry, str):
+            return self.geometry
+        match self.geometry:
             case (x, y, r):
                 return ellipse(x, y, r, r)
             case (x, y, rx, ry):
                 return ellipse(x, y, rx, ry)
             case (x, y, wide, tall, radius):
-                return rounded(x, y, wide, tall, radius)
-        raise ValueError(f"a part of a sign cannot be {self.drawn}")
+                return rounded_box(x, y, wide, tall, radius)
+        raise ValueError(f"a part of a sign cannot be {self.geometry}")
 
 
 def ellipse(x: float, y: float, rx: float, ry: float) -> str:
     return f"M{x - rx} {y} A{rx} {ry} 0 1 1 {x + rx} {y} A{rx} {ry} 0 1 1 {x - rx} {y} Z"
 
 
-def rounded(x: float, y: float, wide: float, tall: float, r: float) -> str:
-    """A box with round corners, clockwise from the upper right one."""
+def rounded_box(x: float, y: float, wide: float, tall: float, r: float) -> str:
+    """A box with rounded corners, clockwise from the upper right one."""
     right, bottom = x + wide, y + tall
     corners = (
         f"{right - r} {y} A{r} {r} 0 0 1 {right} {y + r}",
@@ -60,7 +60,7 @@ def rounded(x: float, y: float, wide: float, tall: float, r: float) -> str:
 
 @dataclass(frozen=True)
 class Paint:
-    """How a part is painted; None is not at all. `currentColor` is the ink of what is around."""
+    """How a part is painted; None is not at all. `currentColor` is the surrounding text colour."""
 
     fill: str | None = None
     stroke: str | None = None
@@ -88,25 +88,25 @@ def read_parts(parts: list[list[Any]]) -> tuple[Part, ...]:
 
 
 def color(name: str, night: bool = True) -> str:
-    """A colour of the palette by its name; any other colour is itself."""
+    """A colour of the palette by its name; any other colour is returned unchanged."""
     found = load()["colors"].get(name, name)
     return str(found if isinstance(found, str) else found[night])
 
 
 @cache
 def paint_of(sign: str, part: str, night: bool = True) -> Paint:
-    """How a part of a sign is painted, as a style sheet would say."""
-    how: dict[str, Any] = {}
-    for one in fitting(load()["paint"], sign, part):
-        how |= one
+    """How a part of a sign is painted, by the cascade of the paint rules."""
+    style: dict[str, Any] = {}
+    for one in matching_rules(load()["paint"], sign, part):
+        style |= one
     for name in ("fill", "stroke"):
-        if name in how:
-            how[name] = None if how[name] == "none" else color(how[name], night)
-    return Paint(**how)
+        if name in style:
+            style[name] = None if style[name] == "none" else color(style[name], night)
+    return Paint(**style)
 
 
-def fitting(table: Mapping[str, Found], sign: str, part: str) -> list[Found]:
-    """What a table says about a part of a sign; what names more of its classes comes later."""
+def matching_rules(table: Mapping[str, T], sign: str, part: str) -> list[T]:
+    """The values of a table that match a part of a sign; more specific ones come later."""
     has_sign, has_part = set(sign.split()), set(part.split())
     found = []
     for key, value in table.items():
@@ -117,22 +117,22 @@ def fitting(table: Mapping[str, Found], sign: str, part: str) -> list[Found]:
     return [value for _, value in sorted(found, key=lambda one: one[0])]
 
 
-# --- what is made to measure ---
+# --- shapes that depend on a size ---
 
 
 def pips(value: int) -> list[tuple[int, int]]:
-    """Where the pips of a die lie: -1, 0 or 1 from its middle."""
+    """Where the pips of a die are: -1, 0 or 1 from its middle."""
     return [(x, y) for x, y in load()["made"]["pips"][value]]
 
 
 def pip_size() -> tuple[float, float]:
     """How far a pip is from the middle of a die of 30, and its radius."""
-    far, radius = load()["made"]["pip"]
-    return far, radius
+    offset, radius = load()["made"]["pip"]
+    return offset, radius
 
 
 def burst(stretch: float) -> str:
-    """An explosion, so many times as wide as it is tall."""
+    """An explosion; `stretch` is its width over its height."""
     tips, inner, outer = load()["made"]["burst"]
     corners = []
     for n in range(2 * tips):
@@ -143,34 +143,34 @@ def burst(stretch: float) -> str:
 
 
 def mothership(width: float, hull: float) -> tuple[Part, ...]:
-    """The mothership over columns of a width; `hull` is how far it rises over its drop points."""
+    """The mothership over columns of a width; `hull` is its height above the drop points."""
     return tuple(
-        Part(classes, measured(d, width, hull)) for classes, d in load()["made"]["mothership"]
+        Part(classes, fill_measures(d, width, hull)) for classes, d in load()["made"]["mothership"]
     )
 
 
 def silhouette(width: float) -> str:
     """The mothership's hull in one piece."""
-    return measured(load()["made"]["silhouette"], width)
+    return fill_measures(load()["made"]["silhouette"], width)
 
 
-def measured(d: str, width: float, hull: float = 0) -> str:
-    """A path with its measures put in."""
+def fill_measures(d: str, width: float, hull: float = 0) -> str:
+    """A path with its measures filled in."""
     measures = {"middle": width / 2, "end": width, "hull": -hull, "arch": -1.75 * hull}
 
-    def put_in(match: re.Match[str]) -> str:
+    def replace_measure(match: re.Match[str]) -> str:
         return f"{measures[match[1]] + float(match[2] or 0):.10g}"
 
-    return MEASURE.sub(put_in, d)
+    return MEASURE.sub(replace_measure, d)
 
 
 def skyline(id: str) -> list[str]:
-    """Each city its own skyline; one we have no drawing of gets towers made from its name."""
-    return load()["skylines"].get(id) or made_skyline(id)
+    """The skyline of a city; one without a drawing gets towers generated from its id."""
+    return load()["skylines"].get(id) or generate_skyline(id)
 
 
-def made_skyline(id: str) -> list[str]:
-    """Towers made from a name, as the page makes them (`madeSkyline`)."""
+def generate_skyline(id: str) -> list[str]:
+    """Towers generated from an id, the same as on the page (`madeSkyline`)."""
     seed = 7
     for letter in id:
         seed = (seed * 31 + ord(letter)) % 9973
@@ -201,5 +201,5 @@ def ship_letter(kind: str) -> str:
 
 
 def short_effect(word: str) -> str:
-    """What a room does, in three letters."""
+    """The effect of a room, in three letters."""
     return str(load()["text"]["effects"][word])

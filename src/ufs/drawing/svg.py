@@ -1,6 +1,6 @@
-"""Writing SVG: elements with escaped text, and the shared shapes in them. No styles, no scripts.
+"""Writing SVG: elements with escaped text, and the shared shapes. No styles, no scripts.
 
-Colours are attributes, not rules: a drawing looks the same inside a notebook, a page and a file.
+Colours are attributes, not rules: a drawing looks the same in a notebook, a page and a file.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from ufs.drawing import shapes
 from ufs.drawing.shapes import Paint, Part, paint_of
 
 
-def number(value: float) -> str:
-    """As short as it can be: two digits behind the point are more than a pixel."""
+def format_number(value: float) -> str:
+    """As short as possible: two decimals are finer than a pixel."""
     return f"{round(value, 2):g}" if abs(value) < 100_000 else str(round(value))
 
 
 def element(tag: str, *children: str, **attributes: Any) -> str:
     """`element("g", "...", fill_opacity=0.5, class_="ship")`; None leaves an attribute out."""
     written = "".join(
-        f" {attribute(name)}={quoteattr(number(value) if is_number(value) else str(value))}"
+        f" {attribute(name)}={quoteattr(format_number(value) if is_number(value) else str(value))}"
         for name, value in attributes.items()
         if value is not None
     )
@@ -36,21 +36,23 @@ def is_number(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def said(tag: str, content: object, **attributes: Any) -> str:
-    """An element with text in it."""
+def text_element(tag: str, content: object, **attributes: Any) -> str:
+    """An element that contains text."""
     return element(tag, escape(str(content)), **attributes)
 
 
 def group(*children: str, title: str | None = None, **attributes: Any) -> str:
-    """Things that belong together; the title is what pointing at them says."""
-    name = said("title", title) if title else ""
+    """A group of elements; the title is its tooltip."""
+    name = text_element("title", title) if title else ""
     return element("g", name, *children, **attributes)
 
 
 def text(x: float, y: float, content: object, size: float, fill: str, **more: Any) -> str:
     """A line of text; y is its middle."""
     attributes = {"text_anchor": "middle", **more}
-    return said("text", content, x=x, y=y + 0.35 * size, font_size=size, fill=fill, **attributes)
+    return text_element(
+        "text", content, x=x, y=y + 0.35 * size, font_size=size, fill=fill, **attributes
+    )
 
 
 def box(x: float, y: float, width: float, height: float, fill: str, **more: Any) -> str:
@@ -64,10 +66,10 @@ def path(d: str, **more: Any) -> str:
 # --- the shared shapes ---
 
 
-def painted(paint: Paint) -> dict[str, Any]:
-    """How a part is painted, as attributes."""
+def paint_attributes(paint: Paint) -> dict[str, Any]:
+    """A paint as attributes."""
     fill, opacity = paint.fill or "none", None
-    if len(fill) == len("#rrggbbaa") and fill.startswith("#"):  # not every program reads these
+    if len(fill) == len("#rrggbbaa") and fill.startswith("#"):  # not every program supports these
         fill, opacity = fill[:7], round(int(fill[7:], 16) / 255, 2)
     found: dict[str, Any] = {"fill": fill, "fill_opacity": opacity}
     if paint.stroke:
@@ -78,8 +80,8 @@ def painted(paint: Paint) -> dict[str, Any]:
 
 
 def draw_part(name: str, part: Part) -> str:
-    paint = painted(paint_of(name, part.classes))
-    match part.drawn:
+    paint = paint_attributes(paint_of(name, part.classes))
+    match part.geometry:
         case str(d):
             return path(d, **paint)
         case (x, y, r):
@@ -88,20 +90,20 @@ def draw_part(name: str, part: Part) -> str:
             return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, **paint)
         case (x, y, width, height, rx):
             return element("rect", x=x, y=y, width=width, height=height, rx=rx, **paint)
-    raise ValueError(f"a part of a sign cannot be {part.drawn}")
+    raise ValueError(f"a part of a sign cannot be {part.geometry}")
 
 
 def draw_parts(name: str, parts: tuple[Part, ...] | None = None) -> str:
-    """A sign, or other parts painted as its own."""
+    """A sign, or other parts painted like it."""
     return "".join(draw_part(name, part) for part in parts or shapes.signs()[name])
 
 
-def placed(x: float, y: float, k: float = 1, left: bool = False) -> str:
-    """Where a sign goes: to (x, y), `k` times as large, or looking the other way."""
-    moved = f"translate({number(x)} {number(y)})"
+def transform_to(x: float, y: float, k: float = 1, left: bool = False) -> str:
+    """A transform to (x, y), scaled by `k`, mirrored if `left`."""
+    moved = f"translate({format_number(x)} {format_number(y)})"
     if left:
-        return f"{moved} scale({number(-k)} {number(k)})"
-    return moved if k == 1 else f"{moved} scale({number(k)})"
+        return f"{moved} scale({format_number(-k)} {format_number(k)})"
+    return moved if k == 1 else f"{moved} scale({format_number(k)})"
 
 
 def sign(
@@ -115,37 +117,38 @@ def sign(
 ) -> str:
     """One of the shared signs: `sign("ship basic", 10, 20)`."""
     drawn = draw_parts(name)
-    return group(drawn, title=title, class_=name, transform=placed(x, y, k, left), **more)
+    return group(drawn, title=title, class_=name, transform=transform_to(x, y, k, left), **more)
 
 
 def die(kind: str, value: int | None, x: float, y: float, size: float, **more: Any) -> str:
-    """A die: plain, white, robot or `robot exhausted`; not rolled yet it shows a question mark."""
+    """A die: plain, white, robot or `robot exhausted`; a question mark if not rolled yet."""
     name = f"die {kind}"
     parts = [draw_parts(name, shapes.signs()[f"die {kind.split()[0]}"])]
     if value:
-        far, radius = shapes.pip_size()
+        offset, radius = shapes.pip_size()
         parts += [
-            draw_part(name, Part("pip", (far * a, far * b, radius))) for a, b in shapes.pips(value)
+            draw_part(name, Part("pip", (offset * a, offset * b, radius)))
+            for a, b in shapes.pips(value)
         ]
     else:
         parts.append(text(0, 0, "?", 18, paint_of(name, "pip-text").fill or "none"))
     if "exhausted" in kind:
         parts.append(draw_parts(name, shapes.signs()["die exhausted"]))
     if kind == "white":
-        parts.append(group(draw_parts("reroll"), transform=placed(15, -15, 0.92)))
-    return group(*parts, class_=name, transform=placed(x, y, size / 30), **more)
+        parts.append(group(draw_parts("reroll"), transform=transform_to(15, -15, 0.92)))
+    return group(*parts, class_=name, transform=transform_to(x, y, size / 30), **more)
 
 
 def burst(amount: int, x: float, y: float, k: float = 1, **more: Any) -> str:
     """An explosion with its number."""
     shape = draw_part("burst", Part("burst-shape", shapes.burst(1.2)))
     amount_text = text(0, 0, amount, 16, shapes.color("burst-ink"))
-    return group(shape, amount_text, class_="burst", transform=placed(x, y, k), **more)
+    return group(shape, amount_text, class_="burst", transform=transform_to(x, y, k), **more)
 
 
 def special(effect: str, x: float, y: float, k: float = 1, **more: Any) -> str:
-    """F37: a special space, as a plate with what it does."""
+    """F37: a special space, as a plate with the sign of its effect."""
     name = f"special {effect}"
     plate = draw_parts(name, shapes.signs()["special"])
     inside = sign(shapes.load()["specials"][effect], 0, 0, 0.8)
-    return group(plate, inside, class_=name, transform=placed(x, y, k), **more)
+    return group(plate, inside, class_=name, transform=transform_to(x, y, k), **more)

@@ -1,6 +1,6 @@
 """The board as one SVG picture, in portrait: sky, city and base exactly above each other.
 
-It shows what `ufs.game.table_json` and a position say, and knows no rule.
+It draws what `ufs.game.table_json` and a position contain, and knows no rules.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ufs.base.words import Words
 from ufs.drawing import shapes, svg
 from ufs.drawing.board_words import (
     action_name,
+    describe_board,
     die_name,
     goal_line,
     headline,
@@ -20,11 +21,10 @@ from ufs.drawing.board_words import (
     robot_name,
     ship_name,
     space_name,
-    standing,
     title_of,
 )
 from ufs.drawing.shapes import Part, color
-from ufs.drawing.svg import box, element, group, number, path, sign, text
+from ufs.drawing.svg import box, element, format_number, group, path, sign, text
 from ufs.game import Game
 from ufs.game.table_json import view_table
 from ufs.rules.board import BASE_ROWS, COLUMNS, SKY_ROWS
@@ -37,7 +37,7 @@ WIDTH = SKY_RIGHT + RIGHT
 BASE_TOP = HEAD + HULL + ROW * (SKY_ROWS + 1) + CITY
 HAND_TOP = BASE_TOP + FLOOR * BASE_ROWS + EDGE_GAP
 LONG_NAME = 26  # letters; a longer one is written smaller
-SHOWN = 0.8  # of these units is a pixel, where nobody says otherwise
+DEFAULT_SCALE = 0.8  # pixels per unit
 FONT = (
     "Futura, 'Avenir Next Condensed', Bahnschrift, 'DIN Condensed', 'Roboto Condensed', "
     "'Arial Narrow', 'Liberation Sans Narrow', 'DejaVu Sans Condensed', sans-serif"
@@ -45,21 +45,21 @@ FONT = (
 
 INK, INK_2, LINE, ACCENT = (color(name) for name in ("ink", "ink-2", "line", "accent"))
 ROOM, ROOM_INK, GOOD = (color(name) for name in ("room", "room-ink", "good"))
-DANGER = "#b3301c"  # a ground for white numbers
-DAWN = ("#6fb7e6", "#a9d8f0", "#f6e3b4")  # the sky over those who won
+DANGER = "#b3301c"  # a background for white numbers
+DAWN = ("#6fb7e6", "#a9d8f0", "#f6e3b4")  # the sky after a win
 
 View = dict[str, Any]
-Spot = tuple[float, float]
+Point = tuple[float, float]
 
 
 def draw_svg(game: Game, words: Words) -> str:
-    """The position of a game as an SVG document: what is where, and the same in words."""
+    """The position of a game as an SVG document, with a description in words."""
     table, position = view_table(game.table, words), game.position()
     height = HAND_TOP + (HAND if has_hand(table, position) else EDGE_GAP)
     return element(
         "svg",
-        svg.said("title", title_of(table, position, words)),
-        svg.said("desc", " ".join(standing(table, position, words))),
+        svg.text_element("title", title_of(table, position, words)),
+        svg.text_element("desc", " ".join(describe_board(table, position, words))),
         definitions(position),
         draw_ground(table, position, height),
         draw_head(table, position, words),
@@ -71,8 +71,8 @@ def draw_svg(game: Game, words: Words) -> str:
         draw_hand(table, position, words),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {height}",
-        width=round(WIDTH * SHOWN),
-        height=round(height * SHOWN),
+        width=round(WIDTH * DEFAULT_SCALE),
+        height=round(height * DEFAULT_SCALE),
         role="img",
         font_family=FONT,
         font_weight=700,
@@ -100,8 +100,8 @@ def floor_top(row: int) -> float:
     return BASE_TOP + FLOOR * (row - 1)
 
 
-def slot_middle(space: list[int]) -> Spot:
-    """Where a die lies on a space of the base."""
+def slot_middle(space: list[int]) -> Point:
+    """Where a die is drawn on a space of the base."""
     return column_left(space[1]) + COLUMN - 29, floor_top(space[0]) + FLOOR / 2
 
 
@@ -115,11 +115,11 @@ def has_hand(table: View, position: View) -> bool:
     return any(shown)
 
 
-# --- the ground everything stands on ---
+# --- the background ---
 
 
 def definitions(position: View) -> str:
-    """The night sky, or dawn; rock that is not excavated. Ids are ours: notebooks share them."""
+    """The night sky, or dawn; unexcavated rock. Prefixed ids: other drawings share the page."""
     won = has_won(position)
     top = DAWN if won else tuple(color(f"space-{name}") for name in ("top", "mid", "low"))
     stops = zip((0, 45, 78, 92, 100), (*top, color("dusk"), color("horizon")), strict=True)
@@ -150,7 +150,8 @@ def draw_ground(table: View, position: View, height: int) -> str:
     won = has_won(position)
     wide = COLUMN * COLUMNS
     sky_end = row_top(table["city_row"])
-    scale = f"{number(wide / shapes.SKYLINE_WIDTH)} {number((BASE_TOP - sky_end + 14) / 76)}"
+    x_scale, y_scale = wide / shapes.SKYLINE_WIDTH, (BASE_TOP - sky_end + 14) / 76
+    scale = f"{format_number(x_scale)} {format_number(y_scale)}"
     skyline = "".join(
         svg.draw_part("skyline", Part("skyline-shape", d))
         for d in shapes.skyline(table["city"]["id"] if table["city"] else "city")
@@ -188,7 +189,7 @@ def draw_smoke() -> str:
 
 
 def draw_head(table: View, position: View, words: Words) -> str:
-    """What is played, and when it is."""
+    """The city, the round and phase, and the supply."""
     name, when = headline(table, position, words)
     size = min(24, 24 * LONG_NAME / len(name))
     left = text(LEFT, HEAD / 2, name, size, INK, text_anchor="start", letter_spacing=1)
@@ -202,15 +203,15 @@ def draw_head(table: View, position: View, words: Words) -> str:
 def draw_supply(count: int, words: Words) -> str:
     """S4: the reinforcements that are still to come."""
     dart = sign("ship reinforcement", WIDTH - 56, HEAD / 2 + 1, 0.9, opacity=1 if count else 0.4)
-    said = words.say("terminal-supply", count=count)
-    return group(dart, text(WIDTH - 24, HEAD / 2, f"×{count}", 17, INK_2), title=said)
+    title = words.say("terminal-supply", count=count)
+    return group(dart, text(WIDTH - 24, HEAD / 2, f"×{count}", 17, INK_2), title=title)
 
 
 # --- the sky ---
 
 
 def draw_sky(table: View, position: View) -> str:
-    """Every row the mothership has not passed, with what is printed on its spaces."""
+    """Every row below the mothership, with what is printed on its spaces."""
     parts = [draw_columns(table)]
     flying = [ship for ship in position["ships"] if is_in_sky(ship, table, position)]
     parts += [draw_footing(ship["at"], color(ship["kind"])) for ship in flying]
@@ -223,7 +224,7 @@ def draw_sky(table: View, position: View) -> str:
 
 
 def draw_columns(table: View) -> str:
-    """Columns are everything: every other one is a little lighter, from top to bottom."""
+    """Every other column is a little lighter, from top to bottom."""
     tall = row_top(table["city_row"]) - HEAD
     return "".join(
         box(column_left(column), HEAD, COLUMN, tall, "#ffffff", opacity=0.035) for column in (2, 4)
@@ -237,7 +238,7 @@ def is_in_sky(ship: View, table: View, position: View) -> bool:
 
 
 def draw_footing(at: list[int], tint: str) -> str:
-    """The space of a ship lights up: it is seen at once in which row it is."""
+    """Highlight the space of a ship, so that its row is easy to see."""
     row, column = at
     return box(
         column_left(column) + 2,
@@ -254,10 +255,10 @@ def draw_footing(at: list[int], tint: str) -> str:
 
 
 def draw_row(row: View, mothership: int) -> str:
-    """A row of the sky; signs are badges at the right of their space, so that ships hide none."""
+    """A row of the sky; signs are at the right of their space, where no ship hides them."""
     y = row_top(row["row"])
     piece = (row["row"] - 1) % 4 == 0
-    line = path(f"M{LEFT} {number(y)} H{SKY_RIGHT}", stroke="#ffffff")
+    line = path(f"M{LEFT} {format_number(y)} H{SKY_RIGHT}", stroke="#ffffff")
     parts = [group(line, opacity=0.3 if piece else 0.13)]
     if piece:
         parts += [sign("star", LEFT + 9 + 11 * n, y + 10, 0.65) for n in range(row["stars"])]
@@ -303,7 +304,7 @@ def draw_edges(table: View, position: View, words: Words) -> str:
 
 
 def draw_action(row: View, position: View, words: Words) -> str:
-    """M3: what the mothership does in a row; what was is faint, what comes next is framed."""
+    """M3: what the mothership does in a row; past actions are faint, the next one is framed."""
     x, y = SKY_RIGHT + EDGE_GAP, row_top(row["row"])
     wide, middle = RIGHT - 2 * EDGE_GAP, row_top(row["row"]) + ROW / 2
     ahead = row["row"] - position["mothership"]
@@ -353,7 +354,7 @@ def draw_research(table: View, position: View, words: Words) -> str:
 
 
 def draw_track(name: str, count: int, now: int, words: Words) -> str:
-    """A track beside the base. Damage runs down to the skull, energy up from nothing."""
+    """A track beside the base. Damage runs down to the skull, energy up from zero."""
     upwards = name == "energy"
     x, wide = (SKY_RIGHT + EDGE_GAP, RIGHT - 2 * EDGE_GAP) if upwards else (EDGE_GAP, LEFT - 34)
     icon = sign(
@@ -395,7 +396,7 @@ def draw_cell(
 
 
 def draw_mothership(table: View, position: View, words: Words) -> str:
-    """With a beam over every column; one that is held has its lights out (F28)."""
+    """The mothership with a beam over every column; while held, its lights are out (F28)."""
     wide = COLUMN * COLUMNS
     y = row_top(min(position["mothership"], SKY_ROWS))
     passed = box(LEFT, HEAD, wide, max(0, y - HEAD - 10), color("space-top"), opacity=0.45)
@@ -412,7 +413,7 @@ def draw_mothership(table: View, position: View, words: Words) -> str:
         hatch = ((n + 0.5) * COLUMN, 1, COLUMN / 2 - 20, 4)
         parts.append(svg.draw_part("mothership", Part("hatchway", hatch)))
     title = mothership_line(table, position, words)
-    hull = group(*parts, title=title, class_="mothership", transform=svg.placed(LEFT, y))
+    hull = group(*parts, title=title, class_="mothership", transform=svg.transform_to(LEFT, y))
     return passed + hull
 
 
@@ -423,7 +424,7 @@ def draw_beam(column: int) -> str:
 
 
 def draw_ships(table: View, position: View, words: Words) -> str:
-    """Ships in their own spaces, with a shadow; those that wait sit on the hull."""
+    """Ships in their spaces, with a shadow; those aboard are on the hull."""
     parts = []
     aboard = [ship["kind"] for ship in position["ships"] if ship["at"] == "mothership"]
     gap = min(46, COLUMN * 4 / max(len(aboard), 1))
@@ -442,7 +443,7 @@ def draw_ship(ship: View, table: View, position: View, words: Words) -> str:
     shadow = element("ellipse", cx=x + 2, cy=y + 10, rx=30, ry=4, fill="#000000", opacity=0.35)
     body = sign(f"ship {ship['kind']}", x, y + 1, 1.35 if ship["kind"] == "orange" else 1.5)
     title = ship_name(ship, table, position, words)
-    return group(shadow, body, title=title, class_="ship-in-sky", data_space=key(ship["at"]))
+    return group(shadow, body, title=title, class_="ship-in-sky", data_space=space_key(ship["at"]))
 
 
 # --- the base ---
@@ -473,7 +474,7 @@ def excavated(table: View, position: View) -> set[tuple[int, int]]:
 
 
 def draw_plain(space: View, at: list[int], dug: bool, table: View, words: Words) -> str:
-    """A tunnel, or an AA gun; a tunnel that slows ships looks like one, too (F29)."""
+    """A tunnel, or an AA gun; a tunnel that slows ships down has the AA sign, too (F29)."""
     x, y = column_left(at[1]), floor_top(at[0])
     fill = ("#e3d3da" if space["kind"] == "aa" else color("tunnel")) if dug else "url(#ufs-rock)"
     ground = box(x + 2, y + 2, COLUMN - 4, FLOOR - 4, fill, rx=4 if space["kind"] == "aa" else 14)
@@ -485,15 +486,15 @@ def draw_plain(space: View, at: list[int], dug: bool, table: View, words: Words)
         mark = sign("tunnel-mark", x + 30, y + FLOOR / 2, 1.1, opacity=0.75)
     parts = [ground, group(mark, opacity=None if dug else 0.6), draw_slot(at, dug)]
     title = space_name(table, at, dug, words)
-    return group(*parts, title=title, class_=f"space {space['kind']}", data_space=key(at))
+    return group(*parts, title=title, class_=f"space {space['kind']}", data_space=space_key(at))
 
 
-def key(at: list[int]) -> str:
+def space_key(at: list[int]) -> str:
     return f"{at[0]}-{at[1]}"
 
 
 def draw_slot(at: list[int], dug: bool) -> str:
-    """A die's own place, that no sign enters."""
+    """The outline of a die, which no sign overlaps."""
     x, y = slot_middle(at)
     return box(
         x - 22,
@@ -510,7 +511,7 @@ def draw_slot(at: list[int], dug: bool) -> str:
 
 
 def draw_room(room: View, dug: set[tuple[int, int]], table: View, words: Words) -> str:
-    """A room of several spaces is one picture in one frame; digging lights it up."""
+    """A room in one frame, however many spaces it has; it is brighter once excavated."""
     spaces = room["spaces"]
     lit = all((row, column) in dug for row, column in spaces)
     rows, columns = [row for row, _ in spaces], [column for _, column in spaces]
@@ -538,12 +539,12 @@ def draw_room(room: View, dug: set[tuple[int, int]], table: View, words: Words) 
         *(draw_plus(at, lit) for at in spaces[1:]),
         title=space_name(table, spaces[0], lit, words),
         class_=" ".join(["room", *room["effects"]]),
-        data_space=" ".join(key(at) for at in spaces),
+        data_space=" ".join(space_key(at) for at in spaces),
     )
 
 
 def draw_room_ground(at: list[int], spaces: list[list[int]], dug: bool) -> str:
-    """The floor of one space: a room may be excavated in part."""
+    """The floor of one space: a room may be partly excavated."""
     row, column = at
     inner = [[row, column - 1], [row, column + 1], [row - 1, column], [row + 1, column]]
     left, right, top, bottom = (0 if near in spaces else 2 for near in inner)
@@ -557,7 +558,7 @@ def draw_room_ground(at: list[int], spaces: list[list[int]], dug: bool) -> str:
 
 
 def draw_band(effects: list[str], x: float, y: float, tall: float, lit: bool) -> str:
-    """The colour of what a room does, along its left wall."""
+    """The colours of a room's effects, along its left wall."""
     part = tall / len(effects)
     return "".join(
         box(x, y + n * part, 6, part, color(name), opacity=None if lit else 0.5)
@@ -566,7 +567,7 @@ def draw_band(effects: list[str], x: float, y: float, tall: float, lit: bool) ->
 
 
 def draw_room_signs(room: View, x: float, y: float) -> str:
-    """What it does above; modifier as a pill and cost as a coin below."""
+    """Effects above; modifier and cost as pills below."""
     several = len(room["effects"]) > 1
     parts = [
         sign(f"effect {name}", x + 23 + n * 26, y + 20, 1 if several else 1.2)
@@ -575,13 +576,15 @@ def draw_room_signs(room: View, x: float, y: float) -> str:
     modifier, cost = room["modifier"], room["cost"]
     at = x + 12.0
     if modifier:
-        said = f"{'+' if modifier > 0 else '−'}{abs(modifier)}"
+        label = f"{'+' if modifier > 0 else '−'}{abs(modifier)}"
         parts.append(box(at, y + 37, 23, 17, ROOM_INK, rx=8.5, stroke=ROOM, stroke_opacity=0.5))
-        parts.append(text(at + 11.5, y + 45.5, said, 14, ROOM))
+        parts.append(text(at + 11.5, y + 45.5, label, 14, ROOM))
         at += 25
     if cost:
         parts.append(box(at, y + 37, 25, 17, color("energy"), rx=8.5, stroke=ROOM_INK))
-        parts.append(path(BOLT, fill=ROOM_INK, transform=svg.placed(at + 7.5, y + 45.5, 0.72)))
+        parts.append(
+            path(BOLT, fill=ROOM_INK, transform=svg.transform_to(at + 7.5, y + 45.5, 0.72))
+        )
         parts.append(text(at + 17, y + 45.5, cost, 14, ROOM_INK))
     return "".join(parts)
 
@@ -590,7 +593,7 @@ BOLT = shapes.signs()["cost"][0].path
 
 
 def draw_plus(at: list[int], lit: bool) -> str:
-    """Between the dice that a large room asks for."""
+    """A plus between the dice of a large room."""
     x, y = slot_middle(at)
     return text(x - 50, y, "+", 22, ROOM_INK if lit else ROOM, opacity=0.6)
 
@@ -601,7 +604,7 @@ def draw_path() -> str:
     for row in range(1, BASE_ROWS + 1):
         y = floor_top(row) + FLOOR
         ends = (SKY_RIGHT - 4, LEFT + 4) if row % 2 else (LEFT + 4, SKY_RIGHT - 4)
-        points += [f"{end} {number(y)}" for end in ends]
+        points += [f"{end} {format_number(y)}" for end in ends]
     return path(
         f"M{' L'.join(points[:-1])} {points[-1]}",
         fill="none",
@@ -614,7 +617,7 @@ def draw_path() -> str:
 
 
 def draw_holds(table: View) -> str:
-    """F29: some cities slow ships down for dice in rooms, too: that stands above the column."""
+    """F29: some cities slow ships down for dice in rooms, too: shown above the column."""
     signs = []
     for column in range(1, COLUMNS + 1):
         spaces = [row[column - 1] for row in table["spaces"]]
@@ -629,7 +632,7 @@ def draw_depth(table: View) -> str:
     """F36: a line above the row the excavator has to reach."""
     lines = [
         path(
-            f"M{LEFT} {number(floor_top(goal['amount']))} H{SKY_RIGHT}",
+            f"M{LEFT} {format_number(floor_top(goal['amount']))} H{SKY_RIGHT}",
             stroke=color("burst"),
             stroke_width=3.5,
             stroke_dasharray="12 7",
@@ -662,7 +665,7 @@ def draw_robot(robot: View, n: int, words: Words) -> str:
 
 
 def draw_hand(table: View, position: View, words: Words) -> str:
-    """Dice still to be placed, robots still to be built; at the end who won. Goals beside them."""
+    """Dice and robots still to be placed, or the result; goals beside them."""
     x, y = LEFT + 34.0, HAND_TOP + HAND / 2
     parts = []
     if position["result"]:
@@ -696,7 +699,7 @@ GOAL_SIGNS |= {"ships": "ship basic", "orange": "ship orange"}
 
 
 def draw_goals(table: View, position: View, words: Words) -> str:
-    """F36: what is asked for besides the research, at the right."""
+    """F36: the goals besides research, at the right."""
     parts = []
     for n, goal in enumerate(table["goals"]):
         y = HAND_TOP + 24 + n * 30

@@ -1,4 +1,4 @@
-"""SVG paths: the shared shapes as curves that a PDF can draw, or as corners that a picture can."""
+"""SVG paths: the shared shapes as curves (for a PDF) or as corners (for a picture)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0}
 
 
 def read_path(d: str) -> list[Step]:
-    """The steps of an SVG path with absolute points; arcs and quadratic curves become cubic."""
+    """An SVG path as steps with absolute points; arcs and quadratic curves become cubic."""
     steps: list[Step] = []
     here = start = (0.0, 0.0)
     for command, numbers in commands(d):
@@ -23,7 +23,7 @@ def read_path(d: str) -> list[Step]:
             steps.append(("Z", ()))
             here = start
             continue
-        made = list(step(command, numbers, here))
+        made = list(to_steps(command, numbers, here))
         steps += made
         here = made[-1][1][-1] if made else here
         if command.upper() == "M":
@@ -32,7 +32,7 @@ def read_path(d: str) -> list[Step]:
 
 
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command with its numbers; numbers that go on repeat the command."""
+    """Each command with its numbers; further numbers repeat the command."""
     command = ""
     numbers: list[float] = []
     for token in TOKEN.findall(d):
@@ -48,8 +48,8 @@ def commands(d: str) -> Iterator[tuple[str, list[float]]]:
                 yield "Z", []
 
 
-def step(command: str, n: list[float], here: Point) -> Iterator[Step]:
-    """One command as steps from where the pen is."""
+def to_steps(command: str, n: list[float], here: Point) -> Iterator[Step]:
+    """One command as steps from the current point."""
     x, y = here if command.islower() else (0.0, 0.0)
     match command.upper():
         case "M" | "L" as kind:
@@ -62,13 +62,13 @@ def step(command: str, n: list[float], here: Point) -> Iterator[Step]:
             yield "C", ((x + n[0], y + n[1]), (x + n[2], y + n[3]), (x + n[4], y + n[5]))
         case "Q":
             control, end = (x + n[0], y + n[1]), (x + n[2], y + n[3])
-            yield "C", (towards(here, control), towards(end, control), end)
+            yield "C", (cubic_control(here, control), cubic_control(end, control), end)
         case "A":
             yield from arc(here, n, (x + n[5], y + n[6]))
 
 
-def towards(point: Point, control: Point) -> Point:
-    """The cubic control point of a quadratic curve: two thirds of the way to its own."""
+def cubic_control(point: Point, control: Point) -> Point:
+    """The cubic control point of a quadratic curve: two thirds of the way to the quadratic one."""
     return (
         point[0] + 2 / 3 * (control[0] - point[0]),
         point[1] + 2 / 3 * (control[1] - point[1]),
@@ -76,7 +76,7 @@ def towards(point: Point, control: Point) -> Point:
 
 
 def arc(here: Point, n: list[float], end: Point) -> Iterator[Step]:
-    """An elliptical arc, not turned, in pieces of at most a quarter; see SVG 1.1, appendix F.6."""
+    """An elliptical arc, not rotated, in quarters or less; see SVG 1.1, appendix F.6."""
     rx, ry = abs(n[0]), abs(n[1])
     half_x, half_y = (here[0] - end[0]) / 2, (here[1] - end[1]) / 2
     if not rx or not ry or (half_x == 0 and half_y == 0):
@@ -123,12 +123,12 @@ def quarters(middle: Point, radii: Point, first: float, sweep: float) -> Iterato
 
 # --- corners instead of curves ---
 
-BENDS = 8  # corners that stand for one curve: at the size of a sign nobody sees them
+POINTS_PER_CURVE = 8  # enough at the size of a sign
 
 
 @cache
 def flatten(d: str) -> tuple[tuple[Point, ...], ...]:
-    """Every line of a path as its corners; a closed one ends where it begins."""
+    """Every subpath as its corners; a closed one ends where it begins."""
     lines: list[list[Point]] = []
     for kind, points in read_path(d):
         if kind == "M":
@@ -136,16 +136,16 @@ def flatten(d: str) -> tuple[tuple[Point, ...], ...]:
         elif kind == "L":
             lines[-1].append(points[0])
         elif kind == "C":
-            lines[-1] += bend(lines[-1][-1], *points)
+            lines[-1] += sample_curve(lines[-1][-1], *points)
         elif lines[-1][-1] != lines[-1][0]:
             lines[-1].append(lines[-1][0])
     return tuple(tuple(line) for line in lines)
 
 
-def bend(start: Point, first: Point, last: Point, end: Point) -> Iterator[Point]:
+def sample_curve(start: Point, first: Point, last: Point, end: Point) -> Iterator[Point]:
     """Points along a cubic curve."""
-    for n in range(1, BENDS + 1):
-        t = n / BENDS
+    for n in range(1, POINTS_PER_CURVE + 1):
+        t = n / POINTS_PER_CURVE
         u = 1 - t
         weights = u**3, 3 * u * u * t, 3 * u * t * t, t**3
         curve = start, first, last, end

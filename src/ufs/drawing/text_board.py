@@ -1,11 +1,11 @@
-"""The board as text, in the signs of the content files. Sky and base share their columns."""
+"""The board as text, in the notation of the content files. Sky and base share their columns."""
 
 from __future__ import annotations
 
 from ufs.base.words import Term, Words
 from ufs.content.notation import COUNTED_ACTIONS, SkyRow
 from ufs.drawing.shapes import ship_letter, short_effect
-from ufs.drawing.text_pieces import goals_line, setup_of_pieces
+from ufs.drawing.text_pieces import goals_line, piece_rules
 from ufs.game import Game
 from ufs.game.events import ACTION_NAMES
 from ufs.game.moves import KINDS, ROBOT_NAMES
@@ -26,7 +26,7 @@ MARGIN = 5
 
 
 def draw_board(game: Game, words: Words) -> str:
-    """Sky, city and base, exactly above each other."""
+    """Sky, city and base, with aligned columns."""
     s = game.state()
     rows = [line("", [str(column) for column in range(1, COLUMNS + 1)])]
     last = SKY_ROWS if game.table.sky[-1].tokens else SKY_ROWS - 1
@@ -42,7 +42,7 @@ def line(margin: str, cells: list[str], edge: str = " ") -> str:
 
 
 def status(game: Game, words: Words) -> str:
-    """Where the markers stand."""
+    """Round, phase and the positions of the markers."""
     s, b = game.state(), game.table.board
     text = words.say(
         "terminal-status",
@@ -64,7 +64,7 @@ def status(game: Game, words: Words) -> str:
 
 
 def next_step(game: Game, words: Words) -> str:
-    """What the mothership will do at the end of the round, and how far the skull is."""
+    """What the mothership will do at the end of the round, and the distance to the skull."""
     s, b = game.state(), game.table.board
     rows = b.skull_row - s.mothership
     if s.mothership_held & HALTED:  # F28: it neither descends nor acts
@@ -79,7 +79,7 @@ def next_step(game: Game, words: Words) -> str:
 
 
 def setup_line(game: Game, words: Words) -> str:
-    """What is being played: edition, city and side, difficulty; then what everybody can do."""
+    """The setup: edition, city and side, difficulty, seed; then the rules of the pieces."""
     setup, city = game.table.setup, game.table.city
     parts = [getattr(game.table.edition.name, words.language)]
     if city is not None:
@@ -88,7 +88,7 @@ def setup_line(game: Game, words: Words) -> str:
     difficulty = "terminal-threat" if city else "terminal-level"
     parts.append(words.say(difficulty, level=len(setup["hard"]), pieces=", ".join(setup["hard"])))
     parts.append(words.say("terminal-seed", seed=str(game.seed)))
-    return "\n".join([" · ".join(parts), *setup_of_pieces(game.table, words)])
+    return "\n".join([" · ".join(parts), *piece_rules(game.table, words)])
 
 
 def city_name(game: Game, words: Words) -> str:
@@ -121,7 +121,7 @@ def sky_row(game: Game, s: State, row: int) -> str:
 
 
 def action_text(printed: SkyRow, action: int) -> str:
-    """What the mothership does in a row; in brackets what somebody is immune to (F32)."""
+    """What the mothership does in a row; in brackets if an ability makes it void (F32)."""
     if printed.action == "-":
         return ""
     amount = f" {printed.amount}" if printed.action in COUNTED_ACTIONS else ""
@@ -140,7 +140,7 @@ def base_row(game: Game, s: State, row: int) -> list[str]:
 
 
 def space_text(game: Game, s: State, space: int) -> str:
-    """The die on a space, what ships notice of one there, the excavator, or the ground."""
+    """The die on a space, an unusual hold, the excavator, or the ground."""
     die = die_text(s, space)
     if is_excavated(s, space):
         return die or hold_text(game, space)
@@ -150,13 +150,13 @@ def space_text(game: Game, s: State, space: int) -> str:
 
 
 def hold_text(game: Game, space: int) -> str:
-    """F29: by how much ships descend less for a die here, where it is not as usual (D6)."""
+    """F29: by how much less ships descend for a die here, if that is unusual (D6)."""
     b = game.table.board
     usual = 1 if b.kind[space] == AA_GUN else 0
     return "" if b.hold[space] == usual else f"hold {b.hold[space]}"
 
 
-def letters(game: Game, words: Words) -> list[str]:
+def special_legend(game: Game, words: Words) -> list[str]:
     """F37: what the letters in this game's sky stand for."""
     from ufs.game.table_json import view_specials
 

@@ -1,6 +1,6 @@
-"""Cities, scenarios and characters at the prompt: what they can do, what is left, what is asked.
+"""Cities, scenarios and characters at the prompt: their rules, uses left, goals.
 
-A standard game has none of it, and then nothing of this is said.
+In a standard game without abilities all of this is empty.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from ufs.base.words import Term, Words
 from ufs.game import Game
-from ufs.game.abilities import Owned
+from ufs.game.abilities import OwnedAbility
 from ufs.game.moves import WORKER_NAMES, Action, to_json, write_move
 from ufs.game.position import HELD
 from ufs.game.setup import Table
@@ -19,8 +19,8 @@ from ufs.rules.board import path_row
 from ufs.rules.state import OFF, SUPPLY, State
 
 
-def setup_of_pieces(table: Table, words: Words) -> list[str]:
-    """S10, S12: the city, the scenario and the characters, each with its rules in words."""
+def piece_rules(table: Table, words: Words) -> list[str]:
+    """S10, S12: the city, the scenario and the characters, each with its rules text."""
     lines = []
     city, scenario = view_city(table, words), view_scenario(table, words)
     if city is not None and city["text"]:
@@ -35,7 +35,7 @@ def setup_of_pieces(table: Table, words: Words) -> list[str]:
 
 
 def goals_line(game: Game, words: Words) -> list[str]:
-    """F36: what else has to be done to win, and what of it is done."""
+    """F36: the goals besides research, and which of them are met."""
     goals = view_goals(game.table)
     if not goals:
         return []
@@ -57,18 +57,18 @@ def say_goal(game: Game, goal: str, amount: int, words: Words) -> str:
     return f"[{'x' if done else ' '}] {text}"
 
 
-def left_of(game: Game, s: State, slot: int) -> int:
+def uses_left(game: Game, s: State, slot: int) -> int:
     """F2: how often an ability can still be used."""
     return game.table.board.ability_times[slot] - s.spent[slot]
 
 
 def ability_status(game: Game, words: Words) -> list[str]:
-    """F2, F26-F28: what is left of the limited abilities, and what was planned for this round."""
+    """F2, F26-F28: the uses left of limited abilities, and what is in effect this round."""
     s, b = game.state(), game.table.board
     limited = [slot for slot in range(b.abilities) if b.ability_times[slot]]
     lines = []
     if limited:
-        listed = [f"{short(game.table.abilities[n])} {left_of(game, s, n)}" for n in limited]
+        listed = [f"{typed_name(game.table.abilities[n])} {uses_left(game, s, n)}" for n in limited]
         lines.append(words.say("terminal-left", abilities=", ".join(listed)))
     if s.smoke:
         lines.append(words.say("event-smoke", dice=s.smoke))
@@ -79,7 +79,7 @@ def ability_status(game: Game, words: Words) -> list[str]:
     return lines
 
 
-def short(one: Owned) -> str:
+def typed_name(one: OwnedAbility) -> str:
     """What to type for an ability: `pilot`, `city`."""
     return one.id if one.kind == "character" else one.kind
 
@@ -97,12 +97,12 @@ def ability_choices(game: Game, actions: list[Action], words: Words) -> list[str
         if moves:
             args: dict[str, Any] = {"move": moves[0], "name": getattr(one.name, words.language)}
             args |= {"target": target_of(game.table, slot) or "none", "per": one.ability.per}
-            lines.append(words.say("terminal-ability", left=left_of(game, s, slot), **args))
+            lines.append(words.say("terminal-ability", left=uses_left(game, s, slot), **args))
     return lines + placed_dice(s, actions, words)
 
 
 def placed_dice(s: State, actions: list[Action], words: Words) -> list[str]:
-    """F13: the board shows what dice show, not their names; who may turn one has to know them."""
+    """F13: the names of the dice that can be turned: the board shows only their values."""
     turns = [action for action in actions if action["do"] in ("character", "city")]
     workers = sorted({action["worker"] for action in turns if "worker" in action})
     dice = [

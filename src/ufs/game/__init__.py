@@ -2,18 +2,18 @@
 
 =================  =====================================================================
 `game`             `Game`: a state with its history; act, undo, redo, why
-`moves`            actions as numbers, as JSON and in words
-`events`           what the rules told, as JSON and as sentences
-`position`         a moment of a game as JSON, and back; impossible ones are refused
+`moves`            actions as numbers, as JSON, as lines of a record, as sentences
+`events`           the events of the rules, as JSON and as sentences
+`position`         positions as JSON, written and read; impossible ones are refused
 `record`           the text record and the JSON save, written and read
-`comments`         what people wrote into a record
+`comments`         the comments in a record
 `shapes`           the shapes of setups, positions, actions and saves
 `setup`            from the pieces of a setup to the board of the rules
-`abilities`        abilities of pieces as numbers on the board
-`forecast`         what every move of the moment would do
+`abilities`        the abilities of pieces as numbers on the board
+`forecast`         what every possible move would do
 `table_json`       everything printed on the pieces, as JSON for a board
-`sampling`         pieces drawn by chance from a seed
-`random_battle`    battles of one's own: stars, codes, asking for one (S12, S13)
+`sampling`         random pieces drawn from a seed
+`random_battle`    custom battles: stars, codes, random ones (S12, S13)
 =================  =====================================================================
 
 >>> from ufs.game import Game

@@ -1,7 +1,7 @@
-"""Abilities on the table: what cities, scenarios and characters say, as numbers on the board.
+"""Abilities on the table: those of cities, scenarios and characters, as numbers on the board.
 
-What always holds is worked into the board when the table is laid (F3), so the rules need not ask;
-the rest is listed with its moment, the chosen ones first (F1, F13).
+Permanent effects change the board when the table is laid (F3), so the rules need not look for them;
+the other abilities are listed with their moments, the chosen ones first (F1, F13).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from ufs.rules.actions import MAX_CHOSEN
 from ufs.rules.board import Board
 from ufs.rules.state import MAX_SHIPS, ROBOTS
 
-DEAR = 5  # F33: a research space of this number or more
+LEAP_MIN_COST = 5  # F33: a research space of this number or more
 
 
 @dataclass(frozen=True)
-class Owned:
+class OwnedAbility:
     """An ability and the piece it comes from."""
 
     kind: str  # city, scenario or character
@@ -32,32 +32,32 @@ class Owned:
 
     @property
     def label(self) -> str:
-        """How a position calls it."""
+        """Its name in a position."""
         return f"{self.kind}:{self.id}" + (f":{self.number}" if self.number else "")
 
 
-def gather(
+def collect_abilities(
     city: City, damaged: bool, scenario: Scenario | None, team: Sequence[tuple[Character, bool]]
-) -> list[Owned]:
+) -> list[OwnedAbility]:
     """All abilities on the table, in the order in which they take effect (F1)."""
     side = city.damaged if damaged else city.blue
-    found = [Owned("city", city.id, city.name, a, n) for n, a in enumerate(side.ability)]
+    found = [OwnedAbility("city", city.id, city.name, a, n) for n, a in enumerate(side.ability)]
     if scenario:
         found += [
-            Owned("scenario", scenario.id, scenario.name, a, n)
+            OwnedAbility("scenario", scenario.id, scenario.name, a, n)
             for n, a in enumerate(scenario.ability)
         ]
     for character, upgraded in team:
         half = character.upgraded if upgraded else character.normal
         found += [
-            Owned("character", character.id, character.name, a, n)
+            OwnedAbility("character", character.id, character.name, a, n)
             for n, a in enumerate(half.ability)
         ]
     return found
 
 
-def discounts(owned: Sequence[Owned]) -> dict[str, int]:
-    """F30: by effect of a room, how much less it costs."""
+def discounts(owned: Sequence[OwnedAbility]) -> dict[str, int]:
+    """F30: how much less a room costs, by its effect."""
     found: dict[str, int] = {}
     for one in owned:
         if one.ability.when == "always" and one.ability.effect == "discount":
@@ -69,14 +69,14 @@ def discounts(owned: Sequence[Owned]) -> dict[str, int]:
 STANDARD = ("robots", "robot-bonus", "discount")  # S10: New York and Washington, D.C.
 
 
-def lay_abilities(b: Board, owned: Sequence[Owned]) -> list[Owned]:
-    """Write abilities onto the board; returns those that have a moment, in the board's order."""
+def lay_abilities(b: Board, owned: Sequence[OwnedAbility]) -> list[OwnedAbility]:
+    """Write abilities onto the board; return those with a moment, in the board's order."""
     for one in owned:
         if one.ability.when == "always":
             standard = one.kind == "city" and one.ability.effect in STANDARD
             b.traits = max(b.traits, 1 if standard else 2)
-            stand(b, one.ability)
-    bound(b)
+            apply_permanent_effect(b, one.ability)
+    clamp_to_playable(b)
     timed = [one for one in owned if one.ability.when != "always"]
     chosen = [one for one in timed if one.ability.when == "chosen"]
     timed = chosen + [one for one in timed if one.ability.when != "chosen"]
@@ -102,20 +102,20 @@ def list_ability(b: Board, slot: int, ability: Ability) -> None:
     b.ability_each_round[slot] = int(ability.per == "round")
 
 
-def stand(b: Board, ability: Ability) -> None:
-    """F3: what always holds becomes a number of the board."""
+def apply_permanent_effect(b: Board, ability: Ability) -> None:
+    """F3: a permanent effect becomes a number on the board."""
     amount, effect = ability.amount, ability.effect
     if effect == "bonus":  # F30
         b.bonus[EFFECTS[ability.on or ""]] += amount
     elif effect == "hold":  # F29
-        hold(b, ability.on or "", amount)
+        apply_hold(b, ability.on or "", amount)
     elif effect == "immune":  # F32
         for row in range(len(b.action)):
             if b.action[row] == ACTION_WORDS[ability.on or ""]:
                 b.action[row] = B.NO_ACTION
     elif effect == "leap":  # F33
         for i in range(b.research_length):
-            if b.research_cost[i] >= DEAR:
+            if b.research_cost[i] >= LEAP_MIN_COST:
                 b.research_cost[i] = max(1, b.research_cost[i] - amount)
     elif effect == "robots":  # F31
         b.robots = max(0, min(ROBOTS, amount))
@@ -123,10 +123,10 @@ def stand(b: Board, ability: Ability) -> None:
         b.orange = 1
         b.orange_damage = amount
     else:
-        stand_number(b, effect, amount)
+        apply_number(b, effect, amount)
 
 
-SUMS = {
+ADDED_FIELDS = {
     "robot-bonus": "robot_bonus",
     "energy-track": "energy_max",
     "walls": "hits",
@@ -134,7 +134,7 @@ SUMS = {
     "reinforcements": "reinforcements",
     "armour": "orange_armour",
 }
-VALUES = {
+REPLACED_FIELDS = {
     "dig-cost": "dig_cost",
     "spawn-anywhere": "spawn_anywhere",
     "one-target": "one_target",
@@ -145,26 +145,26 @@ VALUES = {
 }
 
 
-def bound(b: Board) -> None:
-    """F31: whatever the pieces add up to, it can be played: any city with any scenario (S12)."""
-    for name in SUMS.values():
+def clamp_to_playable(b: Board) -> None:
+    """F31: keep the sums within limits, so that any city can be played with any scenario (S12)."""
+    for name in ADDED_FIELDS.values():
         setattr(b, name, max(0, getattr(b, name)))
     b.hits = max(1, b.hits)
     b.energy_start = min(b.energy_start, b.energy_max)
     b.reinforcements = min(b.reinforcements, MAX_SHIPS - b.basic_ships - b.orange)
 
 
-def stand_number(b: Board, effect: str, amount: int) -> None:
-    """F31, F34-F36: numbers that are added to the board's, or take their place."""
-    if effect in SUMS:
-        setattr(b, SUMS[effect], getattr(b, SUMS[effect]) + amount)
+def apply_number(b: Board, effect: str, amount: int) -> None:
+    """F31, F34-F36: add to a number on the board, or replace it."""
+    if effect in ADDED_FIELDS:
+        setattr(b, ADDED_FIELDS[effect], getattr(b, ADDED_FIELDS[effect]) + amount)
     elif effect == "goal-depth":
         b.goal_depth = (amount - 1) * B.COLUMNS  # the first space of a row
-    elif effect in VALUES:
-        setattr(b, VALUES[effect], amount)
+    elif effect in REPLACED_FIELDS:
+        setattr(b, REPLACED_FIELDS[effect], amount)
 
 
-def hold(b: Board, on: str, amount: int) -> None:
+def apply_hold(b: Board, on: str, amount: int) -> None:
     """F29: ships descend less for a die on some spaces."""
     kinds = {"aa": B.AA_GUN, "tunnel": B.TUNNEL, "room": B.ROOM}
     columns = {"edges": (0, B.COLUMNS - 1), "middle": (B.COLUMNS // 2,)}

@@ -1,4 +1,4 @@
-"""Comments: what people write into a record beside its lines. They stay with the line."""
+"""Comments in a record. They stay with their line."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 SIGN = "#"  # the rest of a line is a comment
-OUR_OWN = re.compile(r"# Round [0-9]+")  # a heading that every record gets anew
+ROUND_HEADING = re.compile(r"# Round [0-9]+")  # a heading that every record gets when it is written
 
 
 @dataclass
 class Comments:
-    """The comments of one line, each with its sign."""
+    """The comments of one line, each with its #."""
 
     above: list[str] = field(default_factory=list)
     beside: str = ""
@@ -22,7 +22,7 @@ class Comments:
         return bool(self.above or self.beside or self.below)
 
     def save(self) -> dict[str, Any]:
-        """As JSON, without what is empty."""
+        """As JSON, without empty fields."""
         return {name: value for name, value in vars(self).items() if value}
 
 
@@ -35,28 +35,28 @@ def write_line(line: str, comments: Comments | None) -> list[str]:
 
 
 def split_line(line: str) -> tuple[str, str]:
-    """What a line says, and its comment. The JSON of a position may hold the sign itself."""
+    """The content of a line, and its comment. The JSON of a position may contain a #."""
     if line.startswith("position:"):
         return line.strip(), ""
-    said, sign, comment = line.partition(SIGN)
-    return said.strip(), f"{sign}{comment}".rstrip()
+    content, sign, comment = line.partition(SIGN)
+    return content.strip(), f"{sign}{comment}".rstrip()
 
 
 def read_lines(text: str) -> list[tuple[int, str, Comments]]:
-    """The lines of a record that say something: their numbers, what they say, their comments."""
+    """The lines of a record that have content: their numbers, content and comments."""
     lines: list[tuple[int, str, Comments]] = []
-    waiting: list[str] = []
+    pending: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
-        said, comment = split_line(line)
-        if said:
-            lines.append((number, said, Comments(waiting, comment)))
-            waiting = []
-        elif OUR_OWN.fullmatch(comment):
-            if lines:  # what stands before the heading belongs to the round before
-                lines[-1][2].below += waiting
-                waiting = []
+        content, comment = split_line(line)
+        if content:
+            lines.append((number, content, Comments(pending, comment)))
+            pending = []
+        elif ROUND_HEADING.fullmatch(comment):
+            if lines:  # a comment before the heading belongs to the previous round
+                lines[-1][2].below += pending
+                pending = []
         elif comment:
-            waiting.append(comment)
+            pending.append(comment)
     if lines:
-        lines[-1][2].below += waiting
+        lines[-1][2].below += pending
     return lines

@@ -1,4 +1,4 @@
-"""Events for people: what the rules told, as JSON with names, and as sentences."""
+"""Events for people: the log of the rules as JSON with names, and as sentences."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ OFF_NAMES = {
     E.OFF_BURIED: "buried",
     E.OFF_REBUILT: "rebuilt",
 }
-# What is told besides when it is not what the sentence takes for granted: AA guns and fighters.
+# Causes that an event names; the usual ones (AA guns, fighters) go without saying.
 HELD_NAMES = {E.HELD_BY_SMOKE: "smoke", E.HELD_BY_SPACE: "space"}
 MISSED_NAMES = {E.MISSED_BY_MISSILES: "missiles", E.MISSED_BY_BARRAGE: "barrage"}
 
@@ -73,7 +73,7 @@ class Namer:
 
 
 def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
-    """The JSON form of what was told. Dice rolled together are one event."""
+    """The log of the rules as JSON. Dice rolled together are one event."""
     namer = Namer(s, table)
     events: list[Event] = []
     for number, a, b, c, d in raw:
@@ -88,24 +88,24 @@ def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
 
 
 def is_idle(events: list[Event], n: int, table: Table) -> bool:
-    """Whether an ability came by itself and did nothing: then nobody need hear of it."""
-    if events[n]["event"] != "ability" or events[n]["effect"] in used_by_hand(table):
+    """Whether an ability was triggered automatically and did nothing: then it is not mentioned."""
+    if events[n]["event"] != "ability" or events[n]["effect"] in chosen_effects(table):
         return False
     return n + 1 == len(events) or events[n + 1]["event"] in ("ability", "phase", "roll")
 
 
-def used_by_hand(table: Table) -> set[str]:
-    """F13: what somebody chooses to use is told in any case."""
+def chosen_effects(table: Table) -> set[str]:
+    """F13: the effects of chosen abilities, which are always mentioned."""
     return {one.ability.effect for one in table.abilities if one.ability.when == "chosen"}
 
 
-def by(names: dict[int, str], reason: int) -> Event:
-    """The field `by`; nothing for the reason that goes without saying."""
+def by_field(names: dict[int, str], reason: int) -> Event:
+    """The field `by`, or nothing for the usual cause."""
     return {"by": names[reason]} if reason in names else {}
 
 
 def write_event(namer: Namer, number: int, a: int, b: int, c: int, d: int) -> Event:
-    """One event; each phase knows its own."""
+    """One event as JSON; each phase has its own writer."""
     for write in (
         write_dice_event,
         write_rooms_event,
@@ -127,7 +127,7 @@ def write_dice_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> E
         case E.E_TOO_FAR:
             return {"event": "too_far", "worker": a, "value": b, "distance": c}
         case E.E_HELD:
-            return {"event": "held", "column": a + 1, **by(HELD_NAMES, b)}
+            return {"event": "held", "column": a + 1, **by_field(HELD_NAMES, b)}
         case E.E_DESCEND:
             event = {"event": "descend", **n.ship(a), "from": [c, b + 1], "to": [d, b + 1]}
             return {**event, "city": True} if d == n.table.board.city_row else event
@@ -154,17 +154,17 @@ def write_rooms_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> 
             to = "mothership" if n.s.ship_kind[a] == BASIC else "supply"
             return {"event": "destroy", **n.ship(a), "from": [b, c + 1], "to": to}
         case E.E_MISS:
-            return {"event": "miss", "value": a, **by(MISSED_NAMES, b)}
+            return {"event": "miss", "value": a, **by_field(MISSED_NAMES, b)}
         case E.E_RESEARCH:
             return {"event": "research", "from": a, "to": b, "of": n.table.board.research_length}
         case E.E_EXCAVATOR:
-            way = {"from": to_json(a), "to": to_json(b), "steps": abs(b - a)}
-            event = {"event": "excavator", **way}
+            path = {"from": to_json(a), "to": to_json(b), "steps": abs(b - a)}
+            event = {"event": "excavator", **path}
             if c == E.PUSHED_BACK:
                 return {**event, "reason": "action"}
             if c == E.TUNNELLED:
                 return {**event, "reason": "tunnelled"}
-            cost = n.table.board.dig_cost  # F31: told where it is not the usual 1
+            cost = n.table.board.dig_cost  # F31: mentioned if it is not the usual 1
             event = {**event, "reason": "dug", "energy": d}
             return event if cost == 1 else {**event, "cost": cost}
         case E.E_UNUSED:
@@ -263,8 +263,8 @@ def rolled_terms(workers: list[int], values: list[int]) -> list[Term]:
     ]
 
 
-# What a sentence does not mention as it is.
-SILENT = (
+# Fields that are not passed to a sentence as they are.
+NOT_ARGUMENTS = (
     "event",
     "values",
     "action",
@@ -277,8 +277,8 @@ SILENT = (
     "held",
     "by",
 )
-# The events whose sentence depends on what one of their fields says.
-TOLD_BY = {
+# The events whose sentence depends on the value of one of their fields.
+VARIANT_FIELDS = {
     "mothership": "reason",
     "robot_off": "reason",
     "excavator": "reason",
@@ -290,11 +290,11 @@ TOLD_BY = {
 
 
 def key_of(event: Event) -> str:
-    """The sentence of an event."""
+    """The key of an event's sentence."""
     name = event["event"]
     key = str(name).replace("_", "-")
-    if name in TOLD_BY:
-        key = f"{key}-{event[TOLD_BY[name]]}"
+    if name in VARIANT_FIELDS:
+        key = f"{key}-{event[VARIANT_FIELDS[name]]}"
     if "by" in event:
         key = f"{key}-{event['by']}"
     if event.get("city"):
@@ -317,7 +317,7 @@ def say_event(event: Event, words: Words) -> str:
     args: dict[str, Any] = {}
     for name, value in event.items():
         if name in ("from", "to", "at", "space") and isinstance(value, list):
-            # Names of places, not amounts: as strings they need no number format, which is slow.
+            # Coordinates, not amounts: strings skip number formatting, which is slow.
             args |= {f"{name}_row": str(value[0]), f"{name}_column": str(value[1])}
         elif name == "worker":
             args["color"] = worker_color(value)
@@ -335,7 +335,7 @@ def say_event(event: Event, words: Words) -> str:
             args[name] = -1 if value is None else value + 1
         elif name == "phase":
             args[name] = Term(f"phase-{value}")
-        elif name not in SILENT:
+        elif name not in NOT_ARGUMENTS:
             args[name] = value
     if event["event"] == "energy":
         args["lost"] = -event["gained"]

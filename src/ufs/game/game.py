@@ -44,11 +44,11 @@ Dice = Callable[[], list[int]]
 
 @dataclass
 class Step:
-    """One action with what it led to."""
+    """One action and its outcome."""
 
     action: Action
     rolls: list[list[int]]  # the dice rolled after it, in order
-    log: list[Raw]  # what the rules told
+    log: list[Raw]  # the events the rules logged
     before: State = field(repr=False)
     after: State = field(repr=False)
     comments: list[Comments] = field(default_factory=list)  # of its lines in a record
@@ -104,7 +104,7 @@ class Game:
     def new(
         cls, setup: Any, seed: int | None = None, dice: str = "auto", library: Library | None = None
     ) -> Game:
-        """Start a game. Without a seed one is made; with automatic dice they are rolled."""
+        """Start a game. The default seed is random; automatic dice are rolled at once."""
         game = cls.blank(setup, seed, dice, library)
         if dice == "auto":
             game.roll_first()
@@ -128,7 +128,7 @@ class Game:
         dice: str = "auto",
         library: Library | None = None,
     ) -> Game:
-        """Go on from any legal position. Nothing is carried out."""
+        """Start from any legal position. Nothing is carried out."""
         seed = secrets.randbits(32) if seed is None else check_seed(seed)
         table, state = read_position(position, library or built_in())
         seed_dice(state, seed)
@@ -148,12 +148,12 @@ class Game:
         return write_position(self._state, self.table)
 
     def codes(self) -> list[int]:
-        """Every legal action of the moment as a number; rolls have none."""
+        """Every legal action as a number; rolls have none."""
         n = legal_actions(self._state, self.table.board, self._buffer)
         return self._buffer[:n]
 
     def actions(self) -> list[Action]:
-        """Every legal action of the moment."""
+        """Every legal action."""
         rolls: list[Action] = [{"do": "roll"}] if needs_roll(self._state) else []
         return rolls + [action_json(code, self.table) for code in self.codes()]
 
@@ -196,14 +196,14 @@ class Game:
         return self._act(action, None)
 
     def act_code(self, code: int) -> list[Event]:
-        """Like `act`, with one of the numbers of `codes()`."""
+        """Like `act`, with a number from `codes()`."""
         code = action_number(code)
         if code not in self.codes():
             raise self.refused_code(code)
         return self._act(action_json(code, self.table), None)
 
     def replay(self, action: Any, known: Dice) -> list[Event]:
-        """Like `act`, with dice that are known already: `known` is asked for each roll."""
+        """Like `act`, with known dice: `known` is called for each roll."""
         return self._act(action, known)
 
     def _act(self, action: Any, known: Dice | None) -> list[Event]:
@@ -222,7 +222,7 @@ class Game:
                 code = self._legal_code(shape)
                 step.action = action_json(code, self.table)
                 step.log = self._listen(lambda: self._follow(code, step.rolls, known))
-        except BaseException:  # whatever happened, the game is as it was
+        except BaseException:  # whatever happened, restore the game
             self._state = before
             raise
         step.after = self._state.copy()
@@ -243,7 +243,7 @@ class Game:
             self._roll(rolls, known)
 
     def _roll(self, rolls: list[list[int]], known: Dice | None) -> None:
-        """Roll the dice in hand: with the game's own dice, or as it is known they fell."""
+        """Roll the dice in hand: with the game's random dice, or with known values."""
         in_hand = self.in_hand()
         if known is None:
             roll(self._state)
@@ -289,7 +289,7 @@ class Game:
         return log
 
     def undo(self) -> None:
-        """Take the last action back, dice included."""
+        """Take back the last action, including its rolls."""
         if not self.steps:
             raise UfsError("nothing_to_undo", "nothing-to-undo")
         step = self.steps.pop()
@@ -297,7 +297,7 @@ class Game:
         self._state = step.before.copy()
 
     def redo(self) -> list[Event]:
-        """Do again what was undone last, with the dice it had."""
+        """Redo the action that was undone last, with the same rolls."""
         if not self.undone:
             raise UfsError("nothing_to_redo", "nothing-to-redo")
         step = self.undone.pop()
@@ -403,7 +403,7 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str, library: Library | None = None) -> Game:
-        """Replay a game from its text, also after it was edited by hand."""
+        """Replay a game from its text, which may have been edited by hand."""
         from ufs.game.record import read_record
 
         return read_record(text, library)
@@ -424,7 +424,7 @@ class Game:
 
     @classmethod
     def from_save(cls, data: Any, library: Library | None = None) -> Game:
-        """Go on with a saved game; its dice are the ones that were written down."""
+        """Load a saved game, with the rolls that were saved."""
         from ufs.game.record import read_save
 
         return read_save(data, library)

@@ -1,4 +1,4 @@
-"""A move as the rules number it, as JSON, as a line of a record and as a sentence; here only.
+"""A move as the rules' number, as JSON, as a line of a record and as a sentence; only here.
 
 =========  ==========================  ==========================
 form       from it                     to it
@@ -9,7 +9,7 @@ a line     `read_move`, `read_roll`    `write_move`, `write_roll`
 a sentence                             `say_action`
 =========  ==========================  ==========================
 
-What a number means in detail is known to `rules.actions` alone.
+Only `rules.actions` takes a number apart.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term, Words
 from ufs.game.setup import Table
-from ufs.game.shapes import ACTION, shaped
+from ufs.game.shapes import ACTION, validate
 from ufs.rules import actions as A
 from ufs.rules.board import (
     AA_GUN,
@@ -41,7 +41,7 @@ from ufs.rules.board import (
 from ufs.rules.mothership import kind_of_bit, spawn_kinds
 from ufs.rules.state import BASIC, FIRST_WHITE, OFF, ROBOTS, SPAWN, WORKERS, State
 
-# What dice and ships are called in records, at the prompt and in JSON.
+# The names of dice and ships in records, at the prompt and in JSON.
 WORKER_NAMES = ("P1", "P2", "P3", "W1", "W2")
 ROBOT_NAMES = ("R1", "R2")
 KINDS = ("basic", "reinforcement", "orange")
@@ -69,7 +69,7 @@ def to_space(place: list[int], code: str = "illegal_action") -> int:
 
 
 def ground(space: int, table: Table) -> list[str]:
-    """What a die lies on: the effects of a room, or the word for the rest."""
+    """What a die is on: the effects of a room, `aa` or `tunnel`."""
     room = table.room_at(space)
     if room:
         return list(room.effects)
@@ -93,9 +93,9 @@ def worker_color(worker: int) -> str:
 
 
 def action_number(given: Any) -> int:
-    """The number that was given. Fractions, texts and lists are none; NumPy's integers are."""
+    """The number that was given, as an int. NumPy's integers are accepted, floats are not."""
     try:
-        if not isinstance(given, bool):  # which Python takes for 0 or 1
+        if not isinstance(given, bool):  # an int in Python
             return operator.index(given)
     except TypeError:
         pass
@@ -148,12 +148,12 @@ def is_one_die(table: Table, slot: int) -> bool:
 
 
 def shaped_action(data: Any) -> Any:
-    """An action in its shape."""
-    return shaped(ACTION, data, "bad_action")
+    """A validated action."""
+    return validate(ACTION, data, "bad_action")
 
 
 def chosen_slot(shape: Any, table: Table) -> int:
-    """F13: the ability that is meant; it must be on the table."""
+    """F13: the slot of the ability that an action names; it must be on the table."""
     for slot in range(table.board.chosen):
         one = table.abilities[slot]
         if one.kind == shape.do and (shape.do == "city" or one.id == shape.id):
@@ -165,7 +165,7 @@ def chosen_slot(shape: Any, table: Table) -> int:
 
 
 def ability_target(shape: Any, slot: int, table: Table) -> int:
-    """F13: a column, a die and its direction, or nothing; neither more nor less."""
+    """F13: a column, a die and its direction, or nothing: exactly what the ability needs."""
     effect = table.board.ability_effect[slot]
     needed: tuple[str, ...] = ("column",) if effect in COLUMN_EFFECTS else ()
     if effect == NUDGE:
@@ -222,7 +222,7 @@ def check_numbers(shape: Any, table: Table) -> None:
 
 
 def spawned_kind(shape: Any, s: State, table: Table) -> int:
-    """M4: the kind may be left out where there is no choice; a wrong one is refused."""
+    """M4: the kind may be omitted where there is no choice; a wrong one is refused."""
     if shape.kind is not None:
         return KINDS.index(shape.kind)
     kinds = spawn_kinds(s, table.board)
@@ -232,14 +232,14 @@ def spawned_kind(shape: Any, s: State, table: Table) -> int:
 
 
 def first_space(code: int, table: Table) -> int:
-    """The use of a room by its first space in reading order; other actions as they are."""
+    """Normalize the use of a room to its first space in reading order; keep other actions."""
     if A.kind_of(code) == A.USE and table.board.room[A.space_of(code)] >= 0:
         return A.use_code(table.board.room_first[table.board.room[A.space_of(code)]])
     return code
 
 
 def code_of(action: Any, s: State, table: Table) -> int:
-    """The number of an action that came as JSON: a large room by its first space."""
+    """The number of a JSON action; for a large room, the one of its first space."""
     return first_space(action_code(shaped_action(action), s, table), table)
 
 
@@ -269,7 +269,7 @@ def read_roll(text: str, in_hand: Sequence[int]) -> list[int]:
 
 
 def write_move(action: Action, in_hand: Sequence[int] = ()) -> str:
-    """One action as a line; `in_hand` are the dice that a roll by hand is of."""
+    """One action as a line; `in_hand` are the dice of a roll by hand."""
     do = action["do"]
     where = "{}-{}".format(*action["space"]) if "space" in action else ""
     if do == "place":
@@ -346,7 +346,7 @@ def read_ability(match: re.Match[str]) -> Action:
 
 
 def say_action(code: int, s: State, table: Table, words: Words) -> str:
-    """An action as a player would note it."""
+    """An action as a sentence."""
     kind = A.kind_of(code)
     if kind == A.REMOVE:
         return words.say("hint-remove", value=s.robot_value[A.robot_of(code)])

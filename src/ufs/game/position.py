@@ -1,4 +1,4 @@
-"""Positions: a moment of a game as JSON, and back. An impossible one is refused, never mended."""
+"""Positions as JSON, written and read. An impossible position is refused, never repaired."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ufs.content.loader import Library
 from ufs.content.vocabulary import EFFECTS
 from ufs.game.moves import KINDS, to_json, to_space
 from ufs.game.setup import Table, lay
-from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, shaped
+from ufs.game.shapes import FORMAT, POSITION, PositionShape, WorkerShape, validate
 from ufs.rules.abilities import suits_phase
 from ufs.rules.board import (
     AT_SETUP,
@@ -55,10 +55,10 @@ from ufs.rules.state import (
 )
 from ufs.rules.turn import start
 
-IN_ROOMS_PHASE = (WHEN_USED, WHEN_DUG, WHEN_UNUSED)  # F6-F8: moments that come in it or at its end
-NO_LIMIT = 1000  # more than any position can speak of
+IN_ROOMS_PHASE = (WHEN_USED, WHEN_DUG, WHEN_UNUSED)  # F6-F8: moments in that phase or at its end
+NO_LIMIT = 1000  # more than any position can contain
 PHASES = ("dice", "rooms", "spawn", "over")
-HELD = (None, "action", "descent", "descent")  # F28; no descent, no action either
+HELD = (None, "action", "descent", "descent")  # F28; without a descent there is no action either
 RESULTS: dict[int, dict[str, Any] | None] = {
     UNDECIDED: None,
     WON_RESEARCH: {"won": True, "reason": "research"},
@@ -93,7 +93,7 @@ def write_position(s: State, table: Table) -> Position:
 
 
 def write_abilities(s: State, table: Table) -> Position:
-    """F2, F26-F28, F36: what only games with abilities have."""
+    """F2, F26-F28, F36: the fields that only games with abilities have."""
     return {
         "spent": {
             one.label: s.spent[slot] for slot, one in enumerate(table.abilities) if s.spent[slot]
@@ -142,11 +142,11 @@ def write_ship(s: State, ship: int) -> dict[str, Any]:
 
 
 def read_position(data: Any, library: Library) -> tuple[Table, State]:
-    """A table and a state from JSON. Whatever breaks the rules is named and refused."""
-    shape = shaped(POSITION, data, "bad_position")
+    """A table and a state from JSON. Anything that breaks the rules is refused, with the reason."""
+    shape = validate(POSITION, data, "bad_position")
     table = lay(data["setup"], library)
     s = State()
-    start(s, table.board)  # what a position does not mention is as at the start
+    start(s, table.board)  # the defaults of what a position omits
     s.round = shape.round
     s.phase = PHASES.index(shape.phase)
     read_result(shape, s)
@@ -161,13 +161,15 @@ def read_position(data: Any, library: Library) -> tuple[Table, State]:
     return table, s
 
 
-def wrong(key: str, rule: str | None = None, **args: Any) -> UfsError:
+def position_error(key: str, rule: str | None = None, **args: Any) -> UfsError:
     return UfsError("bad_position", key, rule, **args)
 
 
-def within(name: str, value: int, low: int, high: int, rule: str) -> int:
+def check_range(name: str, value: int, low: int, high: int, rule: str) -> int:
     if not low <= value <= high:
-        raise wrong("position-out-of-range", rule, field=name, found=value, low=low, high=high)
+        raise position_error(
+            "position-out-of-range", rule, field=name, found=value, low=low, high=high
+        )
     return value
 
 
@@ -176,20 +178,20 @@ def read_result(shape: PositionShape, s: State) -> None:
     given = shape.result.model_dump() if shape.result else None
     results = [number for number, result in RESULTS.items() if result == given]
     if not results:
-        raise wrong("position-result", "E4")
+        raise position_error("position-result", "E4")
     s.result = results[0]
     if (s.phase == OVER) != (s.result != UNDECIDED):
-        raise wrong("position-over-without-result", "E4")
+        raise position_error("position-over-without-result", "E4")
 
 
 def read_tracks(shape: PositionShape, s: State, table: Table) -> None:
-    """S7, E1–E3: markers on their tracks; at the end of one only when that end has come."""
+    """S7, E1–E3: markers on their tracks; at the end of one only if the game ended that way."""
     b = table.board
-    s.research = within("research", shape.research, 0, b.research_length, "E1")
-    s.damage = within("damage", shape.damage, 0, b.hits, "E2")
-    s.mothership = within("mothership", shape.mothership, 0, b.skull_row, "E3")
-    s.energy = within("energy", shape.energy, 0, b.energy_max, "S7")
-    # F36: where there is more to do than research, `check_goals` looks at the whole of it.
+    s.research = check_range("research", shape.research, 0, b.research_length, "E1")
+    s.damage = check_range("damage", shape.damage, 0, b.hits, "E2")
+    s.mothership = check_range("mothership", shape.mothership, 0, b.skull_row, "E3")
+    s.energy = check_range("energy", shape.energy, 0, b.energy_max, "S7")
+    # F36: where winning takes more than research, `check_goals` checks all of it.
     researched = s.result == WON_RESEARCH if b.goals else s.research == b.research_length
     ends = {
         WON_RESEARCH: (researched, "E1"),
@@ -198,10 +200,12 @@ def read_tracks(shape: PositionShape, s: State, table: Table) -> None:
     }
     for result, (reached, rule) in ends.items():
         if reached != (s.result == result):
-            raise wrong("position-end-reached" if reached else "position-end-not-reached", rule)
+            raise position_error(
+                "position-end-reached" if reached else "position-end-not-reached", rule
+            )
     s.excavator = to_space(shape.excavator, "bad_position")
     if s.excavator < b.excavator_start:
-        raise wrong(
+        raise position_error(
             "position-excavator-start",
             "M3",
             found=shape.excavator,
@@ -210,12 +214,12 @@ def read_tracks(shape: PositionShape, s: State, table: Table) -> None:
 
 
 def read_workers(shape: PositionShape, s: State, table: Table) -> None:
-    """D1–D4: three plain, two white; one a space and column, at most one ahead."""
+    """D1–D4: three plain, two white; one per space and column, at most one ahead."""
     columns: set[int] = set()
     for number, worker in enumerate(shape.workers):
         color = "white" if number >= FIRST_WHITE else "plain"
         if worker.color != color:
-            raise wrong(
+            raise position_error(
                 "position-worker-color", "D1", number=number, found=worker.color, expected=color
             )
         s.worker_value[number] = worker.value or 0
@@ -224,32 +228,32 @@ def read_workers(shape: PositionShape, s: State, table: Table) -> None:
             read_worker_space(s, table, number, worker, columns)
     unrolled = {s.worker_value[n] == 0 for n in range(WORKERS) if s.worker_space[n] == OFF}
     if s.phase == DICE and len(unrolled) == 2:
-        raise wrong("position-half-rolled", "D1")
+        raise position_error("position-half-rolled", "D1")
     white_placed = any(space >= 0 for space in s.worker_space[FIRST_WHITE:])
     may_wait = white_placed or can_happen(table, REROLL)  # F24
     if s.phase == DICE and True in unrolled and columns and not may_wait:
-        raise wrong("position-not-rolled", "D14")
+        raise position_error("position-not-rolled", "D14")
 
 
 def read_worker_space(
     s: State, table: Table, number: int, worker: WorkerShape, columns: set[int]
 ) -> None:
-    """D2, D3, D4: a placed worker shows a value and stands where it may."""
+    """D2, D3, D4: a placed worker has a value and is on a legal space."""
     assert worker.space is not None
     if worker.resolved:
-        raise wrong("position-resolved-on-board", "R1", number=number)
+        raise position_error("position-resolved-on-board", "R1", number=number)
     if worker.value is None:
-        raise wrong("position-placed-unrolled", "D1", number=number)
+        raise position_error("position-placed-unrolled", "D1", number=number)
     if s.phase not in (DICE, ROOMS, OVER):
-        raise wrong(
+        raise position_error(
             "position-worker-in-phase", "R1", number=number, phase=Term(f"phase-{PHASES[s.phase]}")
         )
     space = to_space(worker.space, "bad_position")
     column = table.board.column[space]
     if space in s.robot_space:
-        raise wrong("position-two-dice", "D2", found=worker.space)
+        raise position_error("position-two-dice", "D2", found=worker.space)
     if column in columns:
-        raise wrong("position-two-workers", "D2", column=column + 1)
+        raise position_error("position-two-workers", "D2", column=column + 1)
     columns.add(column)
     if not is_excavated(s, space) and not can_be_buried(table):
         check_ahead(s, table, number, worker.value, space)
@@ -257,19 +261,21 @@ def read_worker_space(
 
 
 def can_be_buried(table: Table) -> bool:
-    """F20, F37: whether the excavator can be driven back while dice lie in the base."""
+    """F20, F37: whether the excavator can be pushed back while dice are in the base."""
     return can_happen(table, CAVE_IN) or CAVE_IN in table.board.special_effect
 
 
 def check_ahead(s: State, table: Table, number: int, value: int, space: int) -> None:
-    """D3, D4: one worker ahead of the excavator, no further than it reaches."""
+    """D3, D4: one worker ahead of the excavator, within its reach."""
     if space == s.excavator:
-        raise wrong("position-on-excavator", "D3", found=to_json(space))
+        raise position_error("position-on-excavator", "D3", found=to_json(space))
     if any(s.worker_space[other] > s.excavator for other in range(number)):
-        raise wrong("position-two-ahead", "D3")
+        raise position_error("position-two-ahead", "D3")
     distance = steps_ahead(s, space)
     if not table.board.any_space_ahead and value + table.board.dig_reach < distance:
-        raise wrong("position-too-far", "D4", number=number, value=value, distance=distance)
+        raise position_error(
+            "position-too-far", "D4", number=number, value=value, distance=distance
+        )
 
 
 def read_robots(shape: PositionShape, s: State, table: Table) -> None:
@@ -277,23 +283,23 @@ def read_robots(shape: PositionShape, s: State, table: Table) -> None:
     s.robot_space = [OFF] * ROBOTS
     for number, robot in enumerate(shape.robots):
         if number >= table.board.robots:
-            raise wrong("position-too-many-robots", "B2", most=table.board.robots)
+            raise position_error("position-too-many-robots", "B2", most=table.board.robots)
         if robot.space is None:
             if robot.exhausted:
-                raise wrong("position-exhausted-off", "B3", number=number)
+                raise position_error("position-exhausted-off", "B3", number=number)
             s.robot_value[number] = robot.value or 0
             continue
         if robot.value is None:
-            raise wrong("position-robot-value", "B1", number=number)
+            raise position_error("position-robot-value", "B1", number=number)
         space = to_space(robot.space, "bad_position")
         if space in s.robot_space:
-            raise wrong("position-two-dice", "D2", found=robot.space)
+            raise position_error("position-two-dice", "D2", found=robot.space)
         if not is_excavated(s, space):
-            raise wrong("position-robot-buried", "B9", number=number, found=robot.space)
+            raise position_error("position-robot-buried", "B9", number=number, found=robot.space)
         if table.board.kind[space] == TUNNEL:
-            raise wrong("position-robot-in-tunnel", "B1", number=number, found=robot.space)
+            raise position_error("position-robot-in-tunnel", "B1", number=number, found=robot.space)
         if robot.exhausted and s.phase not in (ROOMS, OVER):
-            raise wrong(
+            raise position_error(
                 "position-exhausted-phase",
                 "B3",
                 number=number,
@@ -309,7 +315,7 @@ def read_ships(shape: PositionShape, s: State, table: Table) -> None:
     b = table.board
     counts = [sum(ship.kind == kind for ship in shape.ships) for kind in KINDS]
     if counts[:2] != [b.basic_ships, b.reinforcements]:
-        raise wrong(
+        raise position_error(
             "position-ship-count",
             "S3" if counts[0] != b.basic_ships else "S4",
             basic=counts[0],
@@ -318,19 +324,19 @@ def read_ships(shape: PositionShape, s: State, table: Table) -> None:
             expected_reinforcements=b.reinforcements,
         )
     if counts[2] != b.orange or (b.orange and shape.ships[-1].kind != "orange"):
-        raise wrong("position-orange", "F35", found=counts[2], expected=b.orange)
+        raise position_error("position-orange", "F35", found=counts[2], expected=b.orange)
     taken = set()
     for number, ship in enumerate(shape.ships):
         s.ship_kind[number] = KINDS.index(ship.kind)
         if isinstance(ship.at, str):
             if ship.at == "supply" and s.ship_kind[number] == BASIC:
-                raise wrong("position-basic-in-supply", "R7", number=number)
+                raise position_error("position-basic-in-supply", "R7", number=number)
             leave_sky(s, number, ABOARD if ship.at == "mothership" else SUPPLY)
             continue
         row, column = ship.at
         last = b.city_row if s.phase == OVER else b.city_row - 1
         if not (s.mothership <= row <= last and 1 <= column <= COLUMNS):
-            raise wrong(
+            raise position_error(
                 "position-ship-outside",
                 "S2",
                 number=number,
@@ -339,41 +345,43 @@ def read_ships(shape: PositionShape, s: State, table: Table) -> None:
                 high=last,
             )
         if (row, column) in taken and row < b.city_row:
-            raise wrong("position-two-ships", "D8", found=ship.at)
+            raise position_error("position-two-ships", "D8", found=ship.at)
         taken.add((row, column))
         s.ship_row[number] = row
         s.ship_column[number] = column - 1
 
 
 def read_install(shape: PositionShape, s: State, table: Table) -> None:
-    """B1: new robots wait only in the rooms phase; except in pnp1 there is never more than one."""
+    """B1: new robots wait only in the rooms phase; only in pnp1 there can be more than one."""
     if shape.install is None:
         return
     values = shape.install.values
     if s.phase not in (ROOMS, OVER) or table.board.robots == 0:
-        raise wrong("position-install-phase", "B1")
+        raise position_error("position-install-phase", "B1")
     if len(values) > 1 and not table.board.install_after_phase:
-        raise wrong("position-install-many", "B1", found=len(values))
+        raise position_error("position-install-many", "B1", found=len(values))
     s.install_count = len(values)
     s.install_value[: len(values)] = values
 
 
 def read_abilities(shape: PositionShape, s: State, table: Table) -> None:
-    """F2, F26-F28, F36: nothing is used more often than it may be."""
+    """F2, F26-F28, F36: no ability is used more often than allowed."""
     b = table.board
     slots = {one.label: slot for slot, one in enumerate(table.abilities)}
     for label, times in shape.spent.items():
         if label not in slots:
-            raise wrong("position-unknown-ability", "F2", found=label, expected=list(slots))
-        within(f"spent.{label}", times, 0, b.ability_times[slots[label]], "F2")
+            raise position_error(
+                "position-unknown-ability", "F2", found=label, expected=list(slots)
+            )
+        check_range(f"spent.{label}", times, 0, b.ability_times[slots[label]], "F2")
         s.spent[slots[label]] = times
     extras = {name: getattr(shape, name) for name in ("destroyed", "core_shot", "smoke")}
     extras |= {"supplies": shape.supplies, "held": shape.held}
     given = [name for name, value in extras.items() if value]
     if given and not (b.abilities or b.goals):
-        raise wrong("position-no-abilities", "F1", found=given)
-    refuse_unheard_of(shape, table)
-    refuse_not_yet(shape, s, table)
+        raise position_error("position-no-abilities", "F1", found=given)
+    refuse_impossible_effects(shape, table)
+    refuse_unused_effects(shape, s, table)
     s.destroyed = shape.destroyed
     s.core_shot = int(shape.core_shot)
     s.smoke = shape.smoke
@@ -381,8 +389,8 @@ def read_abilities(shape: PositionShape, s: State, table: Table) -> None:
     s.mothership_held = HELD.index(shape.held)
 
 
-def refuse_unheard_of(shape: PositionShape, table: Table) -> None:
-    """F26-F28, F36: nothing is under way that no ability or goal of this table could bring."""
+def refuse_impossible_effects(shape: PositionShape, table: Table) -> None:
+    """F26-F28, F36: nothing is in effect that no ability or goal of this table can cause."""
     held = HALT if shape.held == "descent" else SILENCE
     for name, given, possible, rule in (
         ("core_shot", shape.core_shot, table.board.goal_shot > 0, "F36"),
@@ -391,7 +399,7 @@ def refuse_unheard_of(shape: PositionShape, table: Table) -> None:
         ("held", shape.held, can_happen(table, held), "F28"),
     ):
         if given and not possible:
-            raise wrong("position-nobody-can", rule, field=name, found=given)
+            raise position_error("position-nobody-can", rule, field=name, found=given)
 
 
 def can_happen(table: Table, effect: int) -> bool:
@@ -399,35 +407,37 @@ def can_happen(table: Table, effect: int) -> bool:
     return effect in table.board.ability_effect[: table.board.abilities]
 
 
-def refuse_not_yet(shape: PositionShape, s: State, table: Table) -> None:
-    """F26-F28, F36: nothing is under way that what was used until now cannot have brought."""
+def refuse_unused_effects(shape: PositionShape, s: State, table: Table) -> None:
+    """F26-F28, F36: nothing is in effect beyond what the uses so far can have caused."""
     held = HALT if shape.held == "descent" else SILENCE
     for name, found, amount, effect, rule in (
         ("smoke", shape.smoke, shape.smoke, SMOKE, "F26"),
         ("supplies", shape.supplies, shape.supplies, SUPPLIES, "F27"),
         ("held", shape.held, int(shape.held is not None), held, "F28"),
     ):
-        most = most_brought(s, table, effect)
+        most = max_effect(s, table, effect)
         if amount > most:
             key = "position-more-than-used" if most else "position-not-used"
             by = [one.label for one in table.abilities if EFFECTS[one.ability.effect] == effect]
-            raise wrong(key, rule, field=name, found=found, most=most, by=by)
-    most = most_destroyed(s, table)
+            raise position_error(key, rule, field=name, found=found, most=most, by=by)
+    most = max_destroyed(s, table)
     if shape.destroyed > most:
-        raise wrong("position-destroyed", "F36", found=shape.destroyed, most=most, round=s.round)
+        raise position_error(
+            "position-destroyed", "F36", found=shape.destroyed, most=most, round=s.round
+        )
 
 
-def most_brought(s: State, table: Table, effect: int) -> int:
-    """How much of an effect all abilities of this table can have brought in this round."""
+def max_effect(s: State, table: Table, effect: int) -> int:
+    """How much of an effect all abilities of this table can have caused in this round."""
     b = table.board
     return sum(
-        b.ability_amount[slot] * most_often(s, table, slot)
+        b.ability_amount[slot] * max_uses(s, table, slot)
         for slot in range(b.abilities)
         if b.ability_effect[slot] == effect
     )
 
 
-def most_often(s: State, table: Table, slot: int) -> int:
+def max_uses(s: State, table: Table, slot: int) -> int:
     """F2, F4-F13: how often an ability can have taken effect in this round."""
     b, often = table.board, NO_LIMIT
     moment = b.ability_moment[slot]
@@ -439,44 +449,44 @@ def most_often(s: State, table: Table, slot: int) -> int:
         often = NO_LIMIT if suits_phase(b.ability_effect[slot], DICE) else 0
     elif s.phase == DICE and moment in IN_ROOMS_PHASE:
         often = 0
-    # Counted by the game, it may have been in an earlier round: this is a limit, not the number.
+    # A use counted per game may be from an earlier round: this is an upper bound.
     return min(often, s.spent[slot]) if b.ability_times[slot] else often
 
 
-def most_destroyed(s: State, table: Table) -> int:
-    """R7, M4: as many as have come into the sky until now, less those that are still there."""
+def max_destroyed(s: State, table: Table) -> int:
+    """R7, M4: the ships that have spawned so far, minus those still in the sky."""
     b = table.board
-    came = b.basic_ships + COLUMNS * (s.round - 1)  # S3, M4: one on every drop point a round
+    came = b.basic_ships + COLUMNS * (s.round - 1)  # S3, M4: one per drop point and round
     # This round's ships may be among those on the drop points once they spawn.
     top = s.mothership if s.phase in (DICE, ROOMS) else s.mothership + 1
     return max(0, came - sum(row >= top for row in s.ship_row[: b.ships]))
 
 
 def check_goals(s: State, table: Table) -> None:
-    """E1, F36: where research alone does not win, a game is won exactly when all is done."""
+    """E1, F36: where research alone does not win, a game is won exactly when all goals are met."""
     b = table.board
     if b.goals:
         done = s.research == b.research_length and are_goals_met(s, b)
         if s.result == WON_RESEARCH and not done:
-            raise wrong("position-end-not-reached", "F36")
+            raise position_error("position-end-not-reached", "F36")
         if done and s.result == UNDECIDED:
-            raise wrong("position-end-reached", "F36")
+            raise position_error("position-end-reached", "F36")
 
 
 def check_phase(s: State, table: Table) -> None:
-    """D1, R1, M4: what a phase says about workers and waiting ships is true."""
+    """D1, R1, M4: workers and waiting ships fit the phase."""
     in_hand = sum(space == OFF for space in s.worker_space)
     resolved = sum(space == RESOLVED for space in s.worker_space)
     if s.phase == DICE and in_hand == 0:
-        raise wrong("position-all-placed", "D1")
+        raise position_error("position-all-placed", "D1")
     if s.phase == DICE and table.board.robots_block and not any_open_space(s, table.board):
-        raise wrong("position-no-space-left", "D15")
+        raise position_error("position-no-space-left", "D15")
     if s.phase == DICE and resolved:
-        raise wrong("position-resolved-in-dice", "R1")
+        raise position_error("position-resolved-in-dice", "R1")
     if s.phase == ROOMS and in_hand:
-        raise wrong("position-unplaced-in-rooms", "D1")
+        raise position_error("position-unplaced-in-rooms", "D1")
     if s.phase == SPAWN:
         if spawn_kinds(s, table.board) == 0:
-            raise wrong("position-nothing-to-spawn", "M4")
+            raise position_error("position-nothing-to-spawn", "M4")
         if spawn_columns(s, table.board) == 0:
-            raise wrong("position-no-drop-point", "M5")
+            raise position_error("position-no-drop-point", "M5")

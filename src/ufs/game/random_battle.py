@@ -1,6 +1,6 @@
-"""Battles of one's own (S12): how hard and how epic a setup is (S13), and asking for one by chance.
+"""Custom battles (S12): how hard and how epic a setup is (S13), and random ones.
 
-The same wish, seed and content give the same battle to everyone; a short code carries one along.
+The same request, seed and content give the same battle to everyone; a short code describes one.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from urllib.parse import unquote
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.content.loader import Library, built_in
-from ufs.content.schema import Character, City, OnTheTable, Scenario, Sky
+from ufs.content.schema import Character, City, Scenario, Sky, TablePiece
 from ufs.game.game import MAX_SEED, check_seed
 from ufs.game.sampling import Draws, Skies, advanced_tiles, basic_tiles, skies_of
 from ufs.game.setup import SKY_NAMES, Table, lay, stars_of
 
 EDITION = "box"
-STREAM_BATTLE = 4  # of a seed, beside those of ufs.rules.chance: it shifts neither dice nor setup
+STREAM_BATTLE = 4  # of a seed; separate from those of ufs.rules.chance for dice and setup
 HALF = Fraction(1, 2)
 CHAPTERS = (0, 1, 2, 3, 4)  # 0: the standard game, and packs that name none
 LARGEST_TEAM = 3  # as in the last chapter of the campaign (C7)
-TRIES = 100  # some pieces do not fit on one table; so often others are drawn
-P = TypeVar("P", bound=OnTheTable)
+TRIES = 100  # some pieces do not fit on one table; then others are drawn
+P = TypeVar("P", bound=TablePiece)
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ class Stars:
         return self.black + self.yellow
 
     def json(self) -> dict[str, float]:
-        """For programs: halves are exact as floats, too."""
+        """As floats, in which halves are exact too."""
         names = ("black", "yellow", "difficulty", "epicness")
         return {name: float(getattr(self, name)) for name in names}
 
 
 def stars_on(table: Table, library: Library) -> Stars:
-    """S13: the stars of what lies on a table."""
+    """S13: the stars of a laid table."""
     setup = table.setup
     if table.city is None:
         raise UfsError("bad_setup", "battle-box-only", "S13", found=table.edition.id)
@@ -71,7 +71,7 @@ def yellow_halves(team: Sequence[bool], damaged: bool) -> int:
 
 
 def count_stars(setup: Any, library: Library | None = None, seed: int | None = None) -> Stars:
-    """S13: the stars of a setup. One that leaves something to chance needs its seed."""
+    """S13: the stars of a setup. A setup with random parts needs its seed."""
     library = library or built_in()
     return stars_on(lay(setup, library, seed), library)
 
@@ -83,12 +83,12 @@ def write_stars(number: Fraction) -> str:
     return f"−{text}" if number < 0 else text
 
 
-# --- asking for one ---
+# --- random battles ---
 
 
 @dataclass(frozen=True)
 class BattleRequest:
-    """What somebody wants of a battle. None means: with or without, as chance has it."""
+    """What a random battle should be like. None means: with or without, at random."""
 
     difficulty: Fraction
     chapters: tuple[int, ...] = CHAPTERS
@@ -105,18 +105,18 @@ class Battle:
     setup: dict[str, Any]
     seed: int
     stars: Stars
-    wished: Fraction
+    requested: Fraction
 
     @property
     def is_exact(self) -> bool:
-        return self.stars.difficulty == self.wished
+        return self.stars.difficulty == self.requested
 
     def remark(self) -> Term | None:
-        """That the wish could only nearly be met, if so."""
+        """A remark if no battle has exactly the requested difficulty."""
         if self.is_exact:
             return None
         found = write_stars(self.stars.difficulty)
-        return Term("battle-nearest", wished=write_stars(self.wished), found=found)
+        return Term("battle-nearest", wished=write_stars(self.requested), found=found)
 
     def code(self) -> str:
         return write_code(self.setup, self.seed)
@@ -124,11 +124,11 @@ class Battle:
 
 @dataclass(frozen=True)
 class Frame:
-    """What decides the stars of a battle, before any piece is drawn."""
+    """Everything that determines the stars of a battle, before any piece is drawn."""
 
     scenario: bool
     damaged: bool
-    team: tuple[bool, ...]  # for every character whether it is upgraded
+    team: tuple[bool, ...]  # whether each character is upgraded
     sky: int  # stars of the sky
 
     @property
@@ -138,14 +138,14 @@ class Frame:
 
 
 class Pool:
-    """The pieces a wish allows."""
+    """The pieces a request allows."""
 
-    def __init__(self, wish: BattleRequest, library: Library) -> None:
-        self.wish = wish
+    def __init__(self, request: BattleRequest, library: Library) -> None:
+        self.request = request
         self.library = library
         self.cities = self.pieces(City)
-        self.characters = self.pieces(Character) if wish.characters is not False else []
-        self.scenarios = self.pieces(Scenario) if wish.scenario is not False else []
+        self.characters = self.pieces(Character) if request.characters is not False else []
+        self.scenarios = self.pieces(Scenario) if request.scenario is not False else []
         self.tiles = self.sky_tiles()
         self.skies: dict[str | None, Skies] = {
             scenario.id if scenario else None: skies_of(self.tiles, scenario, library)
@@ -154,19 +154,19 @@ class Pool:
 
     def pieces(self, kind: type[P]) -> list[P]:
         found = [piece for piece in self.library.all(kind) if EDITION in piece.editions]
-        return [piece for piece in found if getattr(piece, "chapter", 0) in self.wish.chapters]
+        return [piece for piece in found if getattr(piece, "chapter", 0) in self.request.chapters]
 
     def sky_tiles(self) -> list[Sky]:
-        """Basic tiles are always at hand; of the advanced ones those of the chapters."""
+        """Basic tiles are always allowed; advanced ones if their chapter is."""
         basic = basic_tiles(self.library, EDITION)
         advanced = [
             tile
             for tile in advanced_tiles(self.library, EDITION)
-            if tile.chapter in self.wish.chapters
+            if tile.chapter in self.request.chapters
         ]
-        if self.wish.tiles == "basic":
+        if self.request.tiles == "basic":
             return basic
-        if self.wish.tiles == "any":
+        if self.request.tiles == "any":
             return basic + advanced
         if not advanced:
             raise UfsError("bad_wish", "battle-no-advanced-tiles", "S12")
@@ -176,15 +176,15 @@ class Pool:
     def frames(self) -> list[Frame]:
         """Every combination that the pieces allow, in a fixed order."""
         most = min(LARGEST_TEAM, len(self.characters))
-        least = 1 if self.wish.characters else 0
+        least = 1 if self.request.characters else 0
         teams = [
             (True,) * upgraded + (False,) * (size - upgraded)
             for size in range(least, most + 1)
             for upgraded in range(size + 1)
         ]
-        scenarios = [False] if self.wish.scenario is not True else []
+        scenarios = [False] if self.request.scenario is not True else []
         scenarios += [True] if self.scenarios else []
-        sides = [False, True] if self.wish.damaged is None else [self.wish.damaged]
+        sides = [False, True] if self.request.damaged is None else [self.request.damaged]
         found = []
         for scenario, damaged, team in product(scenarios, sides, teams):
             totals = {
@@ -221,17 +221,18 @@ class Pool:
         }
 
 
-def ask(wish: BattleRequest, seed: int, library: Library | None = None) -> Battle:
-    """S12: a random battle of the wished difficulty, or of the nearest there is."""
+def ask(request: BattleRequest, seed: int, library: Library | None = None) -> Battle:
+    """S12: a random battle of the requested difficulty, or of the nearest possible one."""
     library = library or built_in()
-    check_wish(wish)
-    pool = Pool(wish, library)
+    check_request(request)
+    pool = Pool(request, library)
     frames = pool.frames() if pool.cities else []
     if not frames:
         raise UfsError("bad_wish", "battle-none", "S12")
-    off = {halves: abs(HALF * halves - wish.difficulty) for halves in {f.halves for f in frames}}
-    least = min(off.values())
-    nearest = [frame for frame in frames if off[frame.halves] == least]
+    difficulties = {frame.halves for frame in frames}
+    distance = {halves: abs(HALF * halves - request.difficulty) for halves in difficulties}
+    shortest = min(distance.values())
+    nearest = [frame for frame in frames if distance[frame.halves] == shortest]
     draws = Draws(check_seed(seed), STREAM_BATTLE)
     for _ in range(TRIES):
         setup = pool.draw(draws.one(nearest), draws)
@@ -239,15 +240,17 @@ def ask(wish: BattleRequest, seed: int, library: Library | None = None) -> Battl
             table = lay(setup, library)
         except UfsError:  # too many abilities or kinds of special spaces for one table
             continue
-        return Battle(table.setup, seed, stars_on(table, library), wish.difficulty)
+        return Battle(table.setup, seed, stars_on(table, library), request.difficulty)
     raise UfsError("bad_wish", "battle-none", "S12")
 
 
-def check_wish(wish: BattleRequest) -> None:
-    if not set(wish.chapters) <= set(CHAPTERS):
-        raise UfsError("bad_wish", "battle-chapters", found=list(wish.chapters), expected=CHAPTERS)
-    if wish.tiles not in ("any", "basic", "advanced"):
-        raise UfsError("bad_wish", "battle-tiles", found=show(wish.tiles))
+def check_request(request: BattleRequest) -> None:
+    if not set(request.chapters) <= set(CHAPTERS):
+        raise UfsError(
+            "bad_wish", "battle-chapters", found=list(request.chapters), expected=CHAPTERS
+        )
+    if request.tiles not in ("any", "basic", "advanced"):
+        raise UfsError("bad_wish", "battle-tiles", found=show(request.tiles))
 
 
 # A week begins with an easy battle and ends with a hard one, as with the puzzles.
@@ -255,7 +258,7 @@ WEEK = tuple(HALF * n for n in range(7))
 
 
 def of_the_day(day: date) -> Battle:
-    """The battle of a day, the same for everyone, down to the dice: of the game's own pieces."""
+    """The battle of a day, the same for everyone, down to the dice; only built-in pieces."""
     return ask(BattleRequest(WEEK[day.weekday()]), int(day.strftime("%Y%m%d")), built_in())
 
 
@@ -270,8 +273,8 @@ CODE = re.compile(r"ufs(\d+)~[^\s/?#]*")  # also inside a link
 
 
 @dataclass(frozen=True)
-class Read:
-    """What a code says: a setup, and the seed of the dice if everyone is to have the same."""
+class BattleCode:
+    """The contents of a code: a setup, and the seed of the dice if everyone gets the same ones."""
 
     setup: dict[str, Any]
     seed: int | None
@@ -280,7 +283,7 @@ class Read:
 def write_code(setup: dict[str, Any], seed: int | None = None) -> str:
     """A laid setup as a short text for links: `ufs1~box~tokyo!~V!,VI,III,IV~swarm~pilot!~~k3x`.
 
-    An exclamation mark stands behind what lies on its other side. The end tells a mistyped code.
+    An exclamation mark follows a piece on its other side. The end is a checksum.
     """
     if "city" not in setup:
         raise UfsError("bad_setup", "battle-box-only", "S13", found=setup["edition"])
@@ -289,21 +292,21 @@ def write_code(setup: dict[str, Any], seed: int | None = None) -> str:
         [
             MAGIC,
             setup["edition"],
-            turned(setup["city"], setup["damaged"]),
-            ",".join(turned(id, side) for id, side in zip(setup["sky"], hard, strict=True)),
+            mark_turned(setup["city"], setup["damaged"]),
+            ",".join(mark_turned(id, side) for id, side in zip(setup["sky"], hard, strict=True)),
             setup["scenario"] or "",
-            ",".join(turned(who["id"], who["upgraded"]) for who in setup["characters"]),
-            "" if seed is None else in_digits(check_seed(seed)),
+            ",".join(mark_turned(who["id"], who["upgraded"]) for who in setup["characters"]),
+            "" if seed is None else to_base36(check_seed(seed)),
         ]
     )
-    return f"{body}{SEPARATOR}{check_of(body)}"
+    return f"{body}{SEPARATOR}{checksum(body)}"
 
 
-def turned(id: str, other_side: bool) -> str:
+def mark_turned(id: str, other_side: bool) -> str:
     return id + TURNED * other_side
 
 
-def in_digits(number: int) -> str:
+def to_base36(number: int) -> str:
     text = ""
     while number or not text:
         number, digit = divmod(number, len(DIGITS))
@@ -311,13 +314,13 @@ def in_digits(number: int) -> str:
     return text
 
 
-def check_of(body: str) -> str:
+def checksum(body: str) -> str:
     number = zlib.crc32(body.encode()) % len(DIGITS) ** CHECK_LENGTH
-    return in_digits(number).rjust(CHECK_LENGTH, "0")
+    return to_base36(number).rjust(CHECK_LENGTH, "0")
 
 
-def read_code(text: str, library: Library | None = None) -> Read:
-    """A battle from its code, or from a link with one. Whatever does not fit is named."""
+def read_code(text: str, library: Library | None = None) -> BattleCode:
+    """A battle from its code, or from a link that contains one."""
     found = CODE.search(unquote(text.strip())[:2000])
     if found is None:
         raise UfsError(
@@ -327,7 +330,7 @@ def read_code(text: str, library: Library | None = None) -> Read:
         raise UfsError("bad_code", "battle-newer-code", found=f"ufs{found[1]}", expected=MAGIC)
     body, _, check = found[0].rpartition(SEPARATOR)
     parts = found[0].split(SEPARATOR)
-    if len(parts) != len(PARTS) or check != check_of(body):
+    if len(parts) != len(PARTS) or check != checksum(body):
         raise UfsError("bad_code", "battle-mistyped", found=show(found[0]))
     part = dict(zip(PARTS, parts, strict=True))
     sky = part["sky"].split(",")
@@ -344,7 +347,7 @@ def read_code(text: str, library: Library | None = None) -> Read:
             if id
         ],
     }
-    return Read(lay(wanted, library or built_in()).setup, read_seed(part["seed"], found[0]))
+    return BattleCode(lay(wanted, library or built_in()).setup, read_seed(part["seed"], found[0]))
 
 
 def read_seed(text: str, code: str) -> int | None:

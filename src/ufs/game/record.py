@@ -16,9 +16,9 @@
     spawn 3 basic
     result lost damage
 
-How a move or a roll is written is known to `moves` alone. Everything behind a # is a comment; it
-stays where it is when the game is written again. The last line says how the game ended, or
-`unfinished`; a text that just stops was cut.
+`moves` reads and writes the moves and rolls. Everything after a # is a comment, which stays in its
+place when the game is written again. The last line says how the game ended, or `unfinished`; a text
+without one was cut off.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from ufs.content.loader import Library
 from ufs.game.comments import Comments, read_lines, write_line
 from ufs.game.game import MAX_SEED, Game, Step
 from ufs.game.moves import in_hand, read_move, read_roll, write_move, write_roll
-from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, CommentsShape, shaped
+from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, CommentsShape, validate
 
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
@@ -43,7 +43,7 @@ HEADERS = (
     *("edition", "hard", "city", "damaged", "sky", "scenario", "characters"),
     *("seed", "dice", "position"),
 )
-# Under these names and those of the headers a game keeps the comments that belong to no step.
+# The keys of comments that belong to no step; those of headers have the header's name.
 FIRST_LINE, FIRST_ROLL, LAST_LINE = "format", "roll", "end"
 
 
@@ -62,7 +62,7 @@ def write_record(game: Game) -> str:
 
 
 def write_step(step: Step) -> list[str]:
-    """A move and the roll that followed it, under a heading where a new round began."""
+    """A move and the roll that followed it, with a heading where a new round began."""
     comments = iter(step.comments)
     new_round = step.after.round != step.before.round
     heading = ["", f"# Round {step.after.round}"] if new_round else []
@@ -77,7 +77,7 @@ def write_step(step: Step) -> list[str]:
 
 
 def write_head(game: Game) -> list[str]:
-    """The first line and the headers; a comment stays also where a header said nothing."""
+    """The first line and the headers; a comment stays even if its header is not written."""
     left = dict(game.comments)
     lines = write_line(MAGIC, left.pop(FIRST_LINE, None))
     for header in write_headers(game):
@@ -108,7 +108,7 @@ def write_headers(game: Game) -> list[str]:
 
 
 def write_character(member: dict[str, Any]) -> str:
-    """A character of the team; a plus says that it is upgraded."""
+    """A character of the team; a plus marks an upgraded one."""
     return f"{member['id']}{'+' if member['upgraded'] else ''}"
 
 
@@ -119,32 +119,32 @@ def write_end(result: dict[str, Any] | None) -> str:
 
 
 class RecordLine:
-    """One line that says something, with its number and its comments."""
+    """One line with content, its number and its comments."""
 
     def __init__(self, number: int, text: str, comments: Comments) -> None:
         self.number = number
         self.text = text
         self.comments = comments
 
-    def wrong(self, key: str, rule: str | None = None, **args: Any) -> UfsError:
+    def error(self, key: str, rule: str | None = None, **args: Any) -> UfsError:
         what = Term(key, **args)
         return UfsError(
             "bad_record", "record-line", rule, line=str(self.number), text=self.text[:60], what=what
         )
 
     @contextmanager
-    def named(self) -> Iterator[None]:
-        """What goes wrong in here went wrong on this line, unless another one is named."""
+    def locate_errors(self) -> Iterator[None]:
+        """Add this line to errors raised inside, unless they already name a line."""
         try:
             yield
         except UfsError as error:
             if error.key == "record-line":
                 raise
-            raise self.wrong(error.key, error.rule, **error.args_) from None
+            raise self.error(error.key, error.rule, **error.args_) from None
 
 
 def read_record(text: str, library: Library | None = None) -> Game:
-    """Replay a record. A wrong line is named by its number and the reason."""
+    """Replay a record. An error names the line and the reason."""
     if len(text) > MAX_RECORD:
         raise UfsError("bad_record", "record-too-long", most=str(MAX_RECORD))
     lines = [RecordLine(*line) for line in read_lines(text)]
@@ -160,20 +160,20 @@ def read_record(text: str, library: Library | None = None) -> Game:
 
 
 def open_game(headers: list[RecordLine], library: Library | None) -> Game:
-    """The game a record's headers describe, before anything was rolled."""
+    """The game that a record's headers describe, before the first roll."""
     found: dict[str, tuple[RecordLine, str]] = {}
     for line in headers:
         name, _, value = line.text.partition(":")
         if name.strip() not in HEADERS:
-            raise line.wrong("record-unknown-header", found=name.strip(), expected=HEADERS)
+            raise line.error("record-unknown-header", found=name.strip(), expected=HEADERS)
         if name.strip() in found:
-            raise line.wrong("record-header-twice", found=name.strip())
+            raise line.error("record-header-twice", found=name.strip())
         found[name.strip()] = line, value.strip()
     if "edition" not in found:
         raise UfsError("bad_record", "record-no-edition")
     seed, dice = read_seed(found), found["dice"][1] if "dice" in found else "auto"
     if dice not in ("auto", "manual"):
-        raise found["dice"][0].wrong("dice-wrong", found=dice)
+        raise found["dice"][0].error("dice-wrong", found=dice)
     if "position" in found:
         refuse_second_setup(found)
     line = found.get("position", found["edition"])[0]
@@ -184,18 +184,18 @@ def open_game(headers: list[RecordLine], library: Library | None) -> Game:
     except UfsError as error:
         if error.code == "bad_record":
             raise
-        raise line.wrong(error.key, error.rule, **error.args_) from None
+        raise line.error(error.key, error.rule, **error.args_) from None
 
 
 def refuse_second_setup(found: dict[str, tuple[RecordLine, str]]) -> None:
-    """A position brings its own setup; nothing beside it may say something else."""
+    """A position contains its setup; other headers must not contradict it."""
     for name in HEADERS[1:-3]:
         if name in found:
-            raise found[name][0].wrong("record-position-has-setup", found=name)
+            raise found[name][0].error("record-position-has-setup", found=name)
     position = read_json(found["position"])
     setup = position.get("setup") if isinstance(position, dict) else None
     if isinstance(setup, dict) and setup.get("edition") != found["edition"][1]:
-        raise found["edition"][0].wrong("record-other-edition")
+        raise found["edition"][0].error("record-other-edition")
 
 
 def read_seed(found: dict[str, tuple[RecordLine, str]]) -> int | None:
@@ -203,7 +203,7 @@ def read_seed(found: dict[str, tuple[RecordLine, str]]) -> int | None:
         return None
     line, text = found["seed"]
     if not re.fullmatch(r"[0-9]{1,20}", text) or int(text) > MAX_SEED:
-        raise line.wrong("seed-wrong", found=text[:40])
+        raise line.error("seed-wrong", found=text[:40])
     return int(text)
 
 
@@ -211,7 +211,7 @@ def read_json(header: tuple[RecordLine, str]) -> Any:
     try:
         return json.loads(header[1])
     except (ValueError, RecursionError):
-        raise header[0].wrong("record-position-json") from None
+        raise header[0].error("record-position-json") from None
 
 
 def read_setup(found: dict[str, tuple[RecordLine, str]]) -> dict[str, Any]:
@@ -230,13 +230,13 @@ def read_setup(found: dict[str, tuple[RecordLine, str]]) -> dict[str, Any]:
     if "damaged" in found:
         line, text = found["damaged"]
         if text not in ("yes", "no"):
-            raise line.wrong("misfit-wrong", found=text[:40], expected="yes, no")
+            raise line.error("misfit-wrong", found=text[:40], expected="yes, no")
         setup["damaged"] = text == "yes"
     return setup
 
 
 def replay_lines(game: Game, lines: list[RecordLine], last: int) -> None:
-    """Carry out the moves. A roll belongs to the move before it, in the order of the lines."""
+    """Carry out the moves. A roll belongs to the move before it."""
     position = 0
     while position < len(lines):
         line = lines[position]
@@ -244,27 +244,27 @@ def replay_lines(game: Game, lines: list[RecordLine], last: int) -> None:
             check_end(game, line)
             game.comments[LAST_LINE] = line.comments
             if position + 1 < len(lines):
-                raise lines[position + 1].wrong("record-after-end")
+                raise lines[position + 1].error("record-after-end")
             return
         position = replay_line(game, lines, position)
     raise UfsError("bad_record", "record-cut", line=str(last))
 
 
 def replay_line(game: Game, lines: list[RecordLine], position: int) -> int:
-    """Carry out one move with the roll that follows it; returns the next line's place."""
+    """Carry out one move with the roll that follows it; return the index of the next line."""
     line = lines[position]
     used = [position]
 
     def next_roll() -> list[int]:
         used.append(used[-1] + 1)
         if used[-1] >= len(lines) or not is_roll(lines[used[-1]]):
-            raise line.wrong("record-roll-missing", "D14")
-        return rolled_in(lines[used[-1]], game)
+            raise line.error("record-roll-missing", "D14")
+        return read_roll_line(lines[used[-1]], game)
 
-    with line.named():
+    with line.locate_errors():
         if not is_roll(line):
             game.replay(read_move(line.text), next_roll)
-        elif not replay_roll(game, rolled_in(line, game)):
+        elif not replay_roll(game, read_roll_line(line, game)):
             game.comments[FIRST_ROLL] = line.comments
             return position + 1
     game.steps[-1].comments = [lines[n].comments for n in used]
@@ -272,7 +272,7 @@ def replay_line(game: Game, lines: list[RecordLine], position: int) -> int:
 
 
 def replay_roll(game: Game, values: list[int]) -> bool:
-    """A roll on a line of its own; whether it is a step, and not the first one of a game."""
+    """Replay a roll that follows no move; return whether it is a step (a game's first is not)."""
     if game.dice == "manual":
         game.act({"do": "roll", "values": values})
     elif game.steps or game.first_rolls or game.origin is not None:
@@ -287,19 +287,19 @@ def is_roll(line: RecordLine) -> bool:
     return line.text.split()[0] == "roll"
 
 
-def rolled_in(line: RecordLine, game: Game) -> list[int]:
-    with line.named():
+def read_roll_line(line: RecordLine, game: Game) -> list[int]:
+    with line.locate_errors():
         return read_roll(line.text, game.in_hand())
 
 
 def check_end(game: Game, line: RecordLine) -> None:
     expected = write_end(game.result)
     if line.text.split() != expected.split():
-        raise line.wrong("record-wrong-end", expected=expected)
+        raise line.error("record-wrong-end", expected=expected)
 
 
 def read_any(text: str, library: Library | None = None) -> Game:
-    """A game from whatever somebody kept: a record, or the JSON of a save or a position."""
+    """A game from a text: a record, or the JSON of a save or a position."""
     text = text.strip().removeprefix("\ufeff")
     if not text.startswith("{"):
         return read_record(text, library)
@@ -316,8 +316,8 @@ def read_any(text: str, library: Library | None = None) -> Game:
 
 
 def read_save(data: Any, library: Library | None = None) -> Game:
-    """Go on with a saved game. Anything that does not fit is named; nothing is repaired."""
-    save = shaped(SAVE, data, "bad_save")
+    """Load a saved game. Every mismatch is reported; nothing is repaired."""
+    save = validate(SAVE, data, "bad_save")
     if save.origin is not None:
         game = Game.load(save.origin, save.seed, save.dice, library)
     else:
@@ -340,7 +340,7 @@ def read_comments(saved: CommentsShape) -> Comments:
 
 
 def replay_step(game: Game, number: int, action: Any, rolls: list[list[int]]) -> None:
-    """Carry out a saved step with exactly the rolls it had."""
+    """Carry out a saved step with exactly its saved rolls."""
 
     def next_roll() -> list[int]:
         if not rolls:

@@ -1,4 +1,4 @@
-"""Drawing pieces by chance: from one stream of a seed, so that everyone draws the same."""
+"""Drawing random pieces from one stream of a seed: the same seed draws the same pieces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Draws:
         return options[self.number(len(options))]
 
     def some(self, options: Sequence[T], count: int) -> list[T]:
-        """So many different ones, in the order of the draw."""
+        """`count` different options, in the order of the draw."""
         left = list(options)
         return [left.pop(self.number(len(left))) for _ in range(count)]
 
@@ -44,7 +44,7 @@ class Draws:
 
 @dataclass(frozen=True)
 class TileSide:
-    """A sky tile as it may lie in its place."""
+    """One side of a sky tile."""
 
     tile: str
     hard: bool
@@ -52,14 +52,14 @@ class TileSide:
 
 
 class Skies:
-    """All skies that can be laid of some tiles: for each of the four places the sides to choose."""
+    """All skies that some tiles can form: the possible tile sides of each of the four places."""
 
     def __init__(self, places: Sequence[Sequence[TileSide]]) -> None:
         self.places = places
 
     @cached_property
     def ways(self) -> list[dict[int, int]]:
-        """From each place downwards: in how many ways the rest can have so many stars."""
+        """For each place: how many ways there are from it downwards, by their total stars."""
         found: list[dict[int, int]] = [{0: 1}]
         for sides in reversed(self.places):
             counts: dict[int, int] = {}
@@ -74,9 +74,9 @@ class Skies:
         return sorted(self.ways[0])
 
     def draw(self, stars: int, draws: Draws) -> tuple[list[str], list[str]]:
-        """A sky of exactly so many stars, each one as likely as any other: tiles and what is hard.
+        """A sky with this many stars, all equally likely: its tiles, and which of them are hard.
 
-        With the four basic tiles that is S9: so many of them, drawn at random, are turned.
+        With the four basic tiles this is S9: that many of them, drawn at random, are turned.
         """
         sky: list[TileSide] = []
         for sides, ways in zip(self.places, self.ways[1:], strict=True):
@@ -92,14 +92,14 @@ class Skies:
 
 
 def skies_of(tiles: Sequence[Sky], scenario: Scenario | None, library: Library) -> Skies:
-    """The skies of some tiles; the tile that a scenario brings lies in its place in all of them."""
-    own = library.get(Sky, scenario.sky) if scenario and scenario.sky else None
+    """The skies of some tiles; all of them contain the tile that a scenario brings."""
+    fixed = library.get(Sky, scenario.sky) if scenario and scenario.sky else None
     places = []
     for position in range(1, len(SKY_NAMES) + 1):
-        there = [tile for tile in tiles if tile.position == position]
-        if own is not None and own.position == position:
-            there = [own]
-        places.append([side for tile in there for side in sides_of(tile)])
+        candidates = [tile for tile in tiles if tile.position == position]
+        if fixed is not None and fixed.position == position:
+            candidates = [fixed]
+        places.append([side for tile in candidates for side in sides_of(tile)])
     return Skies(places)
 
 
@@ -111,14 +111,14 @@ def sides_of(tile: Sky) -> list[TileSide]:
 
 
 def basic_tiles(library: Library, edition: str) -> list[Sky]:
-    """The tiles of the standard game: those that lie there when nothing else is said."""
+    """The tiles of the standard game, which are used by default."""
     known = library.edition(edition)
     ids = known.pieces.sky if known else []
     return [tile for id in ids if (tile := library.get(Sky, id)) is not None]
 
 
 def advanced_tiles(library: Library, edition: str) -> list[Sky]:
-    """All other tiles but those that only come with a scenario of theirs."""
+    """All other tiles, except those that come with a scenario."""
     ids = {tile.id for tile in basic_tiles(library, edition)}
     ids |= {scenario.sky for scenario in library.all(Scenario) if scenario.sky}
     return [tile for tile in library.all(Sky) if edition in tile.editions and tile.id not in ids]

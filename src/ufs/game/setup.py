@@ -1,4 +1,4 @@
-"""Laying the pieces of a setup on the table: from content to the board of the rules."""
+"""Laying out the pieces of a setup: from content to the board of the rules."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from ufs.content.schema import (
     City,
     EditionFile,
     Mothership,
-    OnTheTable,
     Scenario,
     Sky,
+    TablePiece,
     Tracks,
 )
 from ufs.content.vocabulary import ACTION_WORDS, EFFECTS
-from ufs.game.abilities import Owned, discounts, gather, lay_abilities
-from ufs.game.shapes import SETUP, SetupShape, shaped
+from ufs.game.abilities import OwnedAbility, collect_abilities, discounts, lay_abilities
+from ufs.game.shapes import SETUP, SetupShape, validate
 from ufs.rules import board as B
 from ufs.rules.board import Board, path_column, path_space
 from ufs.rules.chance import MASK, STREAM_SETUP, draw, key_high, key_low
 
-P = TypeVar("P", bound=OnTheTable)
+P = TypeVar("P", bound=TablePiece)
 
 SKY_NAMES = ("sky1", "sky2", "sky3", "sky4")
 CARD_NAMES = ("mothership", "upper", "lower", "tracks")
@@ -38,7 +38,7 @@ TOKENS = {".": B.NOTHING, "<": B.ARROW_LEFT, ">": B.ARROW_RIGHT, "M": B.ICON}
 
 @dataclass
 class Table:
-    """The pieces of one game as they lie on the table, and the board the rules read."""
+    """The pieces of one game on the table, and the board that the rules read."""
 
     setup: dict[str, Any]
     edition: EditionFile
@@ -48,7 +48,7 @@ class Table:
     board: Board = field(repr=False)
     scenario: Scenario | None = None
     team: Sequence[tuple[Character, bool]] = ()  # each with whether it is upgraded
-    abilities: Sequence[Owned] = ()  # those with a moment, as the board lists them (F1)
+    abilities: Sequence[OwnedAbility] = ()  # those with a moment, as the board lists them (F1)
     sides: tuple[str, ...] = ()  # S8, S9: the pieces a level or threat may turn over
     stars: tuple[int, ...] = ()  # S13: of the four sky pieces as they lie
 
@@ -58,8 +58,8 @@ class Table:
 
 
 def lay(data: Any, library: Library, seed: int | None = None) -> Table:
-    """Lay the table for a setup. A level or threat is drawn with the seed, if there is one."""
-    shape = shaped(SETUP, data, "bad_setup")
+    """Lay the table for a setup. The pieces of a level or threat are drawn with the seed."""
+    shape = validate(SETUP, data, "bad_setup")
     edition = library.edition(shape.edition)
     if edition is None:
         known = [piece.id for piece in library.all(EditionFile)]
@@ -75,9 +75,9 @@ def lay(data: Any, library: Library, seed: int | None = None) -> Table:
 def hard_pieces(
     shape: SetupShape, names: tuple[str, ...], is_box: bool, seed: int | None
 ) -> list[str]:
-    """S8, S9: the pieces on their difficult side: named, or drawn as many as the level says."""
-    wrong, count = (shape.level, shape.threat) if is_box else (shape.threat, shape.level)
-    if wrong is not None:
+    """S8, S9: the pieces on their difficult side: named, or as many as the level, drawn."""
+    misplaced, count = (shape.level, shape.threat) if is_box else (shape.threat, shape.level)
+    if misplaced is not None:
         raise UfsError(
             "bad_setup",
             "setup-threat-not-level" if is_box else "setup-level-not-threat",
@@ -101,7 +101,7 @@ def hard_pieces(
 
 
 def draw_pieces(names: tuple[str, ...], count: int, seed: int) -> list[str]:
-    """Draw `count` pieces at random from the seed's setup stream; the dice do not notice."""
+    """Draw `count` pieces at random from the seed's setup stream; the dice are not affected."""
     low, high = seed & MASK, (seed >> 32) & MASK
     keys = key_low(low, high, STREAM_SETUP), key_high(low, high, STREAM_SETUP)
     left = list(names)
@@ -117,7 +117,7 @@ def refuse_box_fields(shape: SetupShape) -> None:
 
 
 def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int | None) -> Table:
-    """S9, S10, S12: sky tiles, the base tiles of the city, and everybody's abilities."""
+    """S9, S10, S12: sky tiles, the base tiles of the city, and all abilities."""
     wanted = edition.pieces.city if shape.city is None else shape.city
     city = find(library, City, wanted, "city", edition)
     scenario = find_scenario(shape, edition, library)
@@ -140,7 +140,7 @@ def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int
     }
     upper = find(library, BaseTile, city.upper, "upper", edition).upper
     lower = find(library, BaseTile, city.lower, "lower", edition).lower
-    owned = gather(city, shape.damaged, scenario, team)
+    owned = collect_abilities(city, shape.damaged, scenario, team)
     b = Board()
     lay_edition(b, edition)
     rows, research = lay_sky(b, tiles, setup["hard"])
@@ -214,7 +214,7 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES, stars=stars)
 
 
-CHOSEN = ("city", "scenario", "character", "sky")  # what a setup names; others are the content's
+CHOSEN = ("city", "scenario", "character", "sky")  # kinds that a setup names
 
 
 def find(
@@ -225,17 +225,17 @@ def find(
     edition: EditionFile,
     rule: str | None = None,
 ) -> P:
-    """A piece of this edition by its id, as people write it; `rule` is why one may be there."""
+    """A piece of this edition by its id, in any spelling; `rule` goes into the error."""
     pieces = [piece for piece in library.all(kind) if edition.id in piece.editions]
-    alike = [piece for piece in pieces if id and plain(piece.id) == plain(id)]
-    for piece in sorted(alike, key=lambda piece: piece.id != id):  # the very id first
+    matches = [piece for piece in pieces if id and normalize(piece.id) == normalize(id)]
+    for piece in sorted(matches, key=lambda piece: piece.id != id):  # an exact match first
         return piece
     args = {"found": id, "expected": [piece.id for piece in pieces]}
-    told = Term(f"setup-kind-{name}") if name in CHOSEN else name
-    raise UfsError("bad_setup", "setup-unknown-piece", rule, kind=told, **args)
+    label = Term(f"setup-kind-{name}") if name in CHOSEN else name
+    raise UfsError("bad_setup", "setup-unknown-piece", rule, kind=label, **args)
 
 
-def plain(name: str) -> str:
+def normalize(name: str) -> str:
     """`New_York` and `new york` mean `new-york`."""
     return name.strip().lower().replace("_", "-").replace(" ", "-")
 
@@ -243,7 +243,7 @@ def plain(name: str) -> str:
 def find_sky(
     shape: SetupShape, edition: EditionFile, library: Library, scenario: Scenario | None
 ) -> list[Sky]:
-    """S1: four pieces, each in its place; a scenario may bring one of its own."""
+    """S1: four pieces, each in its place; a scenario may bring its own."""
     tiles = [find(library, Sky, id, "sky", edition) for id in shape.sky or edition.pieces.sky]
     if scenario and scenario.sky and shape.sky is None:
         own = find(library, Sky, scenario.sky, "sky", edition)
@@ -334,7 +334,7 @@ def lay_room(b: Board, number: int, room: Room) -> None:
 
 
 def lay_edition(b: Board, edition: EditionFile) -> None:
-    """What the editions do differently, as numbers on the board."""
+    """The differences between the editions, as numbers on the board."""
     rules = edition.rules
     b.basic_ships = B.COLUMNS  # S3
     b.reinforcements = rules.reinforcements

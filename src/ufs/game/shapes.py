@@ -1,4 +1,4 @@
-"""The shapes of setups, positions and actions, as PROTOCOL names them: strict, nothing unknown."""
+"""The shapes of setups, positions, actions and saves, as in PROTOCOL: strict, no unknown fields."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from ufs.base.errors import COMMENT, ShapeError, field_error
+from ufs.base.errors import COMMENT, ShapeError, to_field_error
 
 FORMAT = "ufs-position/1"
 SAVE_FORMAT = "ufs-game/1"
-MAX_MISFITS = 100  # so many are named; who has more should look at the shape first
+MAX_FIELD_ERRORS = 100  # that are reported at once
 
 Space = Annotated[list[int], Field(min_length=2, max_length=2)]
 Die = Annotated[int, Field(ge=1, le=6)]
@@ -79,7 +79,7 @@ class PositionShape(Shape):
     robots: Annotated[list[RobotShape], Field(max_length=2)]
     ships: Annotated[list[ShipShape], Field(max_length=10)]
     install: InstallShape | None = None
-    # What only games with abilities have (F).
+    # Only in games with abilities (F).
     spent: dict[str, Annotated[int, Field(ge=0, le=9)]] = {}
     destroyed: Annotated[int, Field(ge=0, le=99)] = 0
     core_shot: bool = False
@@ -91,7 +91,7 @@ class PositionShape(Shape):
 Rolls = list[Annotated[list[Die], Field(min_length=1, max_length=5)]]
 
 
-# One line: whatever Python takes for the end of one would make another line of a record.
+# One line: anything that Python treats as a line break would start another line of a record.
 Comment = Annotated[str, Field(pattern=COMMENT)]
 
 
@@ -187,7 +187,7 @@ ActionShape = Annotated[
     | RollShape,
     Field(discriminator="do"),
 ]
-# The kinds of actions. Where something does not fit, pydantic names the kind before the place.
+# The kinds of actions. Pydantic puts the kind in front of the location of an error.
 KINDS_OF_ACTION = frozenset(
     get_args(shape.model_fields["do"].annotation)[0] for shape in get_args(get_args(ActionShape)[0])
 )
@@ -199,15 +199,15 @@ ACTION: TypeAdapter[Any] = TypeAdapter(ActionShape)
 SAVE: TypeAdapter[SaveShape] = TypeAdapter(SaveShape)
 
 
-def shaped(adapter: TypeAdapter[S], data: Any, code: str) -> S:
-    """Data in the shape it should have, or an error that names every field_error."""
+def validate(adapter: TypeAdapter[S], data: Any, code: str) -> S:
+    """Validated data, or an error that names every field that does not fit."""
     try:
         return adapter.validate_python(data)
     except ValidationError as error:
-        misfits = []
-        for detail in error.errors(include_url=False)[:MAX_MISFITS]:
+        field_errors = []
+        for detail in error.errors(include_url=False)[:MAX_FIELD_ERRORS]:
             location = detail["loc"]
             if adapter is ACTION and location and location[0] in KINDS_OF_ACTION:
                 location = location[1:]
-            misfits.append(field_error({**detail, "loc": location}))
-        raise ShapeError(code, misfits) from None
+            field_errors.append(to_field_error({**detail, "loc": location}))
+        raise ShapeError(code, field_errors) from None

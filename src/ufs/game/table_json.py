@@ -1,4 +1,4 @@
-"""The table for the eye: everything printed on the pieces of a game, as JSON for a board."""
+"""Everything printed on the pieces of a game, as JSON for drawing a board."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ ROWS_PER_PIECE = SKY_ROWS // len(SKY_NAMES)
 
 
 def view_table(table: Table, words: Words) -> dict[str, Any]:
-    """What does not change during a game; names and abilities in the reader's language."""
+    """Everything that does not change during a game; texts in the reader's language."""
     b = table.board
     return {
         "edition": {
             "id": table.edition.id,
-            "name": said(table.edition.name, words),
+            "name": localize(table.edition.name, words),
         },
         "city": view_city(table, words),
         "scenario": view_scenario(table, words),
@@ -78,13 +78,13 @@ def view_city(table: Table, words: Words) -> dict[str, Any] | None:
     text = (table.city.damaged if damaged else table.city.blue).text
     return {
         "id": table.city.id,
-        "name": said(table.city.name, words),
-        "text": said(text, words) if text else None,
+        "name": localize(table.city.name, words),
+        "text": localize(text, words) if text else None,
         "damaged": damaged,
     }
 
 
-def said(text: Text, words: Words) -> str:
+def localize(text: Text, words: Words) -> str:
     """A text of a piece in the reader's language."""
     return str(getattr(text, words.language))
 
@@ -94,7 +94,7 @@ def view_scenario(table: Table, words: Words) -> dict[str, Any] | None:
     if table.scenario is None:
         return None
     one = table.scenario
-    return {"id": one.id, "name": said(one.name, words), "text": said(one.text, words)}
+    return {"id": one.id, "name": localize(one.name, words), "text": localize(one.text, words)}
 
 
 def view_team(table: Table, words: Words) -> list[dict[str, Any]]:
@@ -102,9 +102,9 @@ def view_team(table: Table, words: Words) -> list[dict[str, Any]]:
     return [
         {
             "id": one.id,
-            "name": said(one.name, words),
-            "role": said(one.role, words),
-            "text": said((one.upgraded if upgraded else one.normal).text, words),
+            "name": localize(one.name, words),
+            "role": localize(one.role, words),
+            "text": localize((one.upgraded if upgraded else one.normal).text, words),
             "upgraded": upgraded,
         }
         for one, upgraded in table.team
@@ -119,7 +119,7 @@ def view_abilities(table: Table, words: Words) -> list[dict[str, Any]]:
             "owner": one.kind,
             "id": one.id,
             "label": one.label,
-            "name": said(one.name, words),
+            "name": localize(one.name, words),
             "when": one.ability.when,
             "effect": one.ability.effect,
             "amount": one.ability.amount,
@@ -132,7 +132,7 @@ def view_abilities(table: Table, words: Words) -> list[dict[str, Any]]:
 
 
 def target_of(table: Table, slot: int) -> str | None:
-    """F13: what somebody who chooses an ability has to point at."""
+    """F13: the kind of target that a chosen ability needs."""
     effect = table.board.ability_effect[slot]
     if effect in COLUMN_EFFECTS:
         return "column"
@@ -142,7 +142,7 @@ def target_of(table: Table, slot: int) -> str | None:
 
 
 def view_goals(table: Table) -> list[dict[str, Any]]:
-    """F36: what is asked for besides the research: a base row, ships, the orange one, a shot."""
+    """F36: the goals besides research: a base row, ships, the orange ship, a shot."""
     b = table.board
     depth = path_row(b.goal_depth) + 1 if b.goal_depth else 0
     asked = {"depth": depth, "ships": b.goal_ships, "orange": b.goal_orange, "shot": b.goal_shot}
@@ -150,7 +150,7 @@ def view_goals(table: Table) -> list[dict[str, Any]]:
 
 
 def view_row(table: Table, row: int) -> dict[str, Any]:
-    """A row of the sky; the last one of the print-and-play is the city and has no tokens."""
+    """A row of the sky; the print-and-play's last row is the city and has no tokens."""
     b = table.board
     piece = (row - 1) // ROWS_PER_PIECE
     return {
@@ -177,7 +177,7 @@ def view_specials(table: Table, row: int) -> dict[str, Any]:
 
 
 def view_space(table: Table, space: int) -> dict[str, Any]:
-    """What a space is, and by how much ships descend less for a die on it (D6, F29)."""
+    """The kind of a space, and by how much less ships descend for a die on it (D6, F29)."""
     b, hold = table.board, table.board.hold[space]
     if b.kind[space] == ROOM:
         return {"kind": "room", "room": b.room[space], "hold": hold}

@@ -26,9 +26,9 @@ docs/gym.md has the whole story.
 
 from __future__ import annotations
 
-from ufs.base.extras import importing
+from ufs.base.extras import explain_import_error
 
-with importing("gym-needs-extra"):
+with explain_import_error("gym-needs-extra"):
     import gymnasium
     import numpy  # noqa: F401 - and Pillow: what the environments need from the first moment on
     import PIL  # noqa: F401

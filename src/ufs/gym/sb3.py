@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 from gymnasium.vector import AutoresetMode
 
-from ufs.base.extras import importing
+from ufs.base.extras import explain_import_error
 from ufs.gym.vector import CompiledVectorEnv
 from ufs.rules.state import WON_RESEARCH
 
-with importing("gym-needs-rl"):
+with explain_import_error("gym-needs-rl"):
     from stable_baselines3.common.vec_env import VecEnv
 
 

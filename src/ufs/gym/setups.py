@@ -7,7 +7,7 @@ from typing import Any
 
 from ufs.content.loader import Library
 from ufs.game.setup import Table, hard_pieces, lay
-from ufs.game.shapes import SETUP, shaped
+from ufs.game.shapes import SETUP, validate
 
 
 class SetupTables:
@@ -17,7 +17,7 @@ class SetupTables:
         first = lay(setup, library, seed=0)  # refuses a wrong setup with a sentence
         self.setup: dict[str, Any] = dict(setup)
         self.library = library
-        self.shape = shaped(SETUP, setup, "bad_setup")
+        self.shape = validate(SETUP, setup, "bad_setup")
         self.edition = first.edition
         self.names = first.sides
         self.is_box = self.edition.pieces.city is not None

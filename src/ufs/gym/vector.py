@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ufs.base.errors import UfsError
-from ufs.base.extras import importing
+from ufs.base.extras import explain_import_error
 from ufs.base.words import Term
 from ufs.content.loader import Library, built_in
 from ufs.game import Game
@@ -38,7 +38,7 @@ from ufs.gym.spaces import (
 )
 from ufs.rules.actions import ACTIONS
 
-with importing("gym-needs-extra"):  # a single environment does without Numba
+with explain_import_error("gym-needs-extra"):  # a single environment does without Numba
     from ufs.gym import compiled
     from ufs.rules.compiled import (
         BOARD_DTYPE,

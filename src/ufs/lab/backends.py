@@ -59,7 +59,7 @@ def find_backend(jobs: int | None, on: str | None) -> Backend:
 
 
 def import_joblib(needed: bool) -> Any:
-    with extras.needed("lab-needs-joblib") if needed else contextlib.suppress(ImportError):
+    with extras.explain_missing("lab-needs-joblib") if needed else contextlib.suppress(ImportError):
         import joblib
 
         return joblib
@@ -179,7 +179,7 @@ class Cluster:
         self.check_workers()
 
     def connect(self, address: str) -> Any:
-        with extras.needed("lab-needs-dask"):
+        with extras.explain_missing("lab-needs-dask"):
             from distributed import Client
         silence_dask()
         try:

@@ -14,7 +14,7 @@ from ufs.base.errors import UfsError, show
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import City
-from ufs.game.shapes import SETUP, shaped
+from ufs.game.shapes import SETUP, validate
 from ufs.lab.bots import Player
 from ufs.lab.intervals import Interval, chance_of_difference, difference, holm
 from ufs.lab.outcome import Totals
@@ -84,7 +84,7 @@ def read_setups(path: Path) -> list[Cell]:
         setup = dict(given) if isinstance(given, dict) else given
         name = setup.pop("name", None) if isinstance(setup, dict) else None
         try:
-            shaped(SETUP, setup, "bad_setup")
+            validate(SETUP, setup, "bad_setup")
         except UfsError as error:
             what = error.args_.get("misfits")
             raise UfsError(

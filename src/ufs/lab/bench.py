@@ -142,7 +142,7 @@ def compiled_games(board: Board) -> Run:
 
 def import_compiled(missing: str = "engine-needs-numba") -> Any:
     """The compiled engine, or a sentence about how to get it."""
-    with extras.needed(missing):
+    with extras.explain_missing(missing):
         from ufs.rules import compiled
 
         return compiled
@@ -178,7 +178,7 @@ def measure_cores(
     if not 2 <= jobs <= 1024:
         raise UfsError("bad_request", "bench-bad-jobs", found=jobs)
     lay(setup, library, 1)
-    with extras.needed("bench-needs-joblib"):
+    with extras.explain_missing("bench-needs-joblib"):
         import joblib  # noqa: F401
     maker = player.make()
     maker.prepare(on_compile)
@@ -261,7 +261,7 @@ def measure_hints(
 def measure_gym(seconds: float) -> dict[str, Any]:
     """Steps of the environments a second, next to plain random games in the same run."""
     check_seconds(seconds)
-    with extras.needed("bench-needs-gym"):
+    with extras.explain_missing("bench-needs-gym"):
         from ufs.gym import bench as environments
     one, many = environments.single(seconds), environments.vector(seconds)
     return {

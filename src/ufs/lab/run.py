@@ -19,7 +19,7 @@ from typing import Any
 from ufs.content.loader import Library
 from ufs.game.game import MAX_SEED
 from ufs.game.setup import Table, draw_pieces, lay
-from ufs.game.shapes import SETUP, shaped
+from ufs.game.shapes import SETUP, validate
 from ufs.lab.bots import Bot, Player
 from ufs.lab.outcome import Chunk, Outcome, Totals
 from ufs.rules.board import Board
@@ -164,7 +164,7 @@ class EntryWorker:
         self.setup = json.loads(work.setup)
         self.library = library_of(work.library)
         self.bot = bot_of(work.player)
-        shape = shaped(SETUP, self.setup, "bad_setup")
+        shape = validate(SETUP, self.setup, "bad_setup")
         self.count = shape.level if shape.threat is None else shape.threat
         self.names = lay(self.setup, self.library, 0).sides
         self.tables: dict[tuple[str, ...], Table] = {}

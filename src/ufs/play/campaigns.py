@@ -15,8 +15,8 @@ from ufs.base.errors import UfsError
 from ufs.base.words import Term, Words
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
-from ufs.campaign.notebook import in_words, named, notebook, notebook_to_print
-from ufs.campaign.state import Battle, CampaignState, Fought
+from ufs.campaign.notebook import id_and_name, localize, notebook, notebook_to_print
+from ufs.campaign.state import Battle, BattleGame, CampaignState
 from ufs.campaign.view import view
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, City
@@ -48,7 +48,7 @@ class OpenCampaign:
         return self.info.version
 
     @property
-    def pending(self) -> Fought | None:
+    def pending(self) -> BattleGame | None:
         """The next game, whether or not it is on the table yet."""
         battle = self.campaign.battle
         return battle.pending if battle else None
@@ -127,7 +127,7 @@ class Campaigns:
         game = self.sessions.create(Game.new(setup, seed, dice, self.library), mode, CAMPAIGN)
 
         def link_game(campaign: Campaign) -> None:
-            campaign.take_off()  # an earlier game was deleted
+            campaign.discard_begun_game()  # an earlier game was deleted
             campaign.begin(game.id)
 
         try:
@@ -271,9 +271,9 @@ def places(campaign: Campaign, words: Words) -> list[dict[str, Any]]:
 
     (in a pile that was not chosen, C2).
     """
-    state: CampaignState = campaign.standing
+    state: CampaignState = campaign.state
     states = {pile.city: "left" for pile in state.dealt}
-    states |= dict.fromkeys(state.saved(), "saved")  # C7: including cities that were in no pile
+    states |= dict.fromkeys(state.saved_cities(), "saved")  # C7: including those never dealt
     states |= {battle.city: fate(battle) for battle in state.battles}  # the last battle counts
     states |= {pile.city: "attacked" for pile in state.piles}
     return [place(campaign.library, id, state, words) for id, state in states.items()]
@@ -291,12 +291,12 @@ def fate(battle: Battle) -> PlaceState:
 def place(library: Library, id: str, state: str, words: Words) -> dict[str, Any]:
     city = library.get(City, id)
     at = city.at if city else None
-    return {**(named(library, City, id, words) or {}), "state": state, "at": at}
+    return {**(id_and_name(library, City, id, words) or {}), "state": state, "at": at}
 
 
 def summary(info: CampaignInfo, library: Library, words: Words) -> dict[str, Any]:
     names = ("id", "name", "chapter", "score", "won", "created", "updated")
-    chapters = {file.number: in_words(file.name, words) for file in library.all(ChapterFile)}
+    chapters = {file.number: localize(file.name, words) for file in library.all(ChapterFile)}
     chapter_name = chapters.get(info.chapter, str(info.chapter))
     return {**{name: getattr(info, name) for name in names}, "chapter_name": chapter_name}
 

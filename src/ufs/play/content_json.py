@@ -16,7 +16,7 @@ from ufs.content.schema import (
     Sky,
 )
 from ufs.game.setup import CARD_NAMES, SKY_NAMES, stars_of
-from ufs.game.table_json import said
+from ufs.game.table_json import localize
 
 
 def content_json(library: Library, words: Words) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, 
     characters = [c for c in library.all(Character) if is_box and edition.id in c.editions]
     return {
         "id": edition.id,
-        "name": said(edition.name, words),
+        "name": localize(edition.name, words),
         "source": edition.source,
         "kind": "box" if is_box else "cards",
         "most": len(hard),
@@ -55,8 +55,8 @@ def describe_sky(sky: Sky) -> dict[str, Any]:
 def describe_scenario(scenario: Scenario, words: Words) -> dict[str, Any]:
     return {
         "id": scenario.id,
-        "name": said(scenario.name, words),
-        "text": said(scenario.text, words),
+        "name": localize(scenario.name, words),
+        "text": localize(scenario.text, words),
         "chapter": scenario.chapter,
         "sky": scenario.sky,
     }
@@ -64,12 +64,12 @@ def describe_scenario(scenario: Scenario, words: Words) -> dict[str, Any]:
 
 def describe_character(character: Character, words: Words) -> dict[str, Any]:
     def side(part: CharacterSide) -> dict[str, Any]:
-        return {"text": said(part.text, words), "effect": part.ability[0].effect}
+        return {"text": localize(part.text, words), "effect": part.ability[0].effect}
 
     return {
         "id": character.id,
-        "name": said(character.name, words),
-        "role": said(character.role, words),
+        "name": localize(character.name, words),
+        "role": localize(character.role, words),
         "chapter": character.chapter,
         "normal": side(character.normal),
         "upgraded": side(character.upgraded),
@@ -78,12 +78,12 @@ def describe_character(character: Character, words: Words) -> dict[str, Any]:
 
 def describe_city(city: City, words: Words) -> dict[str, Any]:
     def side(part: CitySide) -> dict[str, Any]:
-        text = said(part.text, words) if part.text else None
+        text = localize(part.text, words) if part.text else None
         return {"energy": part.energy, "text": text, "source": part.source or city.source}
 
     return {
         "id": city.id,
-        "name": said(city.name, words),
+        "name": localize(city.name, words),
         "source": city.source,
         "chapter": city.chapter,
         "blue": side(city.blue),

@@ -1,4 +1,4 @@
-"""Cards to read: cities, characters, scenarios, chapters, and what the signs mean. 63 by 88 mm."""
+"""Text cards: cities, characters, scenarios, chapters, and what the signs mean. 63 by 88 mm."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ufs.printing import signs as S
 from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.signs import INKS, Sign, paint
 
-WIDE, TALL = 63.0, 88.0
-DOUBLE = 2 * WIDE  # a chapter's briefing is longer
+WIDTH, HEIGHT = 63.0, 88.0
+DOUBLE_WIDTH = 2 * WIDTH  # a chapter's briefing is longer
 MARGIN = 4.0
 BANDS = {
     "blue": "#2f5f9e",
@@ -26,15 +26,15 @@ BANDS = {
 }
 
 
-def said(text: Text, words: Words) -> str:
+def localize(text: Text, words: Words) -> str:
     return str(getattr(text, words.language))
 
 
 def frame(
-    pen: Pen, band: str, title: str, below: str, wide: float = WIDE, beside: float = 0
+    pen: Pen, band: str, title: str, below: str, wide: float = WIDTH, beside: float = 0
 ) -> None:
-    """The paper of a card with its title and, smaller, what kind of card it is."""
-    pen.box(0, 0, wide, TALL, S.PAPER)
+    """The background of a card with its title and, smaller, the kind of card."""
+    pen.box(0, 0, wide, HEIGHT, S.PAPER)
     pen.box(0, 0, wide, 13.5, BANDS[band])
     most = wide - 2 * MARGIN - beside
     pen.text(MARGIN, 5.2, title, 12, "#ffffff", "bold", "start", most, 6)
@@ -46,7 +46,7 @@ def subtitle(*parts: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def chapter_of(number: int, words: Words) -> str:
+def chapter_label(number: int, words: Words) -> str:
     return words.say("print-chapter", number=number) if number else ""
 
 
@@ -54,34 +54,34 @@ def chapter_of(number: int, words: Words) -> str:
 
 
 def draw_city(pen: Pen, city: City, side: CitySide, damaged: bool, words: Words) -> None:
-    """S10: a side of a city: its skyline, what is special, its base tiles and energy."""
+    """S10: a side of a city: its skyline, its ability, its base tiles and energy."""
     name = words.say("side-damaged" if damaged else "side-blue")
-    kind = subtitle(words.say("print-city"), name, chapter_of(city.chapter, words))
-    frame(pen, "damaged" if damaged else "blue", said(city.name, words), kind)
-    pen.box(0, 13.7, WIDE, 25, "#f3cfae" if not damaged else "#d9a184")
-    S.draw_skyline(pen.at(MARGIN, 38.6), city.id, WIDE - 2 * MARGIN, 2.1)
+    kind = subtitle(words.say("print-city"), name, chapter_label(city.chapter, words))
+    frame(pen, "damaged" if damaged else "blue", localize(city.name, words), kind)
+    pen.box(0, 13.7, WIDTH, 25, "#f3cfae" if not damaged else "#d9a184")
+    S.draw_skyline(pen.at(MARGIN, 38.6), city.id, WIDTH - 2 * MARGIN, 2.1)
     if damaged:
         for x, y in ((13, 24), (32, 20), (50, 26)):
             paint(pen.at(x, y, 1.1), S.action("hit"))
-    pen.line([(0, 38.7), (WIDE, 38.7)], S.INK, 0.4)
-    text = said(side.text, words) if side.text else words.say("print-no-ability")
-    pen.paragraphs(MARGIN, 41, WIDE - 2 * MARGIN, 31, [text], 10)
+    pen.line([(0, 38.7), (WIDTH, 38.7)], S.INK, 0.4)
+    text = localize(side.text, words) if side.text else words.say("print-no-ability")
+    pen.paragraphs(MARGIN, 41, WIDTH - 2 * MARGIN, 31, [text], 10)
     draw_city_foot(pen, city, side.energy, words)
 
 
 def draw_city_foot(pen: Pen, city: City, energy: int, words: Words) -> None:
-    pen.line([(MARGIN, 74.5), (WIDE - MARGIN, 74.5)], S.LINE, 0.2)
+    pen.line([(MARGIN, 74.5), (WIDTH - MARGIN, 74.5)], S.LINE, 0.2)
     paint(pen.at(MARGIN + 3, 79, 0.75), S.effect("energy"))
     text = words.say("print-energy-start", energy=energy)
-    pen.text(MARGIN + 7, 79, text, 7.5, S.INK, "sans", "start", WIDE - 15)
+    pen.text(MARGIN + 7, 79, text, 7.5, S.INK, "sans", "start", WIDTH - 15)
     text = words.say("print-base-tiles", upper=city.upper, lower=city.lower)
-    most = WIDE - 2 * MARGIN
+    most = WIDTH - 2 * MARGIN
     pen.text(MARGIN, 84.2, text, 7.5, S.INK, "sans", "start", most, SMALLEST)
 
 
 # --- characters ---
 
-# Head and shoulders, 60 wide, standing on y = 0; everybody has the same, and a sign of their own.
+# Head and shoulders, 60 wide, on y = 0; all characters share it, and each has its own sign.
 BUST = (
     "M-30 0 C-30 -22 -14 -26 -8 -29 C-18 -40 -15 -62 0 -62 "
     "C15 -62 18 -40 8 -29 C14 -26 30 -22 30 0 Z"
@@ -109,17 +109,17 @@ def draw_character(
 ) -> None:
     """C5: a side of a character."""
     name = words.say("side-upgraded" if upgraded else "side-normal")
-    kind = subtitle(said(one.role, words), name, chapter_of(one.chapter, words))
-    frame(pen, "upgraded" if upgraded else "normal", said(one.name, words), kind)
-    pen.box(0, 13.7, WIDE, 25, "#f6e3a8" if upgraded else "#cfe3d8")
-    pen.at(WIDE / 2, 38.6, 1.15).draw(BUST, S.CITY, S.INK, 0.3)
+    kind = subtitle(localize(one.role, words), name, chapter_label(one.chapter, words))
+    frame(pen, "upgraded" if upgraded else "normal", localize(one.name, words), kind)
+    pen.box(0, 13.7, WIDTH, 25, "#f6e3a8" if upgraded else "#cfe3d8")
+    pen.at(WIDTH / 2, 38.6, 1.15).draw(BUST, S.CITY, S.INK, 0.3)
     effect = side.ability[0].effect
-    pen.circle(WIDE / 2 + 15, 26, 5.6, S.PAPER, S.INK)
-    paint(pen.at(WIDE / 2 + 15, 26, 0.95), EFFECT_SIGNS.get(effect, S.sign("star")))
+    pen.circle(WIDTH / 2 + 15, 26, 5.6, S.PAPER, S.INK)
+    paint(pen.at(WIDTH / 2 + 15, 26, 0.95), EFFECT_SIGNS.get(effect, S.sign("star")))
     if upgraded:
-        pen.at(WIDE / 2 - 15, 26, 1.3).draw(S.path_of("star"), S.ENERGY, S.INK, 0.3)
-    pen.line([(0, 38.7), (WIDE, 38.7)], S.INK, 0.4)
-    pen.paragraphs(MARGIN, 41.5, WIDE - 2 * MARGIN, 43, [said(side.text, words)], 10)
+        pen.at(WIDTH / 2 - 15, 26, 1.3).draw(S.path_of("star"), S.ENERGY, S.INK, 0.3)
+    pen.line([(0, 38.7), (WIDTH, 38.7)], S.INK, 0.4)
+    pen.paragraphs(MARGIN, 41.5, WIDTH - 2 * MARGIN, 43, [localize(side.text, words)], 10)
 
 
 # --- scenarios and chapters ---
@@ -127,11 +127,11 @@ def draw_character(
 
 def draw_scene(pen: Pen, scenario: Scenario, words: Words) -> None:
     """The front of a scenario: its story."""
-    kind = subtitle(words.say("print-scenario"), chapter_of(scenario.chapter, words))
-    frame(pen, "scenario", said(scenario.name, words), kind)
-    draw_invasion(pen, WIDE)
-    texts = [said(text, words) for text in scenario.scene] or [said(scenario.name, words)]
-    pen.paragraphs(MARGIN, 35, WIDE - 2 * MARGIN, TALL - 39, texts, 9.5, "italic")
+    kind = subtitle(words.say("print-scenario"), chapter_label(scenario.chapter, words))
+    frame(pen, "scenario", localize(scenario.name, words), kind)
+    draw_invasion(pen, WIDTH)
+    texts = [localize(text, words) for text in scenario.scene] or [localize(scenario.name, words)]
+    pen.paragraphs(MARGIN, 35, WIDTH - 2 * MARGIN, HEIGHT - 39, texts, 9.5, "italic")
 
 
 def draw_invasion(pen: Pen, wide: float) -> None:
@@ -151,36 +151,36 @@ def draw_invasion(pen: Pen, wide: float) -> None:
 
 def draw_rules(pen: Pen, scenario: Scenario, words: Words) -> None:
     """The back of a scenario: its rules, its sky tile, one black star (S13)."""
-    kind = subtitle(words.say("print-rules"), chapter_of(scenario.chapter, words))
-    frame(pen, "scenario", said(scenario.name, words), kind, beside=6)
-    pen.at(WIDE - 6, 6.8, 0.9).draw(S.path_of("star"), "#ffffff", None)
-    pen.paragraphs(MARGIN, 17, WIDE - 2 * MARGIN, 60, [said(scenario.text, words)], 10)
+    kind = subtitle(words.say("print-rules"), chapter_label(scenario.chapter, words))
+    frame(pen, "scenario", localize(scenario.name, words), kind, beside=6)
+    pen.at(WIDTH - 6, 6.8, 0.9).draw(S.path_of("star"), "#ffffff", None)
+    pen.paragraphs(MARGIN, 17, WIDTH - 2 * MARGIN, 60, [localize(scenario.text, words)], 10)
     if scenario.sky:
         text = words.say("print-scenario-sky", tile=scenario.sky)
-        pen.paragraphs(MARGIN, 79, WIDE - 2 * MARGIN, 7, [text], 7)
+        pen.paragraphs(MARGIN, 79, WIDTH - 2 * MARGIN, 7, [text], 7)
 
 
 def draw_chapter(pen: Pen, chapter: ChapterFile, words: Words) -> None:
     """C6: the briefing of a chapter, on a card twice as wide."""
-    kind = subtitle(words.say("print-briefing"), chapter_of(chapter.number, words))
-    frame(pen, "chapter", said(chapter.name, words), kind, DOUBLE)
-    texts = [said(text, words) for text in chapter.briefing]
+    kind = subtitle(words.say("print-briefing"), chapter_label(chapter.number, words))
+    frame(pen, "chapter", localize(chapter.name, words), kind, DOUBLE_WIDTH)
+    texts = [localize(text, words) for text in chapter.briefing]
     if chapter.sky:
         texts.append(words.say("print-chapter-sky", tiles=", ".join(chapter.sky)))
-    pen.paragraphs(MARGIN, 17, DOUBLE - 2 * MARGIN, TALL - 21, texts, 10.5)
+    pen.paragraphs(MARGIN, 17, DOUBLE_WIDTH - 2 * MARGIN, HEIGHT - 21, texts, 10.5)
 
 
 # --- what the signs mean ---
 
 
 def draw_legend(pen: Pen, title: str, entries: Sequence[tuple[Sign, str]], words: Words) -> None:
-    """A card with signs and what they mean."""
+    """A card with signs and their meanings."""
     frame(pen, "legend", title, words.say("print-signs"))
-    tall = (TALL - 17) / len(entries)
+    tall = (HEIGHT - 17) / len(entries)
     for n, (sign, meaning) in enumerate(entries):
         y = 15.5 + (n + 0.5) * tall
         paint(pen.at(8, y, 0.85), sign)
-        pen.paragraphs(15, y - tall / 2 + 0.4, WIDE - 18, tall - 0.4, [meaning], 6.5)
+        pen.paragraphs(15, y - tall / 2 + 0.4, WIDTH - 18, tall - 0.4, [meaning], 6.5)
 
 
 def room_signs(words: Words) -> list[tuple[Sign, str]]:
@@ -211,7 +211,7 @@ def burst_path() -> str:
 
 
 def draw_needed(pen: Pen, words: Words) -> None:
-    """What no printer prints: dice."""
+    """What a player needs besides the sheets: dice."""
     frame(pen, "legend", words.say("print-needed"), "")
     for n, (kind, value) in enumerate(
         (
@@ -225,5 +225,5 @@ def draw_needed(pen: Pen, words: Words) -> None:
         )
     ):
         S.draw_die(pen.at(8 + (n % 4) * 12, 24 + (n // 4) * 13), kind, value)
-    end = pen.paragraphs(MARGIN, 46, WIDE - 2 * MARGIN, 30, [words.say("print-needed-dice")], 8)
-    pen.paragraphs(MARGIN, end + 2, WIDE - 2 * MARGIN, 12, [words.say("print-glue")], 7, "italic")
+    end = pen.paragraphs(MARGIN, 46, WIDTH - 2 * MARGIN, 30, [words.say("print-needed-dice")], 8)
+    pen.paragraphs(MARGIN, end + 2, WIDTH - 2 * MARGIN, 12, [words.say("print-glue")], 7, "italic")

@@ -1,4 +1,4 @@
-"""Which pieces to print: everything, a whole game, a kind, one piece, or only one's own."""
+"""Which pieces to print: everything, a whole game, a kind, one piece, or only those of packs."""
 
 from __future__ import annotations
 
@@ -55,47 +55,53 @@ PNP = "pnp2"  # both print-and-plays have the same cards
 
 
 def choose(what: str, library: Library, words: Words) -> list[Printable]:
-    """Pieces by name: a set, a kind, `city:roswell`, or several of them with commas."""
+    """Pieces by name: a set, a kind, `city:roswell`, or several of these with commas."""
     found: list[Printable] = []
-    for wish in what.split(","):
-        found += choose_one(wish.strip(), library, words)
+    for request in what.split(","):
+        found += choose_one(request.strip(), library, words)
     if not found:
         raise UfsError("bad_request", "print-nothing", found=show(what)[1:-1])
     return found
 
 
-def choose_one(wish: str, library: Library, words: Words) -> list[Printable]:
-    kind, colon, id = wish.partition(":")
+def choose_one(request: str, library: Library, words: Words) -> list[Printable]:
+    kind, colon, id = request.partition(":")
     if colon and kind in KINDS:
         pieces = [piece for piece in library.all(KINDS[kind]) if piece.id == id]
         if not pieces:
             known = [piece.id for piece in library.all(KINDS[kind])]
             raise UfsError("bad_request", "unknown-piece", found=show(id)[1:-1], expected=known)
-        return print_all(pieces, words)
-    if wish in KINDS:
-        return print_all(library.all(KINDS[wish]), words) + extras(wish, words)
-    if wish in SETS:
-        return choose_set(wish, library, words)
+        return to_printables(pieces, words)
+    if request in KINDS:
+        return to_printables(library.all(KINDS[request]), words) + pieces_without_file(
+            request, words
+        )
+    if request in SETS:
+        return choose_set(request, library, words)
     expected = [*SETS, *KINDS, "city:roswell"]
-    raise UfsError("bad_request", "print-unknown", found=show(wish)[1:-1], expected=expected)
+    raise UfsError("bad_request", "print-unknown", found=show(request)[1:-1], expected=expected)
 
 
-def choose_set(wish: str, library: Library, words: Words) -> list[Printable]:
-    if wish == "own":
+def choose_set(request: str, library: Library, words: Words) -> list[Printable]:
+    if request == "own":
         own = [piece for piece in everything(library) if library.pack_of[type(piece), piece.id] > 1]
-        return print_all(own, words)
-    if wish == "markers":
+        return to_printables(own, words)
+    if request == "markers":
         return print_markers(TILE)
-    if wish == "signs":
+    if request == "signs":
         return print_signs(words)
-    if wish == "pnp":
-        return print_all(pnp_pieces(library), words) + print_markers(CARD) + print_signs(words)
-    pieces = [piece for piece in everything(library) if belongs(piece, wish)]
-    found = print_all(pieces, words)
-    if wish != "campaign":
-        found += [*extras("mothership", words), *print_markers(TILE), *print_signs(words)]
-    if wish == "all":
-        found += print_all(pnp_pieces(library), words) + print_markers(CARD)
+    if request == "pnp":
+        return to_printables(pnp_pieces(library), words) + print_markers(CARD) + print_signs(words)
+    pieces = [piece for piece in everything(library) if is_in_set(piece, request)]
+    found = to_printables(pieces, words)
+    if request != "campaign":
+        found += [
+            *pieces_without_file("mothership", words),
+            *print_markers(TILE),
+            *print_signs(words),
+        ]
+    if request == "all":
+        found += to_printables(pnp_pieces(library), words) + print_markers(CARD)
     return found
 
 
@@ -103,12 +109,12 @@ def everything(library: Library) -> list[Piece]:
     return [piece for kind in KINDS.values() for piece in library.all(kind)]
 
 
-def belongs(piece: Piece, wish: str) -> bool:
-    """C1: the standard game and the campaign; the print-and-play's cards are a set of their own."""
+def is_in_set(piece: Piece, request: str) -> bool:
+    """C1: the standard game or the campaign; the print-and-play's cards are a separate set."""
     chapter = getattr(piece, "chapter", getattr(piece, "number", 0))
-    if wish == "all":
+    if request == "all":
         return not is_card(piece)
-    return not is_card(piece) and (chapter > 0) == (wish == "campaign")
+    return not is_card(piece) and (chapter > 0) == (request == "campaign")
 
 
 def is_card(piece: Piece) -> bool:
@@ -131,12 +137,12 @@ def pnp_pieces(library: Library) -> list[Piece]:
 # --- pieces as printables ---
 
 
-def print_all(pieces: Sequence[Piece], words: Words) -> list[Printable]:
+def to_printables(pieces: Sequence[Piece], words: Words) -> list[Printable]:
     return [side for piece in pieces for side in sides_of(piece, words)]
 
 
 def sides_of(piece: Piece, words: Words) -> list[Printable]:
-    """Both sides of a piece; of a pack or an edition none."""
+    """Both sides of a piece; none for a pack or an edition."""
     sides: dict[type[Piece], Callable[[Any, Words], list[Printable]]] = {
         Sky: sky_sides,
         BaseTile: tile_sides,
@@ -163,7 +169,7 @@ def sky_sides(sky: Sky, words: Words) -> list[Printable]:
             tiles.draw_sky(pen, form, sky, side, label)
             tiles.draw_stars(pen, form, stars)
 
-        found.append(sized(f"sky:{sky.id}:{name}", form, draw))
+        found.append(printable(f"sky:{sky.id}:{name}", form, draw))
     return found
 
 
@@ -185,7 +191,9 @@ def card_sides(card: BaseCard, words: Words) -> list[Printable]:
 
 def base_side(name: str, form: Format, side: Any, part: str, id: str, words: Words) -> Printable:
     label = f"{id}{SEPARATOR}{words.say(PARTS[part])}"
-    return sized(name, form, lambda pen: tiles.draw_base(pen, form, side, part == "upper", label))
+    return printable(
+        name, form, lambda pen: tiles.draw_base(pen, form, side, part == "upper", label)
+    )
 
 
 def mothership_sides(mothership: Mothership, words: Words) -> list[Printable]:
@@ -197,7 +205,7 @@ def mothership_sides(mothership: Mothership, words: Words) -> list[Printable]:
         def draw(pen: Pen, aboard: int = aboard, label: str = label) -> None:
             tiles.draw_mothership(pen, CARD, aboard, label)
 
-        found.append(sized(f"mothership:{mothership.id}:{name}", CARD, draw))
+        found.append(printable(f"mothership:{mothership.id}:{name}", CARD, draw))
     return found
 
 
@@ -209,7 +217,7 @@ def tracks_sides(tracks: Tracks, words: Words) -> list[Printable]:
         def draw(pen: Pen, side: Any = side, label: str = label) -> None:
             tiles.draw_tracks(pen, CARD, side, label)
 
-        found.append(sized(f"tracks:{tracks.id}:{name}", CARD, draw))
+        found.append(printable(f"tracks:{tracks.id}:{name}", CARD, draw))
     return found
 
 
@@ -249,19 +257,21 @@ def chapter_sides(chapter: ChapterFile, words: Words) -> list[Printable]:
     def draw(pen: Pen) -> None:
         cards.draw_chapter(pen, chapter, words)
 
-    return [Printable(f"chapter:{chapter.id}", cards.DOUBLE, cards.TALL, draw)]
+    return [Printable(f"chapter:{chapter.id}", cards.DOUBLE_WIDTH, cards.HEIGHT, draw)]
 
 
-# --- what is in no file ---
+# --- pieces without a file ---
 
 
-def extras(kind: str, words: Words) -> list[Printable]:
-    """The box's mothership, which no file describes: it has nothing to choose."""
+def pieces_without_file(kind: str, words: Words) -> list[Printable]:
+    """The box's mothership, which has no file."""
     if kind != "mothership":
         return []
     label = words.say("print-side-box")
     hull = HULL_TILE
-    return [sized("mothership:box", hull, lambda pen: tiles.draw_mothership(pen, hull, 0, label))]
+    return [
+        printable("mothership:box", hull, lambda pen: tiles.draw_mothership(pen, hull, 0, label))
+    ]
 
 
 def print_markers(form: Format) -> list[Printable]:
@@ -284,9 +294,9 @@ def print_signs(words: Words) -> list[Printable]:
     return found
 
 
-def sized(name: str, form: Format, draw: Callable[[Pen], None]) -> Printable:
+def printable(name: str, form: Format, draw: Callable[[Pen], None]) -> Printable:
     return Printable(name, form.width, form.height, draw)
 
 
 def card(name: str, draw: Callable[[Pen], None]) -> Printable:
-    return Printable(name, cards.WIDE, cards.TALL, draw)
+    return Printable(name, cards.WIDTH, cards.HEIGHT, draw)

@@ -11,14 +11,14 @@ from ufs.printing.tiles import CARD, TILE, Format
 
 Drawing = Callable[[Pen], None]
 
-# How many of each there are in the largest game, and a spare one of what gets lost.
+# The number of each in the largest game, with a spare reinforcement.
 SHIPS = {"basic": 5, "reinforcement": 6, "orange": 1}
 TRACKS: dict[str, Sign] = {
     "research": S.effect("research"),
     "energy": S.effect("energy"),
     "damage": S.action("hit"),
 }
-USED = 4  # for abilities that were used up
+USED_MARKERS = 4  # for abilities that were used up
 
 
 def size_of(form: Format) -> tuple[float, float]:
@@ -34,20 +34,28 @@ def markers(form: Format = TILE) -> list[tuple[str, float, float, Drawing]]:
     for kind, count in SHIPS.items():
         if form is CARD and kind == "orange":
             continue
-        ship = kind, wide, tall, signed(S.sign(f"ship {kind}"), wide, tall, k, S.SKY[2])
+        ship = kind, wide, tall, marker_drawing(S.sign(f"ship {kind}"), wide, tall, k, S.SKY[2])
         found += [ship] * (min(count, 5) if form is CARD else count)
     for track, sign in TRACKS.items():
-        found.append((track, wide, tall, signed(sign, wide, tall, 0.8 * k, S.ROOM)))
+        found.append((track, wide, tall, marker_drawing(sign, wide, tall, 0.8 * k, S.ROOM)))
     found.append(
-        ("excavator", wide, tall, signed(S.sign("excavator"), wide, tall, 0.75 * k, S.TUNNEL))
+        (
+            "excavator",
+            wide,
+            tall,
+            marker_drawing(S.sign("excavator"), wide, tall, 0.75 * k, S.TUNNEL),
+        )
     )
     if form is TILE:
         cross = S.sign("cross")
-        found += [("used", wide, tall, signed(cross, wide, tall, k, S.EDGE)) for _ in range(USED)]
+        found += [
+            ("used", wide, tall, marker_drawing(cross, wide, tall, k, S.EDGE))
+            for _ in range(USED_MARKERS)
+        ]
     return found
 
 
-def signed(sign: Sign, wide: float, tall: float, k: float, color: str) -> Drawing:
+def marker_drawing(sign: Sign, wide: float, tall: float, k: float, color: str) -> Drawing:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, tall, color)
         paint(pen.at(wide / 2, tall / 2, k), sign)

@@ -1,4 +1,4 @@
-"""The notebook of a campaign on one page: to keep, or blank to fill in by hand (C10)."""
+"""The notebook of a campaign on one page: filled in, or blank to fill in by hand (C10)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 from ufs.base.words import Words
 from ufs.printing import signs as S
-from ufs.printing.notes import Notes, Tell, tell_aside
+from ufs.printing.notes import Notes, Report, print_to_stderr
 from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.sheets import check_paper, open_canvas
 
 CHAPTERS = ((1, 2), (2, 2), (3, 2), (4, 8))  # C2, C10: how many battles each has room for
 SIDE = 12.0  # millimetres beside the table
 HEAD, ROW = 6.5, 12.5
-# The columns: where the words of their heads are, and their share of the width.
+# The columns: the key of their heading, and their share of the width.
 COLUMNS = (
     ("notebook-city", 0.19),
     ("notebook-scenario", 0.21),
@@ -33,7 +33,7 @@ def notebook_pdf(
     name: str = "",
     score: int | None = None,
     paper: str = "a4",
-    tell: Tell = tell_aside,
+    report: Report = print_to_stderr,
 ) -> bytes:
     """The notebook as a PDF. Rows are those of `ufs.campaign.notebook`; without any it is blank."""
     size = check_paper(paper)
@@ -43,14 +43,16 @@ def notebook_pdf(
     wide = size[0] - 2 * SIDE
     y = draw_title(pen.at(SIDE, 12), wide, name, score, words) + 12
     for chapter, battles in CHAPTERS:
-        mine = [row for row in rows if row["chapter"] == chapter]
-        tall = ROW if chapter < len(CHAPTERS) else row_height(size[1], y, len(mine) or battles)
-        y += draw_chapter(pen.at(SIDE, y), wide, chapter, mine, battles, tall, words) + 3
+        chapter_rows = [row for row in rows if row["chapter"] == chapter]
+        tall = (
+            ROW if chapter < len(CHAPTERS) else row_height(size[1], y, len(chapter_rows) or battles)
+        )
+        y += draw_chapter(pen.at(SIDE, y), wide, chapter, chapter_rows, battles, tall, words) + 3
     how = words.say("notebook-how")
     pen.paragraphs(SIDE, size[1] - 14, wide, 9, [how], 7, "italic", S.INK_2)
     canvas.save()
     for message in pen.notes.messages(words):
-        tell(message)
+        report(message)
     return file.getvalue()
 
 
@@ -60,17 +62,17 @@ def row_height(page: float, y: float, rows: int) -> float:
 
 
 def draw_title(pen: Pen, wide: float, name: str, score: int | None, words: Words) -> float:
-    """The title, the campaign's name and its score; returns how tall that is."""
+    """The title, the campaign's name and its score; returns the height of all that."""
     pen.box(0, 0, wide, 11, S.INK)
     pen.text(4, 5.5, words.say("notebook-title"), 14, "#ffffff", "bold", "start", wide - 8)
-    labelled(pen.at(0, 14), 0.74 * wide, words.say("notebook-name"), name)
+    draw_labelled_line(pen.at(0, 14), 0.74 * wide, words.say("notebook-name"), name)
     shown = "" if score is None else str(score).replace("-", "−")
-    labelled(pen.at(0.78 * wide, 14), 0.22 * wide, words.say("notebook-score"), shown)
+    draw_labelled_line(pen.at(0.78 * wide, 14), 0.22 * wide, words.say("notebook-score"), shown)
     return 28
 
 
-def labelled(pen: Pen, wide: float, label: str, value: str) -> None:
-    """A line to write on, with what belongs there below it."""
+def draw_labelled_line(pen: Pen, wide: float, label: str, value: str) -> None:
+    """A line to write on, with its label below."""
     pen.text(1, 4, value, 12, S.INK, "bold", "start", wide - 2, SMALLEST)
     pen.line([(0, 7.5), (wide, 7.5)], S.INK, 0.3)
     pen.text(0, 9.8, label, 6, S.INK_2, "sans", "start", wide)
@@ -85,7 +87,7 @@ def draw_chapter(
     tall: float,
     words: Words,
 ) -> float:
-    """The table of a chapter, with blank rows for what was not fought; returns its height."""
+    """The table of a chapter, with blank rows for battles not fought; returns its height."""
     key = "notebook-chapter" if chapter < len(CHAPTERS) else "notebook-finale"
     pen.text(0, 2.5, words.say(key, number=chapter), 9.5, S.ACCENT, "bold", "start", wide)
     y = 5.5
@@ -114,14 +116,14 @@ def draw_row(pen: Pen, wide: float, tall: float, row: Row) -> None:
         if x:
             pen.line([(x, 0), (x, tall)], S.LINE, 0.2)
         if key.startswith("game"):
-            pen.text(x + share * wide / 2, tall / 2, text, 13, S.INK, most=share * wide - 2)
+            pen.text(x + share * wide / 2, tall / 2, text, 13, S.INK, max_width=share * wide - 2)
         else:
             pen.paragraphs(x + 1.5, 1, share * wide - 3, tall - 2, [text], 8.5)
         x += share * wide
 
 
 def cells(row: Row) -> list[str]:
-    """What a row says, column by column; a blank one says nothing."""
+    """The texts of a row, column by column; a blank row has none."""
 
     def name_of(field: str) -> str:
         piece = row.get(field)

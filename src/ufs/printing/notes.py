@@ -1,4 +1,4 @@
-"""What could not be printed as it stands in its file: whoever prints is told, piece by piece."""
+"""What could not be printed unchanged, piece by piece: missing letters, texts cut off."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Callable
 from ufs.base.errors import show
 from ufs.base.words import Words
 
-Tell = Callable[[str], None]
-MOST = 20  # letters in one sentence
+Report = Callable[[str], None]
+MAX_LETTERS = 20  # letters in one sentence
 
 
 class Notes:
-    """A pen notes here which letters it had no glyph for and which texts it had to cut off."""
+    """Where a pen notes the letters without a glyph and the texts it had to cut off."""
 
     def __init__(self, piece: str = "") -> None:
-        self.piece = piece  # whose side is being drawn, as in `city:roswell:blue`
+        self.piece = piece  # the side that is being drawn, as in `city:roswell:blue`
         self.letters: dict[str, dict[str, str]] = {}
-        self.cuts: dict[tuple[str, str], int] = {}  # (piece, text): how many letters had room
+        self.cuts: dict[tuple[str, str], int] = {}  # (piece, text): how many letters fit
 
     def missing(self, letters: dict[str, str]) -> None:
         if letters:
@@ -29,15 +29,15 @@ class Notes:
 
     def messages(self, words: Words) -> list[str]:
         """A sentence for each piece with strange letters, and for each text that was cut off."""
-        told = []
+        messages = []
         for piece, letters in self.letters.items():
             shown = [f"{letter} ({instead})" for letter, instead in letters.items()]
-            shown[MOST:] = ["…"] if len(shown) > MOST else []
-            told.append(words.say("print-letters", piece=piece, letters=shown))
+            shown[MAX_LETTERS:] = ["…"] if len(shown) > MAX_LETTERS else []
+            messages.append(words.say("print-letters", piece=piece, letters=shown))
         for (piece, text), room in self.cuts.items():
             args = {"piece": piece, "start": beginning(text), "letters": len(text), "room": room}
-            told.append(words.say("print-too-long", **args))
-        return told
+            messages.append(words.say("print-too-long", **args))
+        return messages
 
 
 def beginning(text: str) -> str:
@@ -46,6 +46,6 @@ def beginning(text: str) -> str:
     return show(line if len(line) <= 30 else line[:30].rstrip() + "…")[1:-1]
 
 
-def tell_aside(message: str) -> None:
-    """Beside the answer of a command, so that neither is taken for the other."""
+def print_to_stderr(message: str) -> None:
+    """Keep notes apart from the output of a command."""
     print(message, file=sys.stderr)

@@ -15,9 +15,9 @@ from ufs.printing.notes import Notes
 
 MM = 72 / 25.4  # points of a PDF
 PAGE_UNIT = 0.3  # millimetres of one unit of the page's drawings, at scale 1
-LINE = 1.28  # from line to line, in sizes of the letters
-SMALLEST = 4.5  # points; smaller letters nobody reads
-MORE = "…"
+LINE_HEIGHT = 1.28  # in font sizes
+SMALLEST = 4.5  # points; smaller letters are not legible
+ELLIPSIS = "…"
 
 
 @cache
@@ -41,20 +41,20 @@ class Pen:
         self.notes = notes or Notes()
         self.page_height = page_height
         self.x, self.y, self.k = x, y, k
-        self.turned = 1  # -1: left and right are exchanged
+        self.turned = 1  # -1: mirrored
 
     def at(self, x: float, y: float, k: float = 1, flip: bool = False) -> Pen:
-        """A pen whose (0, 0) is at a place of this one."""
+        """A pen whose (0, 0) is at (x, y) of this one."""
         pen = Pen(self.canvas, self.page_height, *self.place(x, y), self.k * k, self.notes)
         pen.turned = -self.turned if flip else self.turned
         return pen
 
     def place(self, x: float, y: float) -> Point:
-        """A place in millimetres of the page, from its upper left corner."""
+        """A position in millimetres from the upper left corner of the page."""
         return self.x + self.turned * x * self.k, self.y + y * self.k
 
     def point(self, x: float, y: float) -> Point:
-        """A place in the points of a PDF, from its lower left corner."""
+        """A position in PDF points from the lower left corner of the page."""
         at_x, at_y = self.place(x, y)
         return at_x * MM, (self.page_height - at_y) * MM
 
@@ -133,26 +133,26 @@ class Pen:
     # --- words ---
 
     def spelled(self, text: str) -> str:
-        """A text in letters of the font; what it has to do without is noted."""
+        """A text in letters of the font; missing ones are noted."""
         made, missing = spell(text)
         self.notes.missing(missing)
         return made
 
     def one_line(
-        self, text: str, style: str, size: float, most: float | None, least: float | None
+        self, text: str, style: str, size: float, max_width: float | None, min_size: float | None
     ) -> tuple[str, float]:
-        """A line and its size in points: smaller, and then cut off, where `most` is too little."""
+        """A line and its size in points: made smaller, then cut off, to fit into `max_width`."""
         size *= self.k
         line = " ".join(self.spelled(text).split("\n"))
         wide = letters.width(line, font(style), size)
-        room = wide if most is None else most * self.k * MM
+        room = wide if max_width is None else max_width * self.k * MM
         if wide <= room:
             return line, size
-        smallest = 0 if least is None else min(least * self.k, size)
+        smallest = 0 if min_size is None else min(min_size * self.k, size)
         if size * room / wide >= smallest:
             return line, size * room / wide
-        shown = shortened(line, font(style), smallest, room)
-        self.notes.cut(text, len(shown) - len(MORE))
+        shown = shorten(line, font(style), smallest, room)
+        self.notes.cut(text, len(shown) - len(ELLIPSIS))
         return shown, smallest
 
     def text(
@@ -164,14 +164,14 @@ class Pen:
         color: str = "#221638",
         style: str = "bold",
         anchor: str = "middle",
-        most: float | None = None,
-        least: float | None = None,
+        max_width: float | None = None,
+        min_size: float | None = None,
     ) -> None:
-        """One line; y is its middle. It is made smaller where it would be wider than `most`.
+        """One line; y is its middle. It is made smaller if it is wider than `max_width`.
 
-        Numbers get as small as they must; words never smaller than `least`, they are cut off.
+        With a `min_size` (for words, not for numbers) it is cut off rather than made smaller still.
         """
-        line, size = self.one_line(text, style, size, most, least)
+        line, size = self.one_line(text, style, size, max_width, min_size)
         self.canvas.setFillColor(HexColor(color))
         left, bottom = self.point(x, y)
         share = {"middle": 0.5, "end": 1.0}.get(anchor, 0.0)
@@ -179,10 +179,17 @@ class Pen:
         letters.draw(self.canvas, left, bottom - 0.36 * size, line, font(style), size)
 
     def upright(
-        self, x: float, y: float, text: str, size: float, color: str, most: float, least: float
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        color: str,
+        max_width: float,
+        min_size: float,
     ) -> None:
         """One line that runs upwards from (x, y)."""
-        line, size = self.one_line(text, "sans", size, most, least)
+        line, size = self.one_line(text, "sans", size, max_width, min_size)
         left, bottom = self.point(x, y)
         self.canvas.saveState()
         self.canvas.translate(left, bottom)
@@ -202,9 +209,9 @@ class Pen:
         style: str = "sans",
         color: str = "#221638",
     ) -> float:
-        """Wrapped text that fits into a box, in smaller letters if it must be; returns its end.
+        """Wrapped text that fits into a box, in smaller letters if necessary; returns its end.
 
-        What has no room even then is cut off and noted.
+        What does not fit even then is cut off and noted.
         """
         spelled = [self.spelled(text.strip()) for text in texts]
         lines, size = fit(spelled, font(style), size, width * MM, height * MM)
@@ -215,27 +222,27 @@ class Pen:
         self.canvas.setFillColor(HexColor(color))
         for part in lines:
             for line in part:
-                top -= size * LINE
+                top -= size * LINE_HEIGHT
                 letters.draw(self.canvas, left, top + 0.28 * size, line, font(style), size)
             top -= size * 0.5
         return self.page_height - (top + size * 0.5) / MM - self.y
 
     def note_cut(self, texts: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
-        """Note the texts of which something is missing: the last one shown, and those after it."""
+        """Note the texts that are incomplete: the last one shown, and those after it."""
         for n, text in enumerate(texts):
             if n >= len(lines):
                 self.notes.cut(text, 0)
             elif n == len(lines) - 1:
-                self.notes.cut(text, min(len(" ".join(lines[n])), len(text)) - len(MORE))
+                self.notes.cut(text, min(len(" ".join(lines[n])), len(text)) - len(ELLIPSIS))
 
 
 def fit(
     texts: Sequence[str], name: str, size: float, room: float, height: float
 ) -> tuple[list[list[str]], float]:
-    """The lines of paragraphs, and the size in which all of them have room, if there is one."""
-    whole = sum(letters.width(text, name, 1) for text in texts)
+    """The lines of paragraphs, and the largest size at which all of them fit, or SMALLEST."""
+    total_width = sum(letters.width(text, name, 1) for text in texts)
     while size > SMALLEST:
-        at_least = whole * size / room * size * LINE  # cheaper than wrapping a novel every time
+        at_least = total_width * size / room * size * LINE_HEIGHT  # cheaper than wrapping
         if at_least <= height:
             lines = [wrap(text, name, size, room) for text in texts]
             if height_of(lines, size) <= height:
@@ -245,42 +252,42 @@ def fit(
 
 
 def height_of(lines: Sequence[Sequence[str]], size: float) -> float:
-    """How tall paragraphs are: half a line lies between them."""
-    return sum(len(part) for part in lines) * size * LINE + (len(lines) - 1) * size * 0.5
+    """The height of paragraphs, with half a line between them."""
+    return sum(len(part) for part in lines) * size * LINE_HEIGHT + (len(lines) - 1) * size * 0.5
 
 
 def cut_off(
     lines: Sequence[Sequence[str]], name: str, size: float, room: float, height: float
 ) -> list[list[str]]:
-    """As many lines as there is height for, at least one; the last says that there was more."""
-    kept: list[list[str]] = []
+    """As many lines as fit into the height, at least one; the last ends with an ellipsis."""
+    shown: list[list[str]] = []
     for part in lines:
-        kept.append([])
+        shown.append([])
         for line in part:
-            kept[-1].append(line)
-            if height_of(kept, size) > height:
-                kept[-1].pop()
+            shown[-1].append(line)
+            if height_of(shown, size) > height:
+                shown[-1].pop()
                 break
         else:
             continue
         break
-    kept = [part for part in kept if part] or [[lines[0][0]]]
-    kept[-1][-1] = shortened(kept[-1][-1] + MORE, name, size, room)
-    return kept
+    shown = [part for part in shown if part] or [[lines[0][0]]]
+    shown[-1][-1] = shorten(shown[-1][-1] + ELLIPSIS, name, size, room)
+    return shown
 
 
-def shortened(line: str, name: str, size: float, room: float) -> str:
-    """The beginning of a line, with an ellipsis that still has room."""
-    shown = line.removesuffix(MORE)
-    while shown and letters.width(shown + MORE, name, size) > room:
+def shorten(line: str, name: str, size: float, room: float) -> str:
+    """The beginning of a line, with an ellipsis that still fits."""
+    shown = line.removesuffix(ELLIPSIS)
+    while shown and letters.width(shown + ELLIPSIS, name, size) > room:
         shown = shown[
             : min(len(shown) - 1, int(len(shown) * room / letters.width(shown, name, size)) + 1)
         ]
-    return shown.rstrip(" ,;:.") + MORE
+    return shown.rstrip(" ,;:.") + ELLIPSIS
 
 
 def wrap(text: str, name: str, size: float, room: float) -> list[str]:
-    """Lines that are no wider than `room`; spaces that must not break do not, \\n always does."""
+    """Lines no wider than `room`; non-breaking spaces do not break, \\n always does."""
     return [line for part in text.split("\n") for line in wrap_line(part, name, size, room)]
 
 

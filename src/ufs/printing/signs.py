@@ -1,7 +1,7 @@
-"""The shared signs (`drawing/shapes.toml`) in printer's inks: flat, by day, light where it is wide.
+"""The shared signs (`drawing/shapes.toml`) in printing inks: flat, daylight colours, pale areas.
 
 An ink is looked up like a paint of the page: `effect.energy effect-shape` before `effect-shape`.
-A part without an ink is not printed: portholes of two tenths of a millimetre are only dirt.
+A part without an ink is not printed: portholes of 0.2 mm would only look like dirt.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HULL_2 = by_day("hull-2")
 HULL_INK = by_day("hull-ink")
 ENERGY = by_day("energy")
 RESEARCH = by_day("research")
-# Wide grounds are paler than on the page: they cost the most ink.
+# Large backgrounds are paler than on the page: they use the most ink.
 SKY = ("#bdbce0", "#c4d0ea", "#d9e3f0", "#f8dfc6")  # from the mothership down to the horizon
 EARTH = "#c9ab88"
 HATCH = "#a98963"
@@ -94,18 +94,18 @@ def sign(name: str) -> Sign:
 
 
 def inked(name: str, parts: tuple[Part, ...]) -> Sign:
-    found = [(part.path, shapes.fitting(INKS, name, part.classes)) for part in parts]
+    found = [(part.path, shapes.matching_rules(INKS, name, part.classes)) for part in parts]
     return [(d, inks[-1]) for d, inks in found if inks]
 
 
 def path_of(name: str) -> str:
-    """A sign of one part as a path, for those who ink it themselves."""
+    """A sign of one part as a path, without ink."""
     (part,) = shapes.signs()[name]
     return part.path
 
 
 def effect(word: str) -> Sign:
-    """What a room does."""
+    """The sign of a room's effect."""
     return sign(f"effect {word}")
 
 
@@ -115,7 +115,7 @@ def action(word: str) -> Sign:
 
 
 def special(word: str) -> Sign:
-    """F37: what stands on the plate of a special space."""
+    """F37: the sign on the plate of a special space."""
     return sign(shapes.load()["specials"][word])
 
 

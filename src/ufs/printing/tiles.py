@@ -1,6 +1,6 @@
 """Pieces with five columns: sky, base, mothership and tracks, as tiles of the box or as cards.
 
-Columns of all of them lie exactly above each other once they are cut out.
+Once they are cut out, the columns of all pieces line up.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ufs.rules.board import COLUMNS
 
 SKY_PIECE = 4  # rows
 BASE_PIECE = 3
-UNIT_COLUMN = 24.6  # millimetres a column has where signs are drawn at scale 1
-LABEL = 3.2  # points: the smallest letters of a name that nobody needs while playing
+UNIT_COLUMN = 24.6  # the width in millimetres of a column whose signs have scale 1
+MIN_LABEL_SIZE = 3.2  # points; labels are not needed while playing
 SEPARATOR = " · "  # between the name of a piece and its side
 SKULL = "SKULL"
-LOWEST = 3.6  # millimetres at scale 1: a track with lower cells gets a second column
-NARROWEST = 6.0  # millimetres: a track with narrower cells gets a second row
+MIN_CELL_HEIGHT = 3.6  # millimetres at scale 1: a track with lower cells gets a second column
+MIN_CELL_WIDTH = 6.0  # millimetres: a track with narrower cells gets a second row
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class Format:
     """The size of a piece with five columns, in millimetres."""
 
     column: float
-    left: float  # beside the columns: the research or damage track
-    right: float  # actions of the mothership, energy
+    left: float  # of the strip for the research or damage track
+    right: float  # of the strip for the mothership's actions or energy
     height: float
 
     @property
@@ -41,12 +41,12 @@ class Format:
 
     @property
     def k(self) -> float:
-        """How large signs are drawn."""
+        """The scale of the signs."""
         return self.column / UNIT_COLUMN
 
 
 TILE = Format(27, 14, 16, 81)  # 165 by 81: three on a page, whichever paper
-CARD = Format(15, 6, 7, 63)  # 88 by 63, a card that lies on its side
+CARD = Format(15, 6, 7, 63)  # 88 by 63, a card in landscape
 HULL_TILE = Format(27, 14, 16, 40.5)
 
 
@@ -54,7 +54,7 @@ HULL_TILE = Format(27, 14, 16, 40.5)
 
 
 def draw_sky(pen: Pen, form: Format, tile: Sky, side: SkySide, label: str) -> None:
-    """S1: four rows of five spaces, the research numbers beside them, and what happens there."""
+    """S1: four rows of five spaces, with research numbers on the left and actions on the right."""
     tall = form.height / SKY_PIECE
     pen.box(0, 0, form.width, form.height, S.EDGE)
     for n, row in enumerate(side.rows):
@@ -84,18 +84,18 @@ def draw_grid(pen: Pen, form: Format, rows: int, color: str) -> None:
 
 
 def draw_label(pen: Pen, form: Format, label: str, on_right: bool = False) -> None:
-    """Which piece it is, small: in the lower right corner, or upright where that is narrow."""
+    """The name of the piece, small: in the lower right corner, or upright if that is narrow."""
     if form.right <= 10:
         x = form.width - form.right / 2 if on_right else 1.6
-        pen.upright(x, form.height - 5.5, label, 4.5, S.INK_2, form.height - 7, LABEL)
+        pen.upright(x, form.height - 5.5, label, 4.5, S.INK_2, form.height - 7, MIN_LABEL_SIZE)
         return
     x, y, most = form.width - 1, form.height - 1.6, form.right - 2
     name, _, side = label.partition(SEPARATOR)
-    if not side or letters.width(label, letters.font("sans"), LABEL) <= most * MM:
-        pen.text(x, y, label, 4.5, S.INK_2, "sans", "end", most, LABEL)
+    if not side or letters.width(label, letters.font("sans"), MIN_LABEL_SIZE) <= most * MM:
+        pen.text(x, y, label, 4.5, S.INK_2, "sans", "end", most, MIN_LABEL_SIZE)
     else:  # the name above its side
-        pen.text(x, y - 0.6, name, LABEL, S.INK_2, "sans", "end", most, LABEL)
-        pen.text(x, y + 0.7, side, LABEL, S.INK_2, "sans", "end", most, LABEL)
+        pen.text(x, y - 0.6, name, MIN_LABEL_SIZE, S.INK_2, "sans", "end", most, MIN_LABEL_SIZE)
+        pen.text(x, y + 0.7, side, MIN_LABEL_SIZE, S.INK_2, "sans", "end", most, MIN_LABEL_SIZE)
 
 
 def draw_city_row(pen: Pen, form: Format, y: float, tall: float) -> None:
@@ -105,7 +105,7 @@ def draw_city_row(pen: Pen, form: Format, y: float, tall: float) -> None:
 
 
 def draw_token(pen: Pen, token: str, tile: Sky) -> None:
-    """What a space holds, in its lower half: a ship above it covers nothing."""
+    """The sign of a space, in its lower half, where no ship covers it."""
     if token in "<>":
         paint(pen.at(0, 0, 0.95, flip=token == "<"), S.sign("arrow"))
     elif token == "M":
@@ -163,7 +163,7 @@ def draw_base(
     pen.box(form.left, 0, COLUMNS * form.column, form.height, S.EARTH)
     pen.hatch(form.left, 0, COLUMNS * form.column, form.height, S.HATCH)
     for r, c in (*base.tunnels, *base.starts):
-        pen.box(*inside(form, tall, r, c), S.TUNNEL, S.ROOM_LINE, 1.5)
+        pen.box(*space_box(form, tall, r, c), S.TUNNEL, S.ROOM_LINE, 1.5)
     draw_path(pen, form, tall, first_row)
     for r, c in base.aa_guns:
         draw_gun(pen, form, tall, r, c)
@@ -178,7 +178,9 @@ def draw_base(
     draw_label(pen, form, label, on_right=True)  # a card has its damage track on the left
 
 
-def inside(form: Format, tall: float, row: int, column: int) -> tuple[float, float, float, float]:
+def space_box(
+    form: Format, tall: float, row: int, column: int
+) -> tuple[float, float, float, float]:
     """A space of the base, a little smaller than its column and row."""
     gap = 0.8 * form.k
     x, y = form.left + column * form.column + gap, row * tall + gap
@@ -186,12 +188,12 @@ def inside(form: Format, tall: float, row: int, column: int) -> tuple[float, flo
 
 
 def draw_path(pen: Pen, form: Format, tall: float, first_row: int) -> None:
-    """S5: which way the path runs: a chevron between spaces, and one down at the row's end."""
+    """S5: the direction of the path: a chevron between spaces, and one down at the row's end."""
     for r in range(BASE_PIECE):
         left = (first_row + r) % 2 == 0
         for c in range(1, COLUMNS):
             x, y = form.left + c * form.column, (r + 0.5) * tall
-            chevron(pen.at(x, y, form.k, flip=left))
+            draw_chevron(pen.at(x, y, form.k, flip=left))
         last = first_row + r == 2 * BASE_PIECE - 1
         end = form.left + (0.5 if left else COLUMNS - 0.5) * form.column
         if not last:
@@ -199,19 +201,19 @@ def draw_path(pen: Pen, form: Format, tall: float, first_row: int) -> None:
             pen.line([(end - 1, y - 1.1), (end, y), (end + 1, y - 1.1)], S.ROOM_LINE, 0.5)
 
 
-def chevron(pen: Pen) -> None:
+def draw_chevron(pen: Pen) -> None:
     pen.line([(-0.5, -1.1), (0.6, 0), (-0.5, 1.1)], S.ROOM_LINE, 0.5)
 
 
 def draw_gun(pen: Pen, form: Format, tall: float, row: int, column: int) -> None:
-    x, y, wide, high = inside(form, tall, row, column)
+    x, y, wide, high = space_box(form, tall, row, column)
     pen.box(x, y, wide, high, "#e6dcee", S.AA, 1.5)
-    slot(pen, form, x, y, wide, high)
+    draw_slot(pen, form, x, y, wide, high)
     paint(pen.at(x + 4.2 * form.k, y + 4.6 * form.k, 0.75 * form.k), S.sign("aa"))
     pen.text(x + 10 * form.k, y + 4.6 * form.k, "−1", 11 * form.k, S.AA)
 
 
-def slot(pen: Pen, form: Format, x: float, y: float, wide: float, high: float) -> None:
+def draw_slot(pen: Pen, form: Format, x: float, y: float, wide: float, high: float) -> None:
     """Where a die goes, in the lower right corner."""
     size = 14.5 * form.k
     pen.box(
@@ -228,30 +230,30 @@ def slot(pen: Pen, form: Format, x: float, y: float, wide: float, high: float) -
 
 def draw_tunnels(pen: Pen, form: Format, tall: float, base: BaseRows, first_row: int) -> None:
     for r, c in base.tunnels:
-        x, y, wide, high = inside(form, tall, r, c)
-        slot(pen, form, x, y, wide, high)
+        x, y, wide, high = space_box(form, tall, r, c)
+        draw_slot(pen, form, x, y, wide, high)
         paint(pen.at(x + 5 * form.k, y + 5 * form.k, 0.8 * form.k), S.sign("tunnel-mark"))
     for r, c in base.starts:
-        x, y, wide, high = inside(form, tall, r, c)
+        x, y, wide, high = space_box(form, tall, r, c)
         left = (first_row + r) % 2 == 0
         S.draw_excavator(pen.at(x + wide / 2, y + high / 2), form.k, left)
 
 
 def draw_room(pen: Pen, form: Format, tall: float, room: Room) -> None:
-    """A room over all its spaces: a place for each die, what it gives, modifier and cost."""
+    """A room over all its spaces: a slot for each die, effects, modifier and cost."""
     (top, left), (bottom, right) = min(room.spaces), max(room.spaces)
-    x, y, _, _ = inside(form, tall, top, left)
-    last_x, last_y, wide, high = inside(form, tall, bottom, right)
+    x, y, _, _ = space_box(form, tall, top, left)
+    last_x, last_y, wide, high = space_box(form, tall, bottom, right)
     pen.box(x, y, last_x - x + wide, last_y - y + high, S.ROOM, S.ROOM_LINE, 1.5, 0.45)
     for r, c in room.spaces:
-        slot(pen, form, *inside(form, tall, r, c))
+        draw_slot(pen, form, *space_box(form, tall, r, c))
     draw_effects(pen.at(x, y, form.k), (last_x - x + wide) / form.k, room)
     if room.cost:
         draw_cost(pen.at(x, last_y + high, form.k), room.cost)
 
 
 def draw_effects(pen: Pen, wide: float, room: Room) -> None:
-    """What a room gives and its modifier, along its upper edge; smaller if they have no room."""
+    """The effects of a room and its modifier, along its upper edge; smaller if they do not fit."""
     text = f"{'+' if room.modifier > 0 else '−'}{abs(room.modifier)}" if room.modifier else ""
     end = 1.4 + 7 * len(room.effects)
     need = end + letters.width(text, letters.font("bold"), 11) / MM
@@ -264,7 +266,7 @@ def draw_effects(pen: Pen, wide: float, room: Room) -> None:
 
 
 def draw_cost(pen: Pen, cost: int) -> None:
-    """In the lower left corner; two digits stand below their sign, beside it a die would lie."""
+    """In the lower left corner; two digits go below the sign, because a die lies beside it."""
     if cost < 10:
         paint(pen.at(2.5, -4.4), S.sign("cost"))
         pen.text(4.5, -4.4, str(cost), 10, S.ROOM_INK, anchor="start")
@@ -279,12 +281,12 @@ def draw_cells(
     """S7: the part of a track on this piece.
 
     Damage goes down from the start on the upper piece to the skull on the lower one; energy up from
-    the bottom of the lower piece. A plus counts on from the other piece.
+    the bottom of the lower piece. A plus means: added to the number of the other piece.
     """
     strip = form.left if on_left else form.right
     x = 0.0 if on_left else form.width - strip
     head = 9 * form.k if form.k > 0.8 else 6
-    columns = 1 if (form.height - head - 3) / max(count, 1) >= LOWEST * form.k else 2
+    columns = 1 if (form.height - head - 3) / max(count, 1) >= MIN_CELL_HEIGHT * form.k else 2
     per_column = -(-count // columns)
     tall = min((form.height - head - 3) / max(per_column, 1), 11)
     edge = (1.4 if columns == 1 else 0.6) * form.k
@@ -301,7 +303,7 @@ def draw_cells(
 
 
 def draw_head(pen: Pen, form: Format, is_upper: bool, track: str, columns: int) -> None:
-    """The sign of a track. In two columns the plus is here: numbers have no room for it."""
+    """The sign of a track. With two columns the plus is here: the numbers have no room for it."""
     sign = S.effect("energy") if track == "energy" else S.action("hit")
     adds = columns > 1 and cell_number(0, 1, is_upper, track).startswith("+")
     paint(pen.at(-1.4 * form.k if adds else 0, 0, 0.75 * form.k), sign)
@@ -317,11 +319,11 @@ def draw_cell(pen: Pen, form: Format, size: tuple[float, float], track: str, tex
     if text == SKULL:
         paint(middle.at(0, 0, min(0.6 * form.k, tall / 7, wide / 7)), S.action("SKULL"))
     else:
-        middle.text(0, 0, text, min(9 * form.k, tall * 2.6), S.ROOM_INK, most=wide - 0.3)
+        middle.text(0, 0, text, min(9 * form.k, tall * 2.6), S.ROOM_INK, max_width=wide - 0.3)
 
 
 def cell_place(n: int, count: int, per_column: int, track: str) -> tuple[int, int]:
-    """The column and row of a cell. Energy fills columns from below, so the first is the lower."""
+    """The column and row of a cell. Energy fills each column from the bottom."""
     if track != "energy":
         return n // per_column, n % per_column
     number = count - n
@@ -341,7 +343,7 @@ def cell_number(n: int, count: int, is_upper: bool, track: str) -> str:
 
 
 def draw_mothership(pen: Pen, form: Format, aboard: int, label: str) -> None:
-    """S3: five drop points above the columns; reinforcements that wait aboard from the start."""
+    """S3: five drop points above the columns; reinforcements that start aboard."""
     wide, left = COLUMNS * form.column, form.left
     pen.box(0, 0, form.width, form.height, S.SKY[0])
     deck = form.height * 0.62
@@ -402,9 +404,9 @@ def draw_tracks(pen: Pen, form: Format, side: TracksSide, label: str) -> None:
 
 
 def draw_energy(pen: Pen, form: Format, side: TracksSide, widest: float) -> None:
-    """The energy of the tracks card, in one row or, if that is crowded, in two."""
+    """The energy of the tracks card, in one row or, if that is too narrow, in two."""
     count = side.energy_max + 1
-    rows = 1 if (form.width - 12) / count >= NARROWEST else 2
+    rows = 1 if (form.width - 12) / count >= MIN_CELL_WIDTH else 2
     per_row = -(-count // rows)
     wide, tall = min((form.width - 12) / per_row, widest), 10 / rows
     paint(pen.at(5, form.height - 11, form.k), S.effect("energy"))
@@ -425,4 +427,6 @@ def track_cell(
 ) -> None:
     pen.box(x + 0.4, y + 0.4, wide - 0.8, tall - 0.8, S.ROOM, color, 1, 0.9 if marked else 0.35)
     size = min(10, tall * 1.7)
-    pen.text(x + wide / 2, y + tall / 2, text, size, S.ROOM_INK, most=wide - min(1.5, wide / 4))
+    pen.text(
+        x + wide / 2, y + tall / 2, text, size, S.ROOM_INK, max_width=wide - min(1.5, wide / 4)
+    )

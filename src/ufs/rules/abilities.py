@@ -1,7 +1,7 @@
 """F: abilities. What cities, scenarios and characters add, each at its moment.
 
-A board lists them as numbers; a standard game has none, and then nothing in here is ever asked.
-An ability of a hit or a destroyed ship sets off no other one (F1).
+A board lists them as numbers; a standard game has none, and then nothing here runs.
+An ability triggered by a hit or a destroyed ship triggers no other one (F1).
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def happen(s: State, b: Board, moment: int, on: int, where: int) -> None:
 
 
 def after_placing(s: State, b: Board, worker: int) -> None:
-    """F5: a die was placed, and its ships have taken effect."""
+    """F5: a die was placed, and the ships of its column have landed."""
     space = s.worker_space[worker]
     for ability in range(b.chosen, b.abilities):
         if b.ability_moment[ability] == WHEN_PLACED and is_left(s, b, ability):
@@ -133,7 +133,7 @@ def before_clearing(s: State, b: Board) -> None:
 
 
 def after_losses(s: State, b: Board, damage: int, destroyed: int) -> None:
-    """F10, F11: once for every damage and every destroyed ship since there were so many."""
+    """F10, F11: once for every damage and destroyed ship beyond these earlier counts."""
     hits = s.damage - damage
     ships = s.destroyed - destroyed
     for _ in range(hits):
@@ -150,7 +150,7 @@ def after_mothership(s: State, b: Board) -> None:
 
 
 def end_of_round(s: State, b: Board) -> None:
-    """F2, F26-F28: what was counted or planned for this round is over."""
+    """F2, F26-F28: reset everything that lasts for one round."""
     s.smoke = 0
     s.supplies = 0
     s.mothership_held = 0
@@ -167,7 +167,7 @@ def phase_of(effect: int) -> int:
 
 
 def turns_dice(effect: int) -> bool:
-    """F25, F40, F44: dice that are not used yet, in hand or on the board."""
+    """F25, F40, F44: whether an effect turns dice not used yet, in hand or on the board."""
     return effect == NUDGE or effect == FLIP or effect == MATCH
 
 
@@ -187,7 +187,7 @@ def is_its_time(s: State, b: Board, ability: int) -> bool:
 
 
 def is_target(s: State, b: Board, ability: int, target: int) -> bool:
-    """F13: a column with ships below the drop points; a die that can change; or nothing to say."""
+    """F13: a column with ships below the drop points; a die that can change; else 0."""
     effect = b.ability_effect[ability]
     if effect == JAM or effect == MISSILES:
         return target < COLUMNS and next_below(s, b, target, s.mothership) >= 0
@@ -227,7 +227,7 @@ def any_to_choose(s: State, b: Board) -> bool:
 
 
 def has_target(s: State, b: Board, ability: int) -> bool:
-    """F13: whether anything is there for a chosen ability to work on."""
+    """F13: whether a chosen ability has any target."""
     for target in range(TARGETS):
         if is_target(s, b, ability, target):
             return True

@@ -1,7 +1,7 @@
 """Actions as small integers, so that a search can keep thousands of them in an array.
 
-This is the only place that puts such a number together or takes it apart. `kind_of` says what an
-action does, the `…_of` functions below it with what; each answers only for the kinds it names.
+This is the only place that encodes or decodes such a number. `kind_of` returns the kind of an
+action, the other `…_of` functions its parts; each is valid only for the kinds it names.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ACTIONS = ABILITY + MAX_CHOSEN * TARGETS  # how many codes there are
 FIRST_WHITE_PLACED = PLACE + FIRST_WHITE * SPACES
 
 
-# --- putting together ---
+# --- encoding ---
 
 
 def place_code(worker: int, space: int) -> int:
@@ -57,7 +57,7 @@ def nudge_target(worker: int, up: int) -> int:
     return 2 * worker + up
 
 
-# --- taking apart ---
+# --- decoding ---
 
 
 def kind_of(code: int) -> int:
@@ -106,7 +106,7 @@ def column_of(code: int) -> int:
 
 
 def ability_of(code: int) -> int:
-    """ABILITY: which of the board's."""
+    """ABILITY: its index on the board."""
     return (code - ABILITY) // TARGETS
 
 

@@ -1,4 +1,4 @@
-"""The board: what the pieces on the table say. It never changes during a game."""
+"""The board: the pieces on the table as numbers. It never changes during a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTHING = 0
 ARROW_LEFT = 1
 ARROW_RIGHT = 2
 ICON = 3
-SPECIAL = 4  # F37: + its number; what it does stands in `special_effect`
+SPECIAL = 4  # F37: + its number; what it does is in `special_effect`
 MAX_SPECIALS = 6
 EXPLOSION = 10
 
@@ -46,7 +46,7 @@ ROBOT = 4
 REPAIR = 5
 JAM = 6
 MISSILES = 7
-ROOM_EFFECTS = 8  # the ones before may stand on a room
+ROOM_EFFECTS = 8  # only effects below this are printed on rooms
 TUNNELLING = 8
 DRAIN = 9
 DAMAGE = 10
@@ -86,7 +86,7 @@ WHITE_DIE = 1
 PLAIN_DIE = 2
 ON_TUNNEL = 3
 ON_AA_GUN = 4
-DIE_SHOWS = 10  # + a number from 1 to 6: exactly so much
+DIE_SHOWS = 10  # + the number from 1 to 6
 WITH_EFFECT = 20  # + an effect of a room
 WITHOUT_ENERGY = 40  # F12
 
@@ -108,7 +108,7 @@ class Board:
     city_row: int = number()  # S2: a ship that reaches this row has hit the city
     basic_ships: int = number()
     reinforcements: int = number()
-    ships: int = number()  # all there are, the orange one (F35) last
+    ships: int = number()  # all of them, the orange one (F35) last
     aboard: int = number()  # reinforcements on the mothership at the start
     research_cost: list[int] = numbers(MAX_RESEARCH)
     research_length: int = number()
@@ -158,7 +158,7 @@ class Board:
     # Whether cities have changed any of this (1, S10), or later pieces (2, F3).
     traits: int = number()
 
-    # Abilities that have their moment (F1); the chosen ones first.
+    # Abilities with a moment (F1); the chosen ones first.
     abilities: int = number()
     chosen: int = number()
     moments: int = number(wide=True)  # all their moments
@@ -167,7 +167,7 @@ class Board:
     ability_effect: list[int] = numbers(MAX_ABILITIES)
     ability_amount: list[int] = numbers(MAX_ABILITIES)
     ability_times: list[int] = numbers(MAX_ABILITIES)  # 0: as often as its moment comes
-    ability_each_round: list[int] = numbers(MAX_ABILITIES)  # whether every round counts anew
+    ability_each_round: list[int] = numbers(MAX_ABILITIES)  # whether uses are counted per round
 
 
 BOARD_FIELDS = fields_of(Board)

@@ -1,10 +1,10 @@
-"""The same rules, compiled. Numba gets the very functions the plain engine runs.
+"""The same rules, compiled. Numba compiles the very functions that the plain engine runs.
 
-Each function of the rules is taken as it is and bound to a namespace of its own, in which the
-names of the other functions mean their compiled twins. Only `tell` is exchanged: nobody listens
-inside compiled code. States and boards become NumPy records with the same field names.
+Each function of the rules is bound, unchanged, to a namespace in which the names of the other
+functions refer to their compiled twins. Only `tell` is replaced, by a no-op. States and boards
+become NumPy records with the same field names.
 
-Importing this module imports Numba; everything people play with works without it.
+Importing this module imports Numba; playing works without it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ KEPT_ENGINES = 4
 
 
 def _dtype(declared: tuple[Field, ...]) -> np.dtype[Any]:
-    """The fields by name, so that the order of their declaration means nothing here."""
+    """The fields sorted by name, so that the order of their declaration does not matter."""
     ordered = sorted(declared, key=lambda one: (not one.is_wide, one.name))  # wide first: no gaps
     kinds = ("i1", "i8")
     return np.dtype(
@@ -95,10 +95,10 @@ def home_of_engines() -> Path:
 
 @cache
 def cache_folder(room: str = "engine", *more: types.ModuleType) -> Path:
-    """Where the compiled engine is kept; a changed rule means another folder.
+    """Where the compiled engine is cached; a changed rule gets another folder.
 
-    Numba itself looks only at the file of the function it is asked for, so a change in another
-    file of the rules would go unnoticed without the fingerprint.
+    Numba itself checks only the file of the function it compiles, so a change in another file of
+    the rules would go unnoticed without the fingerprint.
     """
     folder = home_of_engines() / f"{room}-{fingerprint(*more)}"
     try:
@@ -107,17 +107,17 @@ def cache_folder(room: str = "engine", *more: types.ModuleType) -> Path:
             return folder
     except OSError:
         pass
-    # A home that cannot be written to: a folder of ours alone, for this once.
+    # The cache is not writable: a temporary folder for this process.
     return Path(tempfile.mkdtemp(prefix="under-falling-skies-"))
 
 
 def is_cached(room: str = "engine", *more: types.ModuleType) -> bool:
-    """Whether the engine has been compiled before, so that it is ready at once."""
+    """Whether the engine is already compiled, and so ready at once."""
     return any(cache_folder(room, *more).rglob("*.nbi"))
 
 
 def forget_old_engines(room: str = "engine") -> None:
-    """Every change of a rule leaves a folder behind; the newest few are enough."""
+    """Delete old caches: every change of a rule leaves one behind, and a few are enough."""
     folders = sorted(home_of_engines().glob(f"{room}-*"), key=lambda path: path.stat().st_mtime)
     for folder in folders[:-KEPT_ENGINES]:
         shutil.rmtree(folder, ignore_errors=True)
@@ -128,7 +128,7 @@ def extend(
 ) -> dict[str, Any]:
     """The rules together with the plain functions of a room above them, all compiled.
 
-    `instead` exchanges a function that only makes sense on Python objects for another one.
+    `instead` replaces functions that only make sense on Python objects.
     Returns a namespace: every function under its name.
     """
     if not is_cached(room, *modules):
@@ -139,7 +139,7 @@ def extend(
     try:
         for module in (*MODULES, *modules):
             _compile_into(namespace, module, {"tell": _SILENT} | (instead or {}))
-    finally:  # other packages keep their caches where they had them
+    finally:  # other packages keep their cache folder
         numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
     return namespace
 
@@ -147,7 +147,7 @@ def extend(
 def _compile_into(
     namespace: dict[str, Any], module: types.ModuleType, instead: dict[str, types.FunctionType]
 ) -> None:
-    """Every constant and function of a module under its name; no name may mean two things."""
+    """Add every constant and function of a module; no name may mean two things."""
     for name, value in vars(module).items():
         if isinstance(value, (int, float, types.BuiltinFunctionType)):  # math.exp
             assert namespace.setdefault(name, value) == value, name
@@ -163,10 +163,10 @@ def _twin(source: types.FunctionType, name: str, namespace: dict[str, Any]) -> A
 
 
 def _one_width(dispatcher: Any) -> Any:
-    """Let compiled callers hand over every whole number as 64 bits.
+    """Make compiled callers pass every integer as 64 bits.
 
-    Otherwise each mix of 8 bits from a record, 32 from a range and constants would be compiled by
-    itself, with all that follows from it: twice the functions and twice the time.
+    Otherwise each mix of 8 bits from a record, 32 from a range and constants would be compiled
+    separately, with everything it calls: twice the functions and twice the time.
     """
     template = dispatcher.get_call_template
 
@@ -209,17 +209,17 @@ def play_games(s: Any, b: Any, seed: int, games: int, out: Any, totals: Any) -> 
 
 
 def state_record(s: State | None = None) -> Any:
-    """A compiled engine's state, blank or equal to a plain one."""
+    """A state for the compiled engine, blank or equal to a plain one."""
     return _record(STATE_DTYPE, s, STATE_FIELDS)
 
 
 def board_record(b: Board) -> Any:
-    """A compiled engine's board."""
+    """A board for the compiled engine."""
     return _record(BOARD_DTYPE, b, BOARD_FIELDS)
 
 
 def plain_state(record: Any) -> State:
-    """The plain twin of a compiled engine's state."""
+    """The plain twin of the compiled engine's state."""
     s = State()
     for one in STATE_FIELDS:
         setattr(s, one.name, record[one.name].tolist())

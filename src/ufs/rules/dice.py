@@ -63,7 +63,7 @@ def roll(s: State) -> None:
 
 
 def set_die(s: State, worker: int, value: int) -> None:
-    """A die has been rolled, by the game or by the player's own hand; both use up one draw."""
+    """A die has been rolled, by the game or by hand; both use up one draw."""
     s.worker_value[worker] = value
     s.drawn += 1
     tell(s, E_ROLL, worker, value)
@@ -218,7 +218,7 @@ def list_excavated(s: State, b: Board, free: int, code: int, out: list[int]) -> 
     n = 0
     for space in range(excavated_spaces(s)):
         out[n] = code + space
-        n += (free >> b.column[space]) & 1  # written over by the next one unless it counts
+        n += (free >> b.column[space]) & 1  # overwritten by the next one unless its column is free
     if b.robots_block:
         kept = 0
         for i in range(n):

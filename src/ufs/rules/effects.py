@@ -234,14 +234,14 @@ def forget(s: State, amount: int) -> None:
 
 
 def repair(s: State, amount: int) -> None:
-    """F15: damage is taken back, never below none."""
+    """F15: damage is removed, never below zero."""
     old = s.damage
     s.damage = max(0, old - amount)
     tell(s, E_REPAIR, old - s.damage, s.damage)
 
 
 def suffer(s: State, b: Board, amount: int) -> None:
-    """M3, F20: damage, one after the other."""
+    """M3, F20: damage, one by one."""
     for _ in range(amount):
         if s.result == UNDECIDED:
             take_hit(s, b, -1)
@@ -278,13 +278,13 @@ def next_below(s: State, b: Board, column: int, row: int) -> int:
 
 
 def launch_missiles(s: State, b: Board, column: int, amount: int) -> None:
-    """F18: the ships of a column that are at most so many rows above the city are destroyed."""
+    """F18: the ships of a column at most `amount` rows above the city are destroyed."""
     if not destroy_near(s, b, column, amount):
         tell(s, E_MISS, amount, MISSED_BY_MISSILES)
 
 
 def barrage(s: State, b: Board, amount: int) -> None:
-    """F43: all ships that are at most so many rows above the city are destroyed."""
+    """F43: all ships at most `amount` rows above the city are destroyed."""
     hit = False
     for column in range(COLUMNS):
         hit |= destroy_near(s, b, column, amount)
@@ -293,7 +293,7 @@ def barrage(s: State, b: Board, amount: int) -> None:
 
 
 def destroy_near(s: State, b: Board, column: int, rows: int) -> bool:
-    """F18, F43: the ships of a column near the city go, but none on a drop point; whether any."""
+    """F18, F43: destroy a column's ships near the city, none on a drop point; return if any."""
     hit = False
     for ship in range(b.ships):
         row = s.ship_row[ship]

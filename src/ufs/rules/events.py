@@ -1,7 +1,7 @@
-"""What the engine tells while it works. An interface can animate a game from this alone.
+"""What the engine reports while it works. An interface can animate a game from this alone.
 
-`tell` is the one place where the two modes differ: the plain engine notes the event if somebody
-listens (`s.log` is a list), the compiled engine has nobody to tell and says nothing.
+`tell` is the one place where the two modes differ: the plain engine logs the event if `s.log` is a
+list; in the compiled engine it is a no-op.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from ufs.rules.state import State
 
 E_ROUND = 0  # round
-E_ROLL = 1  # worker, value: one event a die
+E_ROLL = 1  # worker, value: one event per die
 E_PLACE = 2  # worker, space, value, steps ahead of the excavator
 E_DESCEND = 3  # ship, column, from row, to row
 E_SHIFT = 4  # ship, row, from column, to column
@@ -43,8 +43,8 @@ E_ABILITY = 31  # ability, where
 E_REPAIR = 32  # repaired, damage now
 E_RISE = 33  # ship, column, from row, to row
 E_CORE = 34  # value: the shot at the mothership's core (F36)
-E_SMOKE = 35  # so many dice to come move no ships
-E_SUPPLIES = 36  # so many rooms to come cost nothing and count more
+E_SMOKE = 35  # how many of the next dice move no ships
+E_SUPPLIES = 36  # how many of the next rooms cost nothing and count more
 E_HALT = 37  # what the mothership leaves out this round
 E_REROLL = 38
 E_NUDGE = 39  # worker, from, to
@@ -70,6 +70,6 @@ OFF_REBUILT = 4  # B1
 
 
 def tell(s: State, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Note an event for whoever listens."""
+    """Log an event, if there is a log."""
     if s.log is not None:
         s.log.append((event, a, b, c, d))

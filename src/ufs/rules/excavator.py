@@ -1,4 +1,4 @@
-"""S6, D3, D4: where the excavator stands, what is excavated, what lies ahead."""
+"""S6, D3, D4: where the excavator is, what is excavated, what lies ahead."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The fields of `State` and `Board`: each is declared once, in its class; the rest follows from it.
+"""The fields of `State` and `Board`: each is declared once, in its class.
 
     energy: int = number()
     ship_row: list[int] = numbers(MAX_SHIPS)
 
 `fields_of` lists them, for the records of the compiled engine and the layouts of the gym.
-`spelled_out` makes functions that go through all of them, for copies, hashes and rows of numbers.
+`spelled_out` generates functions that handle all of them, for copies, hashes and rows of numbers.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def number(*, wide: bool = False, hidden: bool = False) -> Any:
 
 
 def numbers(size: int, *, wide: bool = False) -> Any:
-    """So many numbers in a list."""
+    """A list of `size` numbers."""
     return field(default_factory=lambda: [0] * size, metadata={"is": (size, wide, False)})
 
 
@@ -38,7 +38,7 @@ def fields_of(record: type[Any]) -> tuple[Field, ...]:
 
 
 def layout(declared: Iterable[Field], at: int) -> tuple[dict[str, int], int]:
-    """Where each field begins if they stand one behind the other from `at` on; where they end."""
+    """The offset of each field if they follow each other from `at` on, and the end of the last."""
     begins = {}
     for one in declared:
         begins[one.name] = at
@@ -47,10 +47,10 @@ def layout(declared: Iterable[Field], at: int) -> tuple[dict[str, int], int]:
 
 
 def spelled_out(signature: str, statements: Iterable[str]) -> Any:
-    """A function of the module that asks for it: one plain statement after the other.
+    """Generate a function in the calling module: one plain statement after the other.
 
-    A loop over the names of fields would be slow in Python, and Numba does not understand it. The
-    function stands in the line that asks for it, so tracebacks and Numba's cache find it there.
+    A loop over the names of fields would be slow in Python, and Numba cannot compile it. The
+    function gets the line number of the call, so that tracebacks and Numba's cache find it.
     """
     asking = sys._getframe(1)
     text = "\n" * (asking.f_lineno - 1) + f"def {signature}: {'; '.join(statements)}"

@@ -1,7 +1,7 @@
 """Why an action is not allowed: for every refusal a reason and the rule behind it.
 
-`refusal` answers for one action; `turn.legal_actions` lists them all. The tests hold the two
-against each other: an action is listed exactly when nothing here refuses it.
+`refusal` checks one action; `turn.legal_actions` lists all legal ones. The tests compare the two:
+an action is listed exactly when nothing here refuses it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""M: the mothership's way down, its actions, and the ships it spawns."""
+"""M: the mothership's descent, its actions, and the ships it spawns."""
 
 from __future__ import annotations
 

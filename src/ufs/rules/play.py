@@ -1,4 +1,4 @@
-"""Whole games of random play: for benchmarks, and to hold the two modes against each other."""
+"""Whole games of random play: for benchmarks, and to compare the two modes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def play_random(s: State, b: Board, seed: int, out: list[int]) -> int:
 
 
 def random_action(s: State, b: Board, low: int, high: int, count: int, out: list[int]) -> int:
-    """Roll if a roll is due, list what is legal, and take one of it."""
+    """Roll if a roll is due, list the legal actions, and pick one."""
     if needs_roll(s):
         roll(s)
     return out[draw(low, high, count, legal_actions(s, b, out))]

@@ -67,7 +67,7 @@ def lose_value(s: State, robot: int, amount: int) -> None:
 
 
 def rest_unused(s: State, b: Board) -> None:
-    """B6 (pnp1): what was not used loses 1 all the same, and cannot be used any more (B3)."""
+    """B6 (pnp1): unused robots lose 1 all the same, and cannot be used any more (B3)."""
     for robot in range(b.robots):
         if s.robot_space[robot] != OFF and not s.robot_exhausted[robot]:
             if b.install_after_phase:
@@ -102,7 +102,7 @@ def is_installing(s: State, b: Board) -> bool:
 def can_hold_robot(s: State, b: Board, robot: int, space: int) -> bool:
     """B1, R11: an empty excavated space of a room, also one dug in this phase.
 
-    The die that is taken has left its own space.
+    A robot that is rebuilt does not block its own space.
     """
     if not is_excavated(s, space) or b.kind[space] == TUNNEL:
         return False

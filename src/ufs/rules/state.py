@@ -25,7 +25,7 @@ DIE_SIDES = 6
 FIRST_WHITE = 3  # workers 0-2 are plain, 3-4 are white
 ROBOTS = 2
 MAX_SHIPS = 10
-MAX_INSTALLS = 7  # five workers and two robots can each stand in a robot room
+MAX_INSTALLS = 7  # five workers and two robots can each be in a robot room
 
 # Where a worker or robot is when it is on no space of the base.
 OFF = -1  # a worker not yet placed; a robot off the board
@@ -68,8 +68,8 @@ class State:
     ship_row: list[int] = numbers(MAX_SHIPS)
     ship_column: list[int] = numbers(MAX_SHIPS)
     spent: list[int] = numbers(MAX_ABILITIES)  # F2: how often each was used (in this round or game)
-    smoke: int = number()  # F26: so many dice to come move no ships
-    supplies: int = number()  # F27: so many rooms to come cost nothing and count more
+    smoke: int = number()  # F26: how many of the next dice move no ships
+    supplies: int = number()  # F27: how many of the next rooms cost nothing and count more
     mothership_held: int = number()  # F28: SILENCED, HALTED or neither, this round
     destroyed: int = number()  # F36: ships shot so far, counted where they matter
     core_shot: int = number()  # F36
@@ -81,14 +81,14 @@ class State:
     log: list[tuple[int, int, int, int, int]] | None = field(default=None, compare=False)
 
     def copy(self) -> State:
-        """Return an independent copy that listens to nothing."""
+        """Return an independent copy without a log."""
         twin = State.__new__(State)
         copy_state(self, twin)
         twin.log = None
         return twin
 
 
-STATE_FIELDS = fields_of(State)  # the numbers; nobody compares or keeps the log
+STATE_FIELDS = fields_of(State)  # the numbers, without the log
 
 copy_state: Callable[[State, State], None] = spelled_out(  # make `target` equal to `source`
     "copy_state(source, target)",

@@ -1,4 +1,4 @@
-"""The turn: which phase follows which, what may be done now, and all that happens by itself."""
+"""The turn: which phase follows which, what is legal now, and all that happens automatically."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def start(s: State, b: Board) -> None:
 
 
 def start_abilities(s: State, b: Board) -> None:
-    """F4: nothing is spent, and what happens at setup happens."""
+    """F4: nothing is spent, and the abilities of the setup take effect."""
     s.destroyed = 0
     s.core_shot = 0
     for ability in range(len(s.spent)):
@@ -175,7 +175,7 @@ def carry_out(s: State, b: Board, action: int) -> None:
 
 
 def follow_up(s: State, b: Board, action: int, damage: int, destroyed: int) -> None:
-    """All that follows an action; `damage` and `destroyed` are what there was before it."""
+    """All that follows an action; `damage` and `destroyed` are the counts before it."""
     settle(s, b, damage, destroyed)
     if action == DONE:
         end_rooms_phase(s, b)

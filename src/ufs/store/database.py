@@ -1,4 +1,4 @@
-"""Opening the file of saves: make it, bring it up to date, or set a damaged one aside."""
+"""Opening the save file: create it, migrate it, or set a damaged one aside."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 
 from ufs.base.errors import UfsError
-from ufs.store.sqlite_errors import error_about, is_damage, told_in_words
+from ufs.store.sqlite_errors import is_damage, to_ufs_error, told_in_words
 from ufs.store.tables import NEWEST, VERSIONS, Base
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE_MS = 5000  # how long one process waits for another that is writing
-BESIDE = ("", "-wal", "-shm", "-journal")  # the files that make up one database
+BUSY_TIMEOUT_MS = 5000  # how long one process waits for another that is writing
+SUFFIXES = ("", "-wal", "-shm", "-journal")  # of the files that make up one database
 MAGIC = b"SQLite format 3\0"
 EMPTY, DAMAGED = "", "damaged"
 
 
 def open_database(path: Path) -> tuple[Engine, Path | None]:
-    """The saves, ready for use, and where a damaged file was put if there was one.
+    """The database, ready for use, and where a damaged file was moved if there was one.
 
-    A file of a newer program is refused and stays untouched.
+    A file from a newer version of the program is refused and left untouched.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with alone(path.with_name(path.name + ".lock")):
+        with exclusive_lock(path.with_name(path.name + ".lock")):
             version = version_of(path)
             aside = set_aside(path) if version == DAMAGED else None
             engine = connect(path)
@@ -45,20 +45,20 @@ def open_database(path: Path) -> tuple[Engine, Path | None]:
 
 
 def connect(path: Path) -> Engine:
-    """An engine that begins its transactions itself: SQLite's own driver does so too late."""
-    where = URL.create("sqlite", database=str(path))  # as an address a ? in a folder would end it
-    engine = create_engine(where, connect_args={"timeout": PATIENCE_MS / 1000})
+    """An engine that begins transactions explicitly: Python's SQLite driver does so too late."""
+    where = URL.create("sqlite", database=str(path))  # in a URL string, a ? in a path would end it
+    engine = create_engine(where, connect_args={"timeout": BUSY_TIMEOUT_MS / 1000})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
-        connection.execute(f"PRAGMA busy_timeout={PATIENCE_MS}")
+        connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A writer takes its place at once: it must not find out at the end that it came second.
+        # A writer takes the lock at once: it must not find out at the end that it came second.
         writing = connection.get_execution_options().get("writing")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
@@ -66,35 +66,35 @@ def connect(path: Path) -> Engine:
 
 
 def writer(engine: Engine) -> Engine:
-    """The same engine for transactions that change something."""
+    """The same engine for transactions that write."""
     return engine.execution_options(writing=True)
 
 
 def version_of(path: Path) -> str:
-    """Which schema a file has; EMPTY if there is nothing in it, DAMAGED if it cannot be trusted."""
+    """The schema version of a file; EMPTY if nothing is in it, DAMAGED if it is not usable."""
     if not path.exists():
         return EMPTY
-    with path.open("rb") as file:  # SQLite itself takes a file of a few bytes for an empty one
+    with path.open("rb") as file:  # SQLite treats a file of a few bytes as empty
         begin = file.read(len(MAGIC))
     if begin != MAGIC:
         return DAMAGED if begin else EMPTY
     try:
-        return look_into(path, "ro")
+        return inspect(path, "ro")
     except sqlite3.Error as error:
         if is_damage(error):
             return DAMAGED
     try:
-        return look_into(path, "rw")  # some states can only be read by whoever may write
+        return inspect(path, "rw")  # some states can only be read with write access
     except sqlite3.Error as error:
         if is_damage(error):
             return DAMAGED
-        raise error_about(error) from error
+        raise to_ufs_error(error) from error
 
 
-def look_into(path: Path, mode: str) -> str:
-    """Read-only if possible: a damaged file is set aside exactly as it was found."""
+def inspect(path: Path, mode: str) -> str:
+    """Check a file and read its version. Read-only if possible: a damaged file stays as it is."""
     where = f"{path.absolute().as_uri()}?mode={mode}"
-    with closing(sqlite3.connect(where, timeout=PATIENCE_MS / 1000, uri=True)) as connection:
+    with closing(sqlite3.connect(where, timeout=BUSY_TIMEOUT_MS / 1000, uri=True)) as connection:
         answer = connection.execute("PRAGMA quick_check(1)").fetchone()
         if answer is None or answer[0] != "ok":
             return DAMAGED
@@ -107,7 +107,7 @@ def read_version(connection: sqlite3.Connection) -> str:
     if not tables:
         return EMPTY
     if "alembic_version" not in tables:
-        return DAMAGED  # a database, but none of ours
+        return DAMAGED  # some other program's database
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     version = str(row[0]) if row else ""
     if version in VERSIONS:
@@ -118,25 +118,27 @@ def read_version(connection: sqlite3.Connection) -> str:
 
 
 def set_aside(path: Path) -> Path:
-    """Move a damaged file out of the way with all that belongs to it; nothing is written over."""
+    """Move a damaged file and its companions out of the way; nothing is overwritten."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     names = (
         path.with_name(f"{path.stem}.damaged-{stamp}{f'-{n}' if n else ''}{path.suffix}")
         for n in count()
     )
-    target = next(name for name in names if not any(beside(name, end).exists() for end in BESIDE))
-    for end in BESIDE:
-        if beside(path, end).exists():
-            beside(path, end).rename(beside(target, end))
+    target = next(
+        name for name in names if not any(add_suffix(name, end).exists() for end in SUFFIXES)
+    )
+    for end in SUFFIXES:
+        if add_suffix(path, end).exists():
+            add_suffix(path, end).rename(add_suffix(target, end))
     return target
 
 
-def beside(path: Path, end: str) -> Path:
+def add_suffix(path: Path, end: str) -> Path:
     return path.with_name(path.name + end)
 
 
 def create(engine: Engine) -> None:
-    """The newest schema at once, as all migrations in a row would make it. A test compares them."""
+    """Create the newest schema directly. A test checks that the migrations lead to the same."""
     with told_in_words(), writer(engine).begin() as connection:
         Base.metadata.create_all(connection)
         connection.execute(
@@ -149,7 +151,7 @@ def create(engine: Engine) -> None:
 
 
 def migrate(engine: Engine, target: str) -> None:
-    """Bring a file up to a schema, all or nothing. Alembic is slow to import, so only here."""
+    """Migrate a file to a schema, all or nothing. Alembic is slow to import, hence only here."""
     from alembic import command
     from alembic.config import Config
 
@@ -161,8 +163,8 @@ def migrate(engine: Engine, target: str) -> None:
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """One process at a time: two that find a damaged file must not both set one aside."""
+def exclusive_lock(path: Path) -> Iterator[None]:
+    """Lock a file: two processes that find a damaged database must not both set it aside."""
     with path.open("a+b") as file:
         try:
             import fcntl

@@ -1,4 +1,4 @@
-"""A storage that forgets everything when it goes: for tests and for trying things out."""
+"""An in-memory storage, for tests and for trying things out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ufs.store.storage import (
 
 
 class MemoryStorage:
-    """Keeps what `Storage` asks for in dictionaries."""
+    """Implements `Storage` with dictionaries."""
 
     def __init__(self) -> None:
         self._games: dict[str, GameRecord] = {}

@@ -1,4 +1,4 @@
-"""What SQLite complains about, as sentences that say what to do."""
+"""SQLite's errors as sentences that say what to do."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def is_damage(error: sqlite3.Error) -> bool:
     return code_of(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def error_about(error: BaseException | None) -> UfsError:
+def to_ufs_error(error: BaseException | None) -> UfsError:
     key = KEYS.get(code_of(error), "store-failed")
     return UfsError("not_saved", key, reason=str(error)[:200])
 
 
 @contextmanager
 def told_in_words() -> Iterator[None]:
-    """Whatever the database says, the other side gets a sentence."""
+    """Turn database errors into a `UfsError` with a sentence."""
     try:
         yield
     except DBAPIError as error:
-        raise error_about(error.orig) from error
+        raise to_ufs_error(error.orig) from error
     except sqlite3.Error as error:
-        raise error_about(error) from error
+        raise to_ufs_error(error) from error

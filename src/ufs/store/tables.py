@@ -1,7 +1,7 @@
-"""The tables of the saves, as the newest schema has them.
+"""The tables of the newest schema.
 
-A game is its setup, seed, actions and outcomes. What else stands here is derived from them, so
-that lists and statistics need not replay a game.
+A game is its setup, seed, actions and outcomes. All other columns are derived from them, so that
+lists and statistics need not replay a game.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from sqlalchemy import ForeignKey, Text, TypeDecorator, text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-# Every schema there ever was, the newest last; each has a file in migrations/versions.
+# Every schema version, the newest last; each has a file in migrations/versions.
 VERSIONS = ("v1", "v2", "v3", "v4", "v5")
 NEWEST = VERSIONS[-1]
 
 
 class Json(TypeDecorator[Any]):
-    """JSON as text. What is no JSON reads as None, so that one bad row never hides the others."""
+    """JSON as text. Invalid JSON reads as None, so that one bad row never hides the others."""
 
     impl = Text
     cache_ok = True
@@ -39,7 +39,7 @@ class Base(DeclarativeBase):
 
 
 class GameRow(Base):
-    """One game. `at` of its steps are done; the ones behind that were taken back."""
+    """One game. Its first `at` steps are in effect; the ones after that were undone."""
 
     __tablename__ = "games"
 
@@ -81,7 +81,7 @@ class StepRow(Base):
 
 
 class SettingRow(Base):
-    """What the player likes: language, theme, speed."""
+    """The player's settings: language, theme, speed."""
 
     __tablename__ = "settings"
 
@@ -103,7 +103,7 @@ class PuzzleRow(Base):
 
 
 class CampaignRow(Base):
-    """A campaign as it was saved last, and what a list says of it; since v4."""
+    """A campaign as it was saved last, and its columns for lists; since v4."""
 
     __tablename__ = "campaigns"
 

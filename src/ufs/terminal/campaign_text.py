@@ -54,7 +54,7 @@ def lines(opened: OpenCampaign, words: Words, rules: bool) -> Iterator[str]:
 
 
 def deal_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
-    left = {kind: campaign.standing.left(kind) for kind in ("scenarios", "cities", "characters")}
+    left = {kind: campaign.state.undealt(kind) for kind in ("scenarios", "cities", "characters")}
     yield words.say("campaign-now-deal", **left)
 
 

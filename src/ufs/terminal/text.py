@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ufs.base.errors import UfsError
-from ufs.base.files import write_whole
+from ufs.base.files import write_atomically
 from ufs.base.words import Term, Words
 from ufs.drawing.shapes import ship_letter
-from ufs.drawing.text_board import draw_board, letters, next_step, setup_line, status
+from ufs.drawing.text_board import draw_board, next_step, setup_line, special_legend, status
 from ufs.drawing.text_pieces import ability_choices, ability_status
 from ufs.game import Game
 from ufs.game.events import Event, say_event
@@ -255,7 +255,7 @@ class TextGame:
 
     def legend(self) -> None:
         """What the signs mean, and the letters of this sky."""
-        for line in (self.words.say("terminal-legend"), *letters(self.game, self.words)):
+        for line in (self.words.say("terminal-legend"), *special_legend(self.game, self.words)):
             self.say(line)
 
     def show(self) -> None:
@@ -332,7 +332,7 @@ class TextGame:
             return
         try:
             path = Path(name).expanduser()
-            write_whole(path, self.game.record().encode())
+            write_atomically(path, self.game.record().encode())
         except (OSError, ValueError, RuntimeError) as error:
             self.say(self.words.say("terminal-not-saved", reason=str(error)))
         else:

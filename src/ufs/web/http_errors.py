@@ -9,10 +9,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
-from ufs.base.errors import FieldError, ShapeError, UfsError, field_error
+from ufs.base.errors import FieldError, ShapeError, UfsError, to_field_error
 from ufs.base.words import Words
 from ufs.campaign.shapes import KINDS_OF_STEP
-from ufs.game.shapes import KINDS_OF_ACTION, MAX_MISFITS
+from ufs.game.shapes import KINDS_OF_ACTION, MAX_FIELD_ERRORS
 from ufs.web.language import words_for
 from ufs.web.shapes import ErrorAnswer
 
@@ -79,8 +79,8 @@ def error_answer(found: UfsError, words: Words) -> JSONResponse:
 
 def shape_error(found: RequestValidationError) -> UfsError:
     """FastAPI's validation error as one of our own errors."""
-    code, misfits = "bad_request", []
-    for detail in found.errors()[:MAX_MISFITS]:
+    code, field_errors = "bad_request", []
+    for detail in found.errors()[:MAX_FIELD_ERRORS]:
         if detail["type"] == "json_invalid":
             reason = str(detail.get("ctx", {}).get("error", ""))
             return UfsError("bad_json", "http-bad-json", reason=reason)
@@ -91,12 +91,12 @@ def shape_error(found: RequestValidationError) -> UfsError:
                 del place[1]
         elif place[:1] == ["step"] and len(place) > 1 and place[1] in KINDS_OF_STEP:
             del place[1]
-        misfits.append(as_field_error({**detail, "loc": tuple(place)}))
-    return ShapeError(code, misfits)
+        field_errors.append(as_field_error({**detail, "loc": tuple(place)}))
+    return ShapeError(code, field_errors)
 
 
 def as_field_error(detail: dict[str, Any]) -> FieldError:
-    return field_error(detail)  # type: ignore[arg-type]
+    return to_field_error(detail)  # type: ignore[arg-type]
 
 
 def add_handlers(app: FastAPI) -> None:

@@ -1,8 +1,8 @@
 """Files to start from: `ufs content new`.
 
-Each kind has a template beside this file, a piece as it should be written. In it `#: key` becomes a
-comment in the reader's language, `#: @name` a part of the vocabulary, `@id@`, `@name@` and
-`@text key@` what they say.
+Each kind has a template beside this file, a complete piece. In it `#: key` becomes a comment in the
+reader's language, `#: @name` a part of the vocabulary; `@id@`, `@name@` and `@text key@` are
+replaced by the id, the name and a text.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from ufs.content.explained import Entry
 FOLDER = Path(__file__).parent
 KINDS = ("city", "character", "scenario", "sky", "base-tile", "pack", "chapter")
 WIDTH = 96
-LONGEST = 60  # characters of an id
+MAX_ID_LENGTH = 60  # characters of an id
 LISTS = {"rooms": explained.rooms, "specials": explained.specials, "actions": explained.actions}
 
 
-def id_of(name: str) -> str:
+def make_id(name: str) -> str:
     """`Reykjavík` and `New Delhi` as ids: reykjavik, new-delhi."""
     plain = unicodedata.normalize("NFKD", name.lower().replace("ß", "ss"))
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     id = re.sub(r"[^\w]+", "-", letters).strip("-_")
-    if not id or len(id) > LONGEST or not name.isprintable():
+    if not id or len(id) > MAX_ID_LENGTH or not name.isprintable():
         raise UfsError("bad_request", "making-no-name", found=show(name)[1:-1])
     return id
 
 
 def write_starter(kind: str, name: str, folder: Path, words: Words) -> Path:
-    """Write a new file of a kind into a folder and say where; one that is there stays."""
+    """Write a new file of a kind into a folder and return its path; nothing is overwritten."""
     if kind not in KINDS:
         raise UfsError("bad_request", "making-unknown-kind", found=show(kind)[1:-1], expected=KINDS)
-    id = id_of(name)
+    id = make_id(name)
     path = folder / id / "pack.toml" if kind == "pack" else folder / f"{kind}-{id}.toml"
     text = starter(kind, name, words)
     try:
@@ -62,7 +62,7 @@ def cannot_write(path: Path, error: OSError) -> UfsError:
 
 
 def starter(kind: str, name: str, words: Words) -> str:
-    """The text of a new file: a piece that works, and what each of its lines is for."""
+    """The text of a new file: a valid piece, with a comment for each of its lines."""
     template = (FOLDER / f"{kind}.toml").read_text(encoding="utf-8")
     lines: list[str] = []
     for line in template.splitlines():
@@ -74,12 +74,12 @@ def starter(kind: str, name: str, words: Words) -> str:
             key = line[6:-1]
             lines += [f"{language} = {quoted(Words(language).say(key))}" for language in LANGUAGES]
         else:
-            lines.append(line.replace("@id@", quoted(id_of(name))))
+            lines.append(line.replace("@id@", quoted(make_id(name))))
     return "\n".join(lines) + "\n"
 
 
 def quoted(text: str) -> str:
-    """A TOML string; what JSON escapes, TOML does too."""
+    """A TOML string, escaped as in JSON."""
     return json.dumps(text, ensure_ascii=False)
 
 
@@ -99,7 +99,7 @@ def explain_abilities(words: Words) -> Iterator[str]:
     for key, entries in (
         ("making-ability-moments", explained.moments(words)),
         ("making-ability-effects", explained.effects(words)),
-        ("making-ability-standing", explained.standing(words)),
+        ("making-ability-standing", explained.permanent_effects(words)),
     ):
         yield "#"
         yield from paragraph(words.say(key))

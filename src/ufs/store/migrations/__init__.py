@@ -1,7 +1,7 @@
-"""The history of the schema. Only files behind the newest one run these.
+"""The history of the schema. Only files with an older schema are migrated.
 
 =================  =====================================================================
-`env`              what Alembic runs, on the connection the store has open
-`versions`         one file for each schema
+`env`              what Alembic runs, on the store's open connection
+`versions`         one file for each schema version
 =================  =====================================================================
 """

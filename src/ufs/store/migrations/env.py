@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection the store has open."""
+"""What Alembic runs: the migrations, on the store's open connection."""
 
 from alembic import context
 

@@ -1,10 +1,10 @@
-"""One file for each schema there ever was; `ufs.store.tables.VERSIONS` lists them too.
+"""One file for each schema version; `ufs.store.tables.VERSIONS` lists them too.
 
 =================  =====================================================================
 `v1_games`         games, their steps, settings
-`v2_kinds`         tutorials, forks and imported games told apart
-`v3_puzzles`       what was done with which puzzle
+`v2_kinds`         marks tutorials, forks and imported games
+`v3_puzzles`       the player's results with each puzzle
 `v4_campaigns`     campaigns, several side by side
-`v5_comments`      comments of records
+`v5_comments`      comments in records
 =================  =====================================================================
 """

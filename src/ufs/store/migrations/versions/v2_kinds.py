@@ -1,6 +1,6 @@
-"""Tutorials, games that went on from a moment of another and games from a text are told apart,
+"""Marks tutorials, forked and imported games: statistics count none of them.
 
-because statistics count none of them. A game of v1 that began at a position was loaded from one.
+A v1 game that began at a position was imported.
 """
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""What was done with which puzzle."""
+"""The player's results with each puzzle."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What people wrote into the record of a game stays with it."""
+"""The comments in a game's record are stored with it."""
 
 import sqlalchemy as sa
 from alembic import op
