@@ -42,13 +42,13 @@ def draw_hard(seed: int, names: int, count: int) -> int:
 
 
 def begin_games(
-    states: Any, boards: Any, board_of: Any, which: Any, seeds: Any, deals: Any, boards_by_hard: Any
+    states: Any, boards: Any, board_of: Any, which: Any, seeds: Any, draws: Any, boards_by_hard: Any
 ) -> None:
     """Start the games that `which` marks: draw their pieces, set them up, roll the dice."""
     for i in range(len(states)):
         if which[i]:
-            hard = draw_hard(seeds[i], deals[i, 1], deals[i, 2])
-            board_of[i] = boards_by_hard[deals[i, 0], hard]
+            hard = draw_hard(seeds[i], draws[i, 1], draws[i, 2])
+            board_of[i] = boards_by_hard[draws[i, 0], hard]
             s = states[i]
             start(s, boards[board_of[i]])
             seed_dice(s, seeds[i])

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-MOST = 4  # so many are kept; who holds on to more gets new ones
+MAX_BUFFERS = 4  # so many are kept; who holds on to more gets new ones
 
 
 class BufferPool:
@@ -19,18 +19,18 @@ class BufferPool:
     """
 
     def __init__(self, source: Any) -> None:
-        self._kept = [np.empty_like(source)]
-        self._alone = self._holders(0)  # asked, not known: Pythons count differently
+        self._buffers = [np.empty_like(source)]
+        self._unused_count = self._reference_count(0)  # asked, not known: Pythons count differently
 
-    def _holders(self, place: int) -> int:
-        return sys.getrefcount(self._kept[place])
+    def _reference_count(self, place: int) -> int:
+        return sys.getrefcount(self._buffers[place])
 
     def copy(self, source: Any) -> Any:
-        for place in range(len(self._kept)):
-            if self._holders(place) == self._alone:
-                np.copyto(self._kept[place], source)
-                return self._kept[place]
+        for place in range(len(self._buffers)):
+            if self._reference_count(place) == self._unused_count:
+                np.copyto(self._buffers[place], source)
+                return self._buffers[place]
         copy = source.copy()
-        if len(self._kept) < MOST:
-            self._kept.append(copy)
+        if len(self._buffers) < MAX_BUFFERS:
+            self._buffers.append(copy)
         return copy

@@ -32,11 +32,11 @@ from ufs.gym.spaces import (
     LegalActions,
     check_options,
     check_render_mode,
+    errors_in,
     game_at,
     observation_space,
-    refused,
+    refusal,
     render,
-    speaking,
     words_of,
 )
 from ufs.rules.actions import ACTIONS
@@ -62,8 +62,8 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         library: Library | None = None,
     ) -> None:
         self._words = words_of(language)
-        with speaking(self._words):
-            self.deals = SetupTables(
+        with errors_in(self._words):
+            self.setup_tables = SetupTables(
                 setup or {"edition": "box", "threat": 0}, library or built_in()
             )
             self.observation_space = observation_space(observation)
@@ -84,27 +84,27 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """A new game. With a seed it is the game that `ufs play --seed` plays, too."""
-        with speaking(self._words):
+        with errors_in(self._words):
             check_options(options)
         super().reset(seed=seed, options=options)
         if seed is None:
             seed = int(self.np_random.integers(MAX_SEED, dtype=np.uint64, endpoint=True))
-        with speaking(self._words):
+        with errors_in(self._words):
             self.game_seed = check_seed(int(seed))
-        self.table = self.deals.table(self.game_seed)
+        self.table = self.setup_tables.table(self.game_seed)
         start(self._state, self.table.board)
         seed_dice(self._state, self.game_seed)
         roll(self._state)
         self._actions.clear()
         if not self._in_features:
             write_board(self.table.board, self._row)
-        return self._look()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One action and all that follows from it until the next decision."""
         if self.game_seed is None:
             raise ResetNeeded(self._words.say("gym-reset-first"))
-        code = self._legal(action)
+        code = self._legal_code(action)
         s, b = self._state, self.table.board
         before = progress(s, b, self._weights) if self._is_shaped else 0.0
         act_and_roll(s, b, code)
@@ -112,20 +112,20 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         reward = end_reward(s, self._weights)
         if self._is_shaped:
             reward += progress(s, b, self._weights) - before
-        observation, info = self._look()
+        observation, info = self._observe()
         return observation, float(reward), s.phase == OVER, False, info
 
-    def _legal(self, action: Any) -> int:
-        """The number of an action, if it is legal. No `speaking` here: it would slow every step."""
+    def _legal_code(self, action: Any) -> int:
+        """The code of a legal action. No `errors_in` here: it would slow every step."""
         try:
             code = action_number(action)
         except UfsError as error:
             raise IllegalActionError(error, self._words) from None
         if not (0 <= code < ACTIONS and self._mask[code]):
-            raise IllegalActionError(refused(self.table, self._state, code), self._words)
+            raise IllegalActionError(refusal(self.table, self._state, code), self._words)
         return code
 
-    def _look(self) -> tuple[Any, dict[str, Any]]:
+    def _observe(self) -> tuple[Any, dict[str, Any]]:
         """What the player sees now, and what may be done."""
         s, b = self._state, self.table.board
         if self._in_features:
@@ -154,7 +154,7 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         """The game so far with its history: for a record, to be replayed, to go on by hand."""
         if self.game_seed is None:
             raise ResetNeeded(self._words.say("gym-reset-first"))
-        game = Game.new(self.deals.setup, self.game_seed, library=self.deals.library)
+        game = Game.new(self.setup_tables.setup, self.game_seed, library=self.setup_tables.library)
         for code in self._actions:
             game.act_code(code)
         return game

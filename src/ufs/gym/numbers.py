@@ -28,7 +28,7 @@ from ufs.rules.fields import Field, layout, spelled_out
 from ufs.rules.state import OVER, ROBOTS, STATE_FIELDS, WON_RESEARCH, State
 from ufs.rules.turn import act, legal_actions
 
-MOST_SEEN = 127  # what eight bits hold, rounds too: a real game has at most 16
+MAX_SHOWN = 127  # what eight bits hold, rounds too: a real game has at most 16
 
 
 def write_field(one: Field, at: int, source: str) -> str:
@@ -36,7 +36,7 @@ def write_field(one: Field, at: int, source: str) -> str:
     if one.size:
         return f"put(row, {at}, {one.size}, {source}.{one.name})"
     value = f"{source}.{one.name}"
-    return f"row[{at}] = {f'min({value}, MOST_SEEN)' if one.is_wide else value}"
+    return f"row[{at}] = {f'min({value}, MAX_SHOWN)' if one.is_wide else value}"
 
 
 # Where everything stands in a row; docs/gym.md has the table. First the state, field by field as it

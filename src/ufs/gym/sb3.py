@@ -51,19 +51,19 @@ class MaskableVecEnv(VecEnv):
         observation, rewards, over, _, infos = self.games.step(self._actions)
         self._sums += rewards
         self._lengths += 1
-        told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        game_infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(over).tolist():
             result = int(infos["final_info"]["result"][i])
             episode = {"r": float(self._sums[i]), "l": int(self._lengths[i]), "t": 0.0}
             episode["won"] = float(result == WON_RESEARCH)
-            told[i] = {
+            game_infos[i] = {
                 "terminal_observation": infos["final_obs"][i],
                 "result": result,
                 "episode": episode,
             }
         self._sums[over] = 0
         self._lengths[over] = 0
-        return observation, rewards.astype(np.float32), over, told
+        return observation, rewards.astype(np.float32), over, game_infos
 
     def close(self) -> None:
         self.games.close()

@@ -39,6 +39,6 @@ class SetupTables:
 
     def _table(self, hard: tuple[str, ...]) -> Table:
         if hard not in self._tables:
-            kept = {key: self.setup[key] for key in self.setup if key not in ("threat", "level")}
-            self._tables[hard] = lay({**kept, "hard": list(hard)}, self.library)
+            base = {key: self.setup[key] for key in self.setup if key not in ("threat", "level")}
+            self._tables[hard] = lay({**base, "hard": list(hard)}, self.library)
         return self._tables[hard]

@@ -38,7 +38,7 @@ class IllegalActionError(UfsError):
 
 
 @contextmanager
-def speaking(words: Words) -> Iterator[None]:
+def errors_in(words: Words) -> Iterator[None]:
     """Whatever is refused in here is refused in this language."""
     try:
         yield
@@ -113,7 +113,7 @@ def action_numbers(actions: Any, count: int) -> Any:
     return given.astype(np.int64, copy=False)
 
 
-def refused(table: Table, s: State, action: int) -> UfsError:
+def refusal(table: Table, s: State, action: int) -> UfsError:
     """Why the rules do not allow an action that is not in the mask."""
     return game_at(table, s, 0).refused_code(action)
 
