@@ -17,7 +17,7 @@ from ufs.base.words import Words
 from ufs.content.loader import Library, load
 from ufs.lab import report
 from ufs.lab.bots import read_player
-from ufs.lab.report import ALONE, Block, Row
+from ufs.lab.report import BASELINE, Block, Row
 from ufs.lab.simulate import RunOptions
 
 THREATS = (3, 4)
@@ -59,10 +59,10 @@ def make_pack(folder: Path, tried: list[str]) -> Library:
 
 def rows(tried: list[str]) -> list[Row]:
     """Nobody, and each of them, at the threats that tell most."""
-    found = [Row(ALONE, report.everywhere({}))]
+    found = [Row(BASELINE, report.everywhere({}))]
     for number, name in enumerate(tried):
         team = [{"id": f"tried-{number}", "upgraded": False}]
-        found.append(Row(name, report.everywhere({"characters": team}), ALONE))
+        found.append(Row(name, report.everywhere({"characters": team}), BASELINE))
     return [replace(row, cells=tuple(row.cells[n] for n in THREATS)) for row in found]
 
 
@@ -80,8 +80,12 @@ def main() -> None:
         block = Block("Characters", tuple(map(str, THREATS)), rows(options.tried))
         block.play(read_player(options.bot, 60.0), RunOptions(options.games, SEED), library, words)
     for row in block.rows:
-        rates = "  ".join(f"{100 * count.rate:3.0f} %" for count in block.found[row.name])
-        told = report.in_tiles(report.cost(block, row.name, row.of), TILE) if row.of else ""
+        rates = "  ".join(f"{100 * count.rate:3.0f} %" for count in block.counts[row.name])
+        told = (
+            report.in_tiles(report.cost(block, row.name, row.compared_with), TILE)
+            if row.compared_with
+            else ""
+        )
         print(f"{row.name:20} {rates}  {told}")
 
 

@@ -25,7 +25,7 @@ from ufs.game import Game
 from ufs.rules.board import Board
 
 HERE = Text(en="Here", de="Hier", fr="Ici")
-OWN: dict[str, Any] = {"source": "own", "editions": ["box"], "name": HERE, "text": HERE}
+CHOOSABLE: dict[str, Any] = {"source": "own", "editions": ["box"], "name": HERE, "text": HERE}
 ENERGY = 2  # what the city of these tables begins with, as Roswell does
 
 
@@ -86,7 +86,7 @@ def stage(
     library.add(roswell.model_copy(update=changes), "")
     if scenario:
         ability = {"kind": "scenario", "id": "here", "ability": list(scenario)}
-        library.add(Scenario.model_validate(OWN | ability), "")
+        library.add(Scenario.model_validate(CHOOSABLE | ability), "")
         setup["scenario"] = "here"
     for n, one in enumerate(team):
         name = f"nr-{n + 1}"

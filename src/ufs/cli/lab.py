@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ufs.base.words import Words
     from ufs.content.loader import Library
     from ufs.lab.balance import Cell
-    from ufs.lab.simulate import Played, RunOptions
+    from ufs.lab.simulate import RunOptions, RunResult
 
 INTERRUPTED = 130
 STOPPED = 1
@@ -95,8 +95,8 @@ def simulate(
     library = get_library(pack, words)
     try:
         player = read_player(bot, simulation.check_timeout(move_timeout))
-        wish = simulation.RunOptions(games, seed, jobs, on, out)
-        played = simulation.carry_out([Entry("", player, chosen)], wish, library, words)
+        options = simulation.RunOptions(games, seed, jobs, on, out)
+        played = simulation.play_entries([Entry("", player, chosen)], options, library, words)
     except UfsError as error:
         fail_with(error, words)
     if as_json or as_csv:
@@ -139,14 +139,14 @@ def balance(
     from ufs.base.errors import UfsError
     from ufs.lab import balance as balancing
     from ufs.lab.bots import read_player
-    from ufs.lab.simulate import RunOptions, carry_out, check_timeout
+    from ufs.lab.simulate import RunOptions, check_timeout, play_entries
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
     library = get_library(pack, words)
     if report is not None:
-        wish = RunOptions(games, seed, jobs, on, out)
-        make_report(report, save, bot, wish, move_timeout, library, words)
+        options = RunOptions(games, seed, jobs, on, out)
+        make_report(report, save, bot, options, move_timeout, library, words)
         return
     narrowed = edition or city or threat or damaged or scenario or team
     if setups is not None and narrowed:
@@ -162,8 +162,8 @@ def balance(
             if setups is not None
             else balancing.grid(edition or "box", city or [], threat or [], damaged, library, more)
         )
-        wish = RunOptions(games, seed, jobs, on, out)
-        played = carry_out([cell.entry(player) for cell in cells], wish, library, words)
+        options = RunOptions(games, seed, jobs, on, out)
+        played = play_entries([cell.entry(player) for cell in cells], options, library, words)
         show_balance(played, cells, before, (svg, save), (as_json, as_csv), words)
     except UfsError as error:
         fail_with(error, words)
@@ -174,7 +174,7 @@ def make_report(
     file: Path,
     save: Path | None,
     bot: str,
-    wish: RunOptions,
+    options: RunOptions,
     timeout: float,
     library: Library,
     words: Words,
@@ -193,22 +193,22 @@ def make_report(
         for block in report.blocks(library):
             typer.echo(words.say("lab-report-block", title=block.title), err=True)
             report.share_cities(found.get("Cities", block), block, library)
-            whole = block.play(player, wish, library, words)
-            if not whole or not block.settle(player, wish, library, words):
+            whole = block.play(player, options, library, words)
+            if not whole or not block.play_near_limits(player, options, library, words):
                 raise typer.Exit(INTERRUPTED)
             found[block.title] = block
     except UfsError as error:
         fail_with(error, words)
-    about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {wish.seed}."
-    file.write_text(report.write(found, about, wish.games), encoding="utf-8")
+    about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {options.seed}."
+    file.write_text(report.write(found, about, options.games), encoding="utf-8")
     if save is not None:
-        figures = report.as_json(found, {"bot": bot, "seed": wish.seed, "games": wish.games})
+        figures = report.as_json(found, {"bot": bot, "seed": options.seed, "games": options.games})
         save.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     typer.echo(words.say("lab-report-written", file=str(file)))
 
 
 def show_balance(
-    played: Played,
+    played: RunResult,
     cells: list[Cell],
     before: dict[str, Any] | None,
     files: tuple[Path | None, Path | None],
@@ -231,7 +231,7 @@ def show_balance(
         typer.echo(tables.as_csv(rows), nl=False)
     else:
         say_lines(balance.table(cells, run.tallies, comparison, words))
-        say_lines(balance.remarks(comparison, words) if comparison is not None else [])
+        say_lines(balance.notes(comparison, words) if comparison is not None else [])
         say_heat(heatmap.Map(cells, run.tallies), words)
         say_lines(
             [
@@ -243,7 +243,7 @@ def show_balance(
     svg, save = files
     title = words.say("lab-map-title", bot=data["bot"], games=str(run.games), seed=str(run.seed))
     if svg is not None:
-        balance.write_whole(svg, heatmap.as_svg(heatmap.Map(cells, run.tallies), title, words))
+        balance.write_atomically(svg, heatmap.as_svg(heatmap.Map(cells, run.tallies), title, words))
     if save is not None:
         balance.save(data, save)
 
@@ -292,7 +292,7 @@ def tournament(
     from ufs.lab import tournament as duelling
     from ufs.lab.bots import read_player
     from ufs.lab.run import Entry
-    from ufs.lab.simulate import RunOptions, carry_out, check_timeout
+    from ufs.lab.simulate import RunOptions, check_timeout, play_entries
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
@@ -305,7 +305,7 @@ def tournament(
     try:
         players = [read_player(name, check_timeout(move_timeout)) for name in bot]
         entries = [Entry(player.text, player, chosen) for player in players]
-        played = carry_out(entries, RunOptions(games, seed, jobs, on, out), library, words)
+        played = play_entries(entries, RunOptions(games, seed, jobs, on, out), library, words)
     except UfsError as error:
         fail_with(error, words)
     if as_json:
@@ -392,7 +392,7 @@ def say_lines(lines: list[str]) -> None:
         typer.echo(line)
 
 
-def end(played: Played, words: Words) -> None:
+def end(played: RunResult, words: Words) -> None:
     """The exit code tells whether all games were played."""
     sys.stdout.flush()
     if played.error is not None:

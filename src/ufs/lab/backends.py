@@ -27,11 +27,11 @@ from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import Chunk
 from ufs.lab.run import Task, close_bots, play_task
 
-ALONE_S = 1.0  # a run shorter than this is not worth starting processes for
+SERIAL_S = 1.0  # a run shorter than this is not worth starting processes for
 CONNECT_S = 5.0  # how long a cluster may take to answer
-LOOK_S = 0.5  # how often we look whether it is still there
+POLL_S = 0.5  # how often we look whether it is still there
 LOST_S = 5.0  # how long one that has answered may be silent
-TALKERS = ("distributed", "tornado", "asyncio")
+NOISY_LOGGERS = ("distributed", "tornado", "asyncio")
 Chunks = Generator[Chunk, None, None]
 
 
@@ -49,13 +49,13 @@ def find_backend(jobs: int | None, on: str | None) -> Backend:
     if on is not None:
         if jobs is not None:
             raise UfsError("bad_request", "lab-jobs-and-on")
-        return Cluster(on)
+        return DaskBackend(on)
     if jobs == 1:
-        return Here()
+        return LocalBackend()
     joblib = import_joblib(needed=jobs is not None)
     if joblib is None:
-        return Here()
-    return Cores(joblib, jobs or int(joblib.cpu_count()), at_once=jobs is not None)
+        return LocalBackend()
+    return ProcessBackend(joblib, jobs or int(joblib.cpu_count()), start_at_once=jobs is not None)
 
 
 def import_joblib(needed: bool) -> Any:
@@ -66,7 +66,7 @@ def import_joblib(needed: bool) -> Any:
     return None
 
 
-class Here:
+class LocalBackend:
     """One game after the other, in this process."""
 
     workers = 1
@@ -79,25 +79,25 @@ class Here:
             close_bots()
 
 
-class Cores:
+class ProcessBackend:
     """Processes of this machine (Joblib's loky)."""
 
-    def __init__(self, joblib: Any, jobs: int, at_once: bool) -> None:
+    def __init__(self, joblib: Any, jobs: int, start_at_once: bool) -> None:
         self.joblib = joblib
         self.workers = jobs
-        self.at_once = at_once
+        self.start_at_once = start_at_once
 
     def play(self, tasks: Iterator[Task]) -> Chunks:
-        if not self.at_once or self.workers == 1:
-            yield from self.begin_alone(tasks)
-        with contextlib.closing(self.spread(tasks)) as chunks:
+        if not self.start_at_once or self.workers == 1:
+            yield from self.play_serially(tasks)
+        with contextlib.closing(self.play_in_parallel(tasks)) as chunks:
             yield from chunks
 
-    def begin_alone(self, tasks: Iterator[Task]) -> Iterator[Chunk]:
+    def play_serially(self, tasks: Iterator[Task]) -> Iterator[Chunk]:
         """Processes take a second to start; many runs are over by then."""
         began = time.monotonic()
         try:
-            while self.workers == 1 or time.monotonic() - began < ALONE_S:
+            while self.workers == 1 or time.monotonic() - began < SERIAL_S:
                 task = next(tasks, None)
                 if task is None:
                     return
@@ -105,7 +105,7 @@ class Cores:
         finally:
             close_bots()
 
-    def spread(self, tasks: Iterator[Task]) -> Chunks:
+    def play_in_parallel(self, tasks: Iterator[Task]) -> Chunks:
         task = next(tasks, None)
         if task is None:
             return
@@ -114,7 +114,7 @@ class Cores:
         )
         call = self.joblib.delayed(play_task)
         with without_interrupts():
-            chunks = parallel(call(task) for task in chain_one(task, tasks))
+            chunks = parallel(call(task) for task in prepend(task, tasks))
         try:
             yield from closing_quietly(chunks)
         except BrokenProcessPool as error:  # a worker was killed, perhaps for want of memory
@@ -126,7 +126,7 @@ def worker_died(error: Exception) -> UfsError:
     return UfsError("lab_stopped", "lab-worker-died", reason=reason)
 
 
-def chain_one(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
+def prepend(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
     yield task
     yield from tasks
 
@@ -155,11 +155,11 @@ def without_interrupts() -> Iterator[None]:
     can_block = hasattr(signal, "pthread_sigmask")  # not everywhere
     if can_block:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, previous)
         if can_block:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
@@ -167,7 +167,7 @@ def without_interrupts() -> Iterator[None]:
 # --- several machines ---
 
 
-class Cluster:
+class DaskBackend:
     """The workers of a Dask scheduler: `dask://host:port`."""
 
     def __init__(self, address: str) -> None:
@@ -218,40 +218,40 @@ class Cluster:
         Without Joblib here: it waits for a lost cluster for ever or raises whatever Dask raised.
         """
         done: SimpleQueue[Any] = SimpleQueue()
-        on_the_way: set[Any] = set()
+        pending_futures: set[Any] = set()
 
         def send(count: int) -> None:
             for task in itertools.islice(tasks, count):
-                with self.or_lost():
+                with self.lost_on_error():
                     future = self.client.submit(play_task, task, pure=False)
                     future.add_done_callback(done.put)
-                on_the_way.add(future)
+                pending_futures.add(future)
 
         try:
             send(2 * self.workers)
-            while on_the_way:
-                future, chunk = self.next_of(done)
-                on_the_way.discard(future)
+            while pending_futures:
+                future, chunk = self.next_result(done)
+                pending_futures.discard(future)
                 yield chunk
                 send(1)
         finally:
             with contextlib.suppress(Exception):  # it may be gone
                 self.client.close(1)
 
-    def next_of(self, done: SimpleQueue[Any]) -> tuple[Any, Chunk]:
+    def next_result(self, done: SimpleQueue[Any]) -> tuple[Any, Chunk]:
         """The next task that is done; a cluster without workers is given a little time."""
         last_seen = time.monotonic()
         while True:
             with contextlib.suppress(Empty):
-                future = done.get(timeout=LOOK_S)
+                future = done.get(timeout=POLL_S)
                 chunk = self.chunk_of(future)
                 if chunk is not None:
                     return future, chunk
                 future.add_done_callback(done.put)
-            with self.or_lost():
-                there = self.client.status == "running" and has_workers(self.client)
+            with self.lost_on_error():
+                is_up = self.client.status == "running" and has_workers(self.client)
             now = time.monotonic()
-            last_seen = now if there else last_seen
+            last_seen = now if is_up else last_seen
             if now - last_seen > LOST_S:
                 raise self.error("lab-cluster-lost", "")
 
@@ -267,13 +267,13 @@ class Cluster:
                 future.result()
         except KilledWorker as error:
             raise worker_died(error) from None
-        with self.or_lost(), contextlib.suppress(TimeoutError):
-            chunk: Chunk = future.result(timeout=LOOK_S)
+        with self.lost_on_error(), contextlib.suppress(TimeoutError):
+            chunk: Chunk = future.result(timeout=POLL_S)
             return chunk
         return None
 
     @contextlib.contextmanager
-    def or_lost(self) -> Iterator[None]:
+    def lost_on_error(self) -> Iterator[None]:
         """Whatever Dask raises in here: the cluster has gone."""
         try:
             yield
@@ -287,8 +287,8 @@ def silence_dask() -> None:
     Some of Dask's loggers have a level of their own, the client's among them: it would print a
     traceback if its reconnecting is cut short when a cluster is lost, and so would the loops below.
     """
-    for name in [*TALKERS, *logging.root.manager.loggerDict]:
-        if name.partition(".")[0] in TALKERS:
+    for name in [*NOISY_LOGGERS, *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] in NOISY_LOGGERS:
             logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
@@ -303,35 +303,35 @@ def engine_of_worker() -> tuple[str, str]:
 # --- Ctrl-C ---
 
 
-class Interruption:
+class InterruptGuard:
     """Ctrl-C between results stops the run; while one is being kept it waits for that."""
 
     def __init__(self) -> None:
-        self.keeping = False
-        self.pending = False
-        self.before: Any = None
+        self.is_shielded = False
+        self.is_pending = False
+        self.previous: Any = None
 
-    def __enter__(self) -> Interruption:
+    def __enter__(self) -> InterruptGuard:
         if threading.current_thread() is threading.main_thread():
-            self.before = signal.signal(signal.SIGINT, self.interrupt)
+            self.previous = signal.signal(signal.SIGINT, self.interrupt)
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.before is not None:
-            signal.signal(signal.SIGINT, self.before)
+        if self.previous is not None:
+            signal.signal(signal.SIGINT, self.previous)
 
     def interrupt(self, _number: int, _frame: types.FrameType | None) -> None:
-        if self.keeping:
-            self.pending = True
+        if self.is_shielded:
+            self.is_pending = True
         else:
             raise KeyboardInterrupt
 
-    def keep(self, work: Callable[[], None]) -> None:
+    def shield(self, work: Callable[[], None]) -> None:
         """Do something whole."""
-        self.keeping = True
+        self.is_shielded = True
         try:
             work()
         finally:
-            self.keeping = False
-        if self.pending:
+            self.is_shielded = False
+        if self.is_pending:
             raise KeyboardInterrupt

@@ -236,14 +236,14 @@ def compare(data: dict[str, Any], tallies: list[Totals], baseline: dict[str, Any
 
 def save(data: dict[str, Any], path: Path) -> None:
     """Whole or not at all: a half-written baseline would be worse than none."""
-    write_whole(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    write_atomically(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
-def write_whole(path: Path, text: str) -> None:
-    beside = path.with_name(f"{path.name}.part")
+def write_atomically(path: Path, text: str) -> None:
+    part = path.with_name(f"{path.name}.part")
     try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
     except OSError as error:
         raise UfsError(
             "bad_request", "lab-write-error", file=str(path), reason=str(error.strerror)
@@ -285,7 +285,7 @@ def mark(change: Change, words: Words) -> str:
     return "  ".join(part for part in (stars, content) if part)
 
 
-def remarks(comparison: Comparison, words: Words) -> list[str]:
+def notes(comparison: Comparison, words: Words) -> list[str]:
     """What a table of changes needs to be understood."""
     lines = [words.say("lab-stars")]
     if comparison.pieces:

@@ -23,7 +23,7 @@ from ufs.rules.state import WON_RESEARCH, State
 
 MAX_SECONDS = 86_400
 MOVE_TIMEOUT = 10.0  # seconds for a decision of a bot of one's own
-TURNS = 3
+REPEATS = 3
 
 # Plays so many games from a seed on; returns decisions and wins.
 Run = Callable[[int, int], tuple[int, int]]
@@ -47,7 +47,7 @@ def measure(
     started = time.perf_counter()
     table = lay(setup, library, seed)
     with contextlib.ExitStack() as stack:
-        run = games_of(player, mode, table, on_compile, stack)
+        run = game_runner(player, mode, table, on_compile, stack)
         run(seed, 1)
         startup = time.perf_counter() - started
         return {
@@ -86,7 +86,7 @@ def check_seconds(seconds: float) -> None:
         raise UfsError("bad_request", "bench-bad-seconds")
 
 
-def games_of(
+def game_runner(
     player: Player,
     mode: str,
     table: Table,
@@ -186,33 +186,35 @@ def measure_cores(
     one, many = find_backend(1, None), find_backend(jobs, None)
     clock_games(many, player, setup, library, 8 * jobs)
     games, elapsed = 8, 0.0
-    while elapsed < seconds / (4 * TURNS):  # find out how many games fill a turn
+    while elapsed < seconds / (4 * REPEATS):  # find out how many games fill a turn
         games *= 2
         elapsed = clock_games(one, player, setup, library, games)
-    games = max(games, int(games / elapsed * seconds / (1.5 * TURNS)))
-    turns = [
+    games = max(games, int(games / elapsed * seconds / (1.5 * REPEATS)))
+    repeats = [
         (
             clock_games(one, player, setup, library, games),
             clock_games(many, player, setup, library, games),
         )
-        for _ in range(TURNS)
+        for _ in range(REPEATS)
     ]
     return {
         "what": "simulate",
         "bot": bot,
         "jobs": jobs,
         "games": games,
-        "games_per_s_1": round(games / min(turn[0] for turn in turns), 1),
-        f"games_per_s_{jobs}": round(games / min(turn[1] for turn in turns), 1),
-        "ratio": round(statistics.median(turn[0] / turn[1] for turn in turns), 3),
+        "games_per_s_1": round(games / min(turn[0] for turn in repeats), 1),
+        f"games_per_s_{jobs}": round(games / min(turn[1] for turn in repeats), 1),
+        "ratio": round(statistics.median(turn[0] / turn[1] for turn in repeats), 3),
     }
 
 
-def clock_games(place: Backend, player: Player, setup: Any, library: Library, games: int) -> float:
+def clock_games(
+    backend: Backend, player: Player, setup: Any, library: Library, games: int
+) -> float:
     """How long a run of so many games takes."""
     run = Simulation([Entry("", player, setup)], 1, games, library)
     began = time.perf_counter()
-    with contextlib.closing(place.play(run.tasks(place.workers))) as chunks:
+    with contextlib.closing(backend.play(run.tasks(backend.workers))) as chunks:
         for chunk in chunks:
             run.add(chunk)
     return time.perf_counter() - began
@@ -242,11 +244,11 @@ def measure_hints(
     firsts, playouts, same = [], [], 0
     for seed in range(1, HINTS + 1):
         game = Game.new(setup, seed=seed, library=library)
-        told = list(coach.think(game.state(), game.table.board, 1000.0))
-        firsts.append(told[0].milliseconds)
-        quick = [advice for advice in told if advice.milliseconds <= 100] or told[:1]
-        playouts.append((quick[-1].playouts, told[-1].playouts))
-        same += quick[-1].options[0].code == told[-1].options[0].code
+        advices = list(coach.think(game.state(), game.table.board, 1000.0))
+        firsts.append(advices[0].milliseconds)
+        quick = [advice for advice in advices if advice.milliseconds <= 100] or advices[:1]
+        playouts.append((quick[-1].playouts, advices[-1].playouts))
+        same += quick[-1].options[0].code == advices[-1].options[0].code
     return {
         "what": "hint",
         "positions": HINTS,

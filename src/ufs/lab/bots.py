@@ -30,7 +30,11 @@ if TYPE_CHECKING:
     from ufs.lab.user_bot import Source
 
 Option = int | float | bool | str
-GREEDY = (heuristic, greedy, whole_games)  # the modules that are compiled for the greedy bot
+GREEDY_MODULES = (
+    heuristic,
+    greedy,
+    whole_games,
+)  # the modules that are compiled for the greedy bot
 
 
 class Bot(Protocol):
@@ -83,29 +87,32 @@ class Player:
 
     def make(self) -> Bot:
         if self.source is not None:
-            from ufs.lab.user_bot import OwnBot
+            from ufs.lab.user_bot import UserBot
 
-            return OwnBot(self.source, dict(self.options))
+            return UserBot(self.source, dict(self.options))
         module, _, function = RECIPES[self.name].maker.partition(":")
         bot: Bot = getattr(importlib.import_module(module), function)(**dict(self.options))
         return bot
 
 
-OWN = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<options>.*))?", re.DOTALL)
-KNOWN = re.compile(r"(?P<name>[^:]*)(?::(?P<options>.*))?", re.DOTALL)
+USER_BOT = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<options>.*))?", re.DOTALL)
+BUILT_IN_BOT = re.compile(r"(?P<name>[^:]*)(?::(?P<options>.*))?", re.DOTALL)
 
 
 def read_player(text: str, move_timeout: float) -> Player:
     """`greedy`, `coach:ms=20` or `file.py:MyBot:key=value`; a sentence if there is no such bot."""
-    own = OWN.fullmatch(text)
-    if own:
+    user_bot = USER_BOT.fullmatch(text)
+    if user_bot:
         from ufs.lab.user_bot import read_source
 
-        options = read_options(text, own["options"])
+        options = read_options(text, user_bot["options"])
         return Player(
-            text, own["name"], options, read_source(Path(own["file"]), own["name"], move_timeout)
+            text,
+            user_bot["name"],
+            options,
+            read_source(Path(user_bot["file"]), user_bot["name"], move_timeout),
         )
-    known = KNOWN.fullmatch(text)
+    known = BUILT_IN_BOT.fullmatch(text)
     name = known["name"] if known else ""
     if known is None or name not in RECIPES:
         raise UfsError("bad_request", "lab-unknown-bot", found=show(text), expected=[*RECIPES])
@@ -184,7 +191,7 @@ class WholeGames:
     def prepare(self, on_compile: Callable[[], None]) -> None:
         compiled = None if self.plain else compiled_rules()
         if compiled is not None:
-            room = () if self.name == "random" else (self.name, *GREEDY)
+            room = () if self.name == "random" else (self.name, *GREEDY_MODULES)
             if not compiled.is_cached(*room):
                 on_compile()
             self.play(lay({"edition": "box"}, built_in()), [1])
@@ -192,23 +199,23 @@ class WholeGames:
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         compiled = None if self.plain else compiled_rules()
         if compiled is None:
-            noted = [0] * (len(seeds) * whole_games.NOTED)
+            outcomes = [0] * (len(seeds) * whole_games.OUTCOME_SIZE)
             states, out = [State() for _ in range(whole_games.STATES)], [0] * play.MAX_ACTIONS
             loop: Loop = getattr(whole_games, f"{self.name}_games")
-            loop(states, table.board, seeds, out, noted)
+            loop(states, table.board, seeds, out, outcomes)
         else:
-            noted = self._compiled_games(compiled, compiled.board_record(table.board), seeds)
-        rows = zip(*[iter(noted)] * whole_games.NOTED, strict=True)
+            outcomes = self._compiled_games(compiled, compiled.board_record(table.board), seeds)
+        rows = zip(*[iter(outcomes)] * whole_games.OUTCOME_SIZE, strict=True)
         return [Outcome(*row) for row in rows]
 
     def _compiled_games(self, compiled: Any, board: Any, seeds: Sequence[int]) -> list[int]:
         import numpy as np
 
         numbers = np.array([compiled.signed(seed) for seed in seeds], np.int64)
-        noted = np.zeros(len(seeds) * whole_games.NOTED, np.int64)
+        outcomes = np.zeros(len(seeds) * whole_games.OUTCOME_SIZE, np.int64)
         states, out = compiled.state_array(whole_games.STATES), compiled.action_buffer()
-        compiled_loop(self.name)(states, board, numbers, out, noted)
-        return [int(number) for number in noted]
+        compiled_loop(self.name)(states, board, numbers, out, outcomes)
+        return [int(number) for number in outcomes]
 
     def outdated(self, library: Library) -> list[str]:  # noqa: ARG002
         return []  # whoever has learned nothing
@@ -231,23 +238,23 @@ def compiled_rules() -> Any:
 def compiled_loop(name: str) -> Loop:
     if name == "random":
         return random_games_of_the_engine
-    instead: dict[str, Any] = {"try_out": _try_out_record}
-    namespace = compiled_rules().extend(name, *GREEDY, instead=instead)
+    instead: dict[str, Any] = {"copy_to_trial": _copy_record_to_trial}
+    namespace = compiled_rules().extend(name, *GREEDY_MODULES, instead=instead)
     loop: Loop = namespace[f"{name}_games"]
     return loop
 
 
-def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, noted: Any) -> None:
+def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, outcomes: Any) -> None:
     """`whole.random_games` with the game the engine has compiled anyway."""
     compiled, s = compiled_rules(), states[0]
     for game, seed in enumerate(seeds):
         decisions = compiled.play_random(s, b, int(seed), out)
         row = (s["result"], s["round"], s["research"], s["damage"], decisions)
-        noted[game * whole_games.NOTED : (game + 1) * whole_games.NOTED] = row
+        outcomes[game * whole_games.OUTCOME_SIZE : (game + 1) * whole_games.OUTCOME_SIZE] = row
 
 
-def _try_out_record(states: Any) -> None:
-    """`greedy.try_out` on an array of records, whose rows are copied by assignment."""
+def _copy_record_to_trial(states: Any) -> None:
+    """`greedy.copy_to_trial` on an array of records, whose rows are copied by assignment."""
     states[1] = states[0]
 
 
@@ -256,6 +263,6 @@ def engine_digest() -> str:
     """A short name for these exact rules and bots, with or without Numba."""
     digest = hashlib.sha256()
     rules = sorted(Path(play.__file__).parent.glob("*.py"))
-    for path in [*rules, *(Path(str(module.__file__)) for module in GREEDY)]:
+    for path in [*rules, *(Path(str(module.__file__)) for module in GREEDY_MODULES)]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

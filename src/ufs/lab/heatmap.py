@@ -38,7 +38,7 @@ def ink(ground: Colour) -> str:
     return "#000000" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"
 
 
-def hexed(ground: Colour) -> str:
+def to_hex(ground: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*ground)
 
 
@@ -74,7 +74,7 @@ def in_terminal(heat: Map, console: Console, words: Words) -> None:
             tally = heat.tally(row, column)
             ground = colour(tally.interval.rate) if tally else EMPTY
             text = percent(tally.interval.rate, words) if tally else NOTHING
-            line.append(text.center(9), Style(color=ink(ground), bgcolor=hexed(ground)))
+            line.append(text.center(9), Style(color=ink(ground), bgcolor=to_hex(ground)))
         console.print(line, no_wrap=True, crop=False, overflow="ignore")
 
 
@@ -112,15 +112,15 @@ def as_svg(heat: Map, title: str, words: Words) -> str:
 def svg_cell(tally: Totals | None, name: str, x: float, y: float, words: Words) -> list[str]:
     ground = colour(tally.interval.rate) if tally else EMPTY
     rate = percent(tally.interval.rate, words) if tally else NOTHING
-    told = span(tally.interval, words) if tally else NOTHING
+    interval = span(tally.interval, words) if tally else NOTHING
     middle = x + CELL_WIDTH / 2
     return [
         f"<g fill={quoteattr(ink(ground))} text-anchor='middle'>"
-        f"<title>{escape(f'{name}: {rate} ({told})')}</title>",
+        f"<title>{escape(f'{name}: {rate} ({interval})')}</title>",
         f'<rect x="{x + 1:.1f}" y="{y + 1}" width="{CELL_WIDTH - 2}" height="{CELL_HEIGHT - 2}" '
-        f'rx="4" fill="{hexed(ground)}"/>',
+        f'rx="4" fill="{to_hex(ground)}"/>',
         f'<text x="{middle:.1f}" y="{y + 24}">{escape(rate)}</text>',
-        f'<text x="{middle:.1f}" y="{y + 41}" font-size="9.5">{escape(told)}</text></g>',
+        f'<text x="{middle:.1f}" y="{y + 41}" font-size="9.5">{escape(interval)}</text></g>',
     ]
 
 
@@ -129,7 +129,7 @@ def svg_scale(x: float, y: float, words: Words) -> list[str]:
     steps = 20
     parts = [
         f'<rect x="{x + 40 + 8 * n:.1f}" y="{y}" width="8.5" height="14" '
-        f'fill="{hexed(colour(n / (steps - 1)))}"/>'
+        f'fill="{to_hex(colour(n / (steps - 1)))}"/>'
         for n in range(steps)
     ]
     ends = ((x, percent(0.0, words)), (x + 48 + 8 * steps, percent(1.0, words)))

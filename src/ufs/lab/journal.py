@@ -94,10 +94,10 @@ class Journal:
         self.header = header_of(run)
         self.file = self.open()
         try:
-            whole = self.read(run, note)
-            self.file.seek(whole)
+            complete = self.read(run, note)
+            self.file.seek(complete)
             self.file.truncate()
-            if whole == 0:
+            if complete == 0:
                 self.write(self.header)
         except BaseException:
             self.file.close()
@@ -122,7 +122,7 @@ class Journal:
 
     def read(self, run: Run, note: Note) -> int:
         """Add what was played before to the run; returns how many bytes of the file are whole."""
-        whole = number = 0
+        complete = number = 0
         while line := self.file.readline(MAX_LINE):
             number += 1
             if not line.endswith(b"\n"):
@@ -133,8 +133,8 @@ class Journal:
                 self.check_header(line)
             else:
                 run.add(self.chunk(line, number, run))
-            whole += len(line)
-        return whole
+            complete += len(line)
+        return complete
 
     def check_torn(self, line: bytes, number: int) -> None:
         """Half a last line is what a kill leaves; a file that is no journal is not touched."""
@@ -174,7 +174,7 @@ class Journal:
         try:
             read = _line.validate_json(line)
             errors = [BotError(e.kind, e.decision, e.detail, e.seed) for e in read.errors]
-            chunk = Chunk(**{**vars_of(read), "errors": errors})
+            chunk = Chunk(**{**fields_of(read), "errors": errors})
             known = all(error.kind in BOT_ERRORS for error in errors)
             taken = run.chunks[chunk.entry] if chunk.entry < len(run.chunks) else None
         except (ValueError, ValidationError, RecursionError, TypeError):
@@ -212,7 +212,7 @@ class Journal:
         self.file.close()
 
 
-def vars_of(line: ChunkLine) -> dict[str, Any]:
+def fields_of(line: ChunkLine) -> dict[str, Any]:
     return {name: getattr(line, name) for name in ChunkLine.__dataclass_fields__}
 
 

@@ -12,7 +12,7 @@ from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, WON_RESEARCH
 LOST_BY_BOT = 4  # besides the results of the rules: the bot crashed, hung or broke a rule
 LOSSES = {"damage": LOST_DAMAGE, "mothership": LOST_MOTHERSHIP, "bot": LOST_BY_BOT}
 WON = str(WON_RESEARCH)
-TOLD_ERRORS = 20  # of a chunk, and of a run: the ones with the lowest seeds
+MAX_ERRORS = 20  # of a chunk, and of a run: the ones with the lowest seeds
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Chunk:
             sum(outcome.damage for outcome in outcomes),
             sum(outcome.decisions for outcome in outcomes),
             round(seconds, 6),
-            [outcome.error for outcome in outcomes if outcome.error is not None][:TOLD_ERRORS],
+            [outcome.error for outcome in outcomes if outcome.error is not None][:MAX_ERRORS],
         )
 
 
@@ -114,7 +114,7 @@ class Totals:
         self.decisions += chunk.decisions
         self.seconds += chunk.seconds
         errors = sorted([*self.errors, *chunk.errors], key=lambda error: error.seed)
-        self.errors = errors[:TOLD_ERRORS]
+        self.errors = errors[:MAX_ERRORS]
 
     @property
     def wins(self) -> int:

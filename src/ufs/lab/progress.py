@@ -9,7 +9,7 @@ from typing import Any
 
 from ufs.base.words import Words
 
-EVERY_S = 10.0  # a plain line at most so often
+INTERVAL_S = 10.0  # a plain line at most so often
 
 
 class Progress:
@@ -20,7 +20,7 @@ class Progress:
         self.total = total
         self.bar: Any = None
         self.task: Any = None
-        self.told = time.monotonic()
+        self.last_report = time.monotonic()
 
     def __enter__(self) -> Progress:
         if sys.stderr.isatty():
@@ -33,8 +33,8 @@ class Progress:
     def show(self, played: int) -> None:
         if self.bar is not None:
             self.bar.update(self.task, completed=played)
-        elif time.monotonic() - self.told > EVERY_S:
-            self.told = time.monotonic()
+        elif time.monotonic() - self.last_report > INTERVAL_S:
+            self.last_report = time.monotonic()
             self.note("lab-progress", played=played, total=self.total)
 
     def note(self, key: str, **args: Any) -> None:

@@ -53,7 +53,7 @@ class EntrySpec:
 class Task:
     """Some games in a row, to be played by a worker."""
 
-    work: EntrySpec
+    spec: EntrySpec
     entry: int
     first: int
     seeds: tuple[int, int]  # the seed of the first game, and how many games
@@ -111,21 +111,21 @@ class Run:
         how long the games before it took.
         """
         library = pickle.dumps(self.library)
-        works = [
+        specs = [
             EntrySpec(entry.player, json.dumps(entry.setup), library) for entry in self.entries
         ]
         gaps = [self.gaps(n) for n in range(len(self.entries))]
-        given = [tally.games for tally in self.tallies]
+        assigned = [tally.games for tally in self.tallies]
         sizes = [0] * len(self.entries)
         while any(gaps):
-            n = min((n for n in range(len(gaps)) if gaps[n]), key=lambda n: given[n])
+            n = min((n for n in range(len(gaps)) if gaps[n]), key=lambda n: assigned[n])
             first, end = gaps[n][0]
             left = sum(end - first for gaps_of in gaps for first, end in gaps_of)
             sizes[n] = self.size(n, sizes[n], left // (2 * workers))
             count = min(sizes[n], end - first)
             gaps[n][:1] = [(first + count, end)] if first + count < end else []
-            given[n] += count
-            yield Task(works[n], n, first, ((self.seed + first) & MAX_SEED, count))
+            assigned[n] += count
+            yield Task(specs[n], n, first, ((self.seed + first) & MAX_SEED, count))
 
     def size(self, entry: int, before: int, share: int) -> int:
         """How many games the next chunk of an entry has.
@@ -150,20 +150,20 @@ _playing = threading.Lock()  # a bot plays one game at a time; a Dask worker may
 def play_task(task: Task) -> Chunk:
     """Play the games of a task; only the games themselves are timed."""
     with _playing:
-        desk = desk_of(task.work)
+        worker = worker_for(task.spec)
         first, count = task.seeds
         seeds = [(first + n) & MAX_SEED for n in range(count)]
-        outcomes, seconds = desk.play(seeds)
+        outcomes, seconds = worker.play(seeds)
         return Chunk.of(task.entry, task.first, outcomes, seconds)
 
 
 class EntryWorker:
     """A worker's bot and tables for one entry."""
 
-    def __init__(self, work: EntrySpec) -> None:
-        self.setup = json.loads(work.setup)
-        self.library = library_of(work.library)
-        self.bot = bot_of(work.player)
+    def __init__(self, spec: EntrySpec) -> None:
+        self.setup = json.loads(spec.setup)
+        self.library = library_of(spec.library)
+        self.bot = bot_of(spec.player)
         shape = shaped(SETUP, self.setup, "bad_setup")
         self.count = shape.level if shape.threat is None else shape.threat
         self.names = lay(self.setup, self.library, 0).sides
@@ -197,8 +197,8 @@ class EntryWorker:
 
 
 @cache
-def desk_of(work: EntrySpec) -> EntryWorker:
-    return EntryWorker(work)
+def worker_for(spec: EntrySpec) -> EntryWorker:
+    return EntryWorker(spec)
 
 
 @cache
@@ -221,7 +221,7 @@ def bot_of(player: Player, on_compile: Callable[[], None] = lambda: None) -> Bot
 
 def close_bots() -> None:
     """Let this process's bots go: some have processes of their own."""
-    desk_of.cache_clear()
+    worker_for.cache_clear()
     while _bots:
         _bots.popitem()[1].close()
 

@@ -84,14 +84,14 @@ def unpack(text: str) -> Any:
     return pickle.loads(base64.b64decode(text))
 
 
-def tell_why(error: BaseException, file: str) -> str:
+def describe_error(error: BaseException, file: str) -> str:
     """`ZeroDivisionError: division by zero (bot.py, line 12)`"""
     what = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
     lines = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     return f"{what} ({Path(file).name}, line {lines[-1].lineno})" if lines else what
 
 
-def listen(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
+def read_requests(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
     """Runs beside the bot. When the parent is gone, so are we, whatever the bot is doing."""
     while line := requests.readline():
         waiting.put(line)
@@ -102,9 +102,9 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not its answer
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=listen, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    threading.Thread(target=read_requests, args=(sys.stdin.buffer, waiting), daemon=True).start()
 
-    def say(answer: dict[str, Any]) -> None:
+    def send_answer(answer: dict[str, Any]) -> None:
         line = json.dumps(answer).encode() + b"\n"
         try:
             answers.write(line)
@@ -112,16 +112,16 @@ def main() -> None:
         except OSError:  # nobody listens any more
             os._exit(0)
 
-    say({"failed": False, "value": "ready"})
+    send_answer({"failed": False, "value": "ready"})
     host = Host()
     while True:
         try:
             answer = host.answer(json.loads(waiting.get()))
             if answer is not None:
-                say(answer)
+                send_answer(answer)
         except BaseException as error:  # whatever a bot does, also sys.exit()
             file = host.source.file if host.source else ""
-            say({"failed": True, "value": tell_why(error, file)})
+            send_answer({"failed": True, "value": describe_error(error, file)})
 
 
 if __name__ == "__main__":

@@ -176,7 +176,7 @@ def tell_last(
         return None
     advice = coach.think(game, budget_ms, stop)
     code = code_of(moment.last, game.state(), game.table)
-    chosen, best = advice.of(code), advice.options[0]
+    chosen, best = advice.option_for(code), advice.options[0]
     assert chosen is not None
     loss = best.chance - chosen.chance
     worth_a_word = loss >= LOSS and loss >= SURE * math.hypot(best.error, chosen.error)

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
-from ufs.coach.service import BREATH, CoachService
+from ufs.coach.service import PAUSE_S, CoachService
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.moves import code_of, say_action
 from ufs.play.sessions import Session, Sessions
 
 if TYPE_CHECKING:
-    from ufs.coach.review import Review, Reviewing
+    from ufs.coach.review import Review, ReviewRun
 
 BUDGET_MS = 100.0  # thinking time for a position
 KEPT = 16  # reviews that stay in memory
@@ -33,13 +33,13 @@ class ReviewJob:
     """The review of one game as it stood at a version."""
 
     def __init__(self, game: Game, version: int, coach: CoachService) -> None:
-        from ufs.coach.review import Reviewing
+        from ufs.coach.review import ReviewRun
 
         self.version = version
         self.coach = coach
         self.running = False  # whether its next position is queued, or being looked at
         self.failure: Exception | None = None
-        self.reviewing: Reviewing = Reviewing(game, coach.ready(), BUDGET_MS, stop=self.is_halted)
+        self.reviewing: ReviewRun = ReviewRun(game, coach.ready(), BUDGET_MS, stop=self.is_halted)
         self._asked = 0.0
         self._halted = threading.Event()
         self._lock = threading.Lock()
@@ -47,7 +47,7 @@ class ReviewJob:
 
     def is_halted(self) -> bool:
         """Called between two thoughts: this is where moves get Python's lock."""
-        time.sleep(BREATH)
+        time.sleep(PAUSE_S)
         return self._halted.is_set() or self.coach.is_closing
 
     def go_on(self) -> None:
@@ -59,7 +59,7 @@ class ReviewJob:
                 raise failure
             self._halted.clear()
             if not self.running and not self.reviewing.complete:
-                self.running = self.coach.soon(self._step)
+                self.running = self.coach.submit(self._step)
 
     def halt(self) -> None:
         self._halted.set()
@@ -75,7 +75,7 @@ class ReviewJob:
         with self._lock:
             forgotten = time.monotonic() - self._asked > PATIENCE
             ends = self.reviewing.complete or self.failure or self._halted.is_set()
-            self.running = not ends and not forgotten and self.coach.soon(self._step)
+            self.running = not ends and not forgotten and self.coach.submit(self._step)
 
     def made(self) -> Review | None:
         """What there is of it by now, if there is anything."""
@@ -84,7 +84,7 @@ class ReviewJob:
             return None
         kept = self._made
         if kept is None or kept[0] != done:
-            kept = self._made = (done, self.reviewing.made())
+            kept = self._made = (done, self.reviewing.result())
         return kept[1]
 
 
@@ -153,7 +153,7 @@ def tell(job: ReviewJob, made: Review | None, words: Words) -> dict[str, Any]:
     }
 
 
-def tell_review(reviewing: Reviewing, made: Review, words: Words) -> dict[str, Any]:
+def tell_review(reviewing: ReviewRun, made: Review, words: Words) -> dict[str, Any]:
     """The review as JSON, with its actions and rolls in words."""
     from ufs.coach.review import as_json
 

@@ -33,7 +33,7 @@ class TorchNetwork(nn.Module):
         hidden = torch.relu(self.first(torch.cat((pooled, table), 1)))
         return self.last(torch.relu(self.second(hidden))).squeeze(1)
 
-    def take(self, arrays: dict[str, Any]) -> None:
+    def load_weights(self, arrays: dict[str, Any]) -> None:
         """Begin with these weights, inputs by outputs; inputs they do not know count nothing."""
         layers = {"w_terrain": self.terrain, "w_column": self.column, "w_first": self.first}
         layers |= {"w_second": self.second, "w_last": self.last}
@@ -46,7 +46,7 @@ class TorchNetwork(nn.Module):
                     layer.bias.copy_(torch.from_numpy(arrays[name.replace("w_", "b_")]))
 
     def weights(self) -> dict[str, Any]:
-        """As `coach.compiled.make_mind` wants them: inputs by outputs."""
+        """As `coach.compiled.make_network` wants them: inputs by outputs."""
 
         def of(layer: nn.Linear) -> Any:
             return layer.weight.detach().numpy().T.copy()
