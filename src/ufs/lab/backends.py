@@ -1,7 +1,7 @@
 """Where games are played: in this process, on the cores of this machine, or on a Dask cluster.
 
-Joblib hands out the tasks on this machine, Dask's own client on a cluster. Nothing here changes a
-result.
+Joblib distributes the tasks on this machine, Dask's own client on a cluster. The backend never
+changes a result.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import Chunk
 from ufs.lab.run import Task, close_bots, play_task
 
-SERIAL_S = 1.0  # a run shorter than this is not worth starting processes for
+SERIAL_S = 1.0  # a shorter run is not worth starting processes for
 CONNECT_S = 5.0  # how long a cluster may take to answer
-POLL_S = 0.5  # how often we look whether it is still there
-LOST_S = 5.0  # how long one that has answered may be silent
+POLL_S = 0.5  # how often to check that the cluster is still up
+LOST_S = 5.0  # how long a cluster may be silent after that
 NOISY_LOGGERS = ("distributed", "tornado", "asyncio")
 Chunks = Generator[Chunk, None, None]
 
 
 class Backend(Protocol):
-    """Somewhere to play, with so many workers at once."""
+    """A place to play games, with a number of workers."""
 
     @property
     def workers(self) -> int: ...
@@ -45,7 +45,7 @@ class Backend(Protocol):
 
 
 def find_backend(jobs: int | None, on: str | None) -> Backend:
-    """What `--jobs` and `--on` ask for."""
+    """The backend for `--jobs` and `--on`."""
     if on is not None:
         if jobs is not None:
             raise UfsError("bad_request", "lab-jobs-and-on")
@@ -67,7 +67,7 @@ def import_joblib(needed: bool) -> Any:
 
 
 class LocalBackend:
-    """One game after the other, in this process."""
+    """Plays one game after the other, in this process."""
 
     workers = 1
 
@@ -80,7 +80,7 @@ class LocalBackend:
 
 
 class ProcessBackend:
-    """Processes of this machine (Joblib's loky)."""
+    """Plays in several processes on this machine (Joblib's loky)."""
 
     def __init__(self, joblib: Any, jobs: int, start_at_once: bool) -> None:
         self.joblib = joblib
@@ -94,7 +94,7 @@ class ProcessBackend:
             yield from chunks
 
     def play_serially(self, tasks: Iterator[Task]) -> Iterator[Chunk]:
-        """Processes take a second to start; many runs are over by then."""
+        """Play the first second here: processes take a second to start, and many runs end by then."""
         began = time.monotonic()
         try:
             while self.workers == 1 or time.monotonic() - began < SERIAL_S:
@@ -117,7 +117,7 @@ class ProcessBackend:
             chunks = parallel(call(task) for task in prepend(task, tasks))
         try:
             yield from closing_quietly(chunks)
-        except BrokenProcessPool as error:  # a worker was killed, perhaps for want of memory
+        except BrokenProcessPool as error:  # a worker was killed, perhaps out of memory
             raise worker_died(error) from None
 
 
@@ -132,7 +132,7 @@ def prepend(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
 
 
 def closing_quietly(chunks: Any) -> Iterator[Chunk]:
-    """Joblib warns about results nobody waited for; whoever stops a run knows."""
+    """Close without Joblib's warning about unfinished results: the run was stopped on purpose."""
     try:
         yield from chunks
     finally:
@@ -143,16 +143,16 @@ def closing_quietly(chunks: Any) -> Iterator[Chunk]:
 
 @contextlib.contextmanager
 def without_interrupts() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C: it is for the one who collects their results.
+    """Processes started in here never see Ctrl-C: only the parent, which collects results, does.
 
-    What is ignored stays ignored in a new process; a blocked signal would not stay blocked, as
-    multiprocessing unblocks it. It is blocked as well, so that one that comes meanwhile waits for
-    the end of this and is not lost.
+    A new process inherits that the signal is ignored; blocking alone would not do, because
+    multiprocessing unblocks it. The signal is blocked as well, so that a Ctrl-C in the meantime is
+    delivered afterwards instead of being lost.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    can_block = hasattr(signal, "pthread_sigmask")  # not everywhere
+    can_block = hasattr(signal, "pthread_sigmask")  # not on Windows
     if can_block:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -184,20 +184,20 @@ class DaskBackend:
         silence_dask()
         try:
             with without_interrupts():
-                connect: Any = Client  # it has no types
+                connect: Any = Client  # it is untyped
                 return connect(address, timeout=CONNECT_S, set_as_default=False)
-        except (OSError, ValueError) as error:  # nobody there; an address that cannot be one
+        except (OSError, ValueError) as error:  # no scheduler there; an invalid address
             reason = str(error) or type(error).__name__
-        # The half-made client closes itself when it is collected. Now that is harmless; later, if
-        # another one is being made just then, it would wait for that one's lock for ever.
+        # The half-created client closes itself when it is collected. That is harmless now, but
+        # later, while another client is being created, it would wait for its lock forever.
         gc.collect()
         raise self.error("lab-no-cluster", reason)
 
     def check_workers(self) -> None:
-        """Somebody is there to play, and by the same rules as we."""
+        """Check that there are workers, with the same rules as this process."""
         try:
             engines = self.client.run(engine_of_worker)
-        except Exception as error:  # whatever goes wrong over there
+        except Exception as error:  # anything may go wrong on the workers
             self.client.close(CONNECT_S)
             raise self.error("lab-cluster-without-us", f"{type(error).__name__}: {error}") from None
         if not engines:
@@ -213,9 +213,9 @@ class DaskBackend:
         return UfsError("lab_stopped", key, address=show(self.address), reason=reason[:200])
 
     def play(self, tasks: Iterator[Task]) -> Chunks:
-        """Keep every worker busy and pass on what comes back.
+        """Keep every worker busy and yield the results.
 
-        Without Joblib here: it waits for a lost cluster for ever or raises whatever Dask raised.
+        Without Joblib: it would wait forever for a lost cluster, or raise whatever Dask raised.
         """
         done: SimpleQueue[Any] = SimpleQueue()
         pending_futures: set[Any] = set()
@@ -235,11 +235,11 @@ class DaskBackend:
                 yield chunk
                 send(1)
         finally:
-            with contextlib.suppress(Exception):  # it may be gone
+            with contextlib.suppress(Exception):  # the cluster may have gone
                 self.client.close(1)
 
     def next_result(self, done: SimpleQueue[Any]) -> tuple[Any, Chunk]:
-        """The next task that is done; a cluster without workers is given a little time."""
+        """The next finished task; a cluster without workers gets a little time to recover."""
         last_seen = time.monotonic()
         while True:
             with contextlib.suppress(Empty):
@@ -256,9 +256,9 @@ class DaskBackend:
                 raise self.error("lab-cluster-lost", "")
 
     def chunk_of(self, future: Any) -> Chunk | None:
-        """What a worker played; nothing if that was lost with the worker, and is played again.
+        """The chunk a worker played; None if it was lost with its worker and is played again.
 
-        An error of the game is raised as it is.
+        Errors of the game are raised unchanged.
         """
         from distributed import KilledWorker
 
@@ -274,18 +274,18 @@ class DaskBackend:
 
     @contextlib.contextmanager
     def lost_on_error(self) -> Iterator[None]:
-        """Whatever Dask raises in here: the cluster has gone."""
+        """Turn any exception from Dask into the error that the cluster is lost."""
         try:
             yield
-        except Exception:  # cancelled, timed out, closed: it has many names for it
+        except Exception:  # cancelled, timed out, closed: Dask has many names for it
             raise self.error("lab-cluster-lost", "") from None
 
 
 def silence_dask() -> None:
-    """What is wrong we say ourselves.
+    """Silence Dask's loggers; this module reports errors itself.
 
-    Some of Dask's loggers have a level of their own, the client's among them: it would print a
-    traceback if its reconnecting is cut short when a cluster is lost, and so would the loops below.
+    Some loggers have their own level, among them the client's, which would print a traceback when a
+    reconnection to a lost cluster is interrupted; so would the event loops below it.
     """
     for name in [*NOISY_LOGGERS, *logging.root.manager.loggerDict]:
         if name.partition(".")[0] in NOISY_LOGGERS:
@@ -304,7 +304,7 @@ def engine_of_worker() -> tuple[str, str]:
 
 
 class InterruptGuard:
-    """Ctrl-C between results stops the run; while one is being kept it waits for that."""
+    """Ctrl-C stops the run between results; while a result is being saved, it waits."""
 
     def __init__(self) -> None:
         self.is_shielded = False
@@ -327,7 +327,7 @@ class InterruptGuard:
             raise KeyboardInterrupt
 
     def shield(self, work: Callable[[], None]) -> None:
-        """Do something whole."""
+        """Run `work` without interruption."""
         self.is_shielded = True
         try:
             work()

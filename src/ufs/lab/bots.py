@@ -1,7 +1,7 @@
-"""Bots by name: `random`, `greedy`, `name:key=value,…`, or one's own as `file.py:MyBot`.
+"""Bots by name: `random`, `greedy`, `name:key=value,…`, or the user's own as `file.py:MyBot`.
 
-A bot that comes with the game has a `Recipe` in `RECIPES`: where its maker is, and its options.
-The maker is imported when the bot is asked for, and returns an object of the shape `Bot`.
+A bot that comes with the game has a `Recipe` in `RECIPES`: its factory function and its options.
+The factory is imported on demand and returns an object with the interface `Bot`.
 """
 
 from __future__ import annotations
@@ -34,30 +34,30 @@ GREEDY_MODULES = (
     heuristic,
     greedy,
     whole_games,
-)  # the modules that are compiled for the greedy bot
+)  # compiled for the greedy bot
 
 
 class Bot(Protocol):
-    """Somebody who plays whole games. It lives in one process and plays one game at a time."""
+    """A player of whole games. It lives in one process and plays one game at a time."""
 
-    identity: str  # changes when the bot would play differently; a journal keeps it
+    identity: str  # changes when the bot would play differently; stored in journals
 
     def prepare(self, on_compile: Callable[[], None]) -> None:
-        """Get ready, so that no game has to wait. `on_compile` is called before a long wait."""
+        """Get ready to play. `on_compile` is called before a compilation, which takes a while."""
 
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
-        """Play one game from each seed on this table. A seed gives the dice of `Game.new`."""
+        """Play one game from each seed on this table, with the same dice as `Game.new`."""
 
     def outdated(self, library: Library) -> list[str]:
-        """What of the rules and these pieces has changed since the bot learned them."""
+        """Which of the rules and pieces have changed since the bot was trained."""
 
     def close(self) -> None:
-        """No more games will follow."""
+        """Release resources; no more games follow."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a bot is made: `module:function`, called with the options that were given."""
+    """How to create a bot: `module:function`, called with the given options."""
 
     maker: str
     options: dict[str, type[Option]] = field(default_factory=dict)
@@ -72,16 +72,16 @@ RECIPES = {
 
 @dataclass(frozen=True)
 class Player:
-    """A bot as it was asked for; small enough to be sent to another machine."""
+    """A bot as requested by the user; small enough to be sent to another machine."""
 
     text: str  # as it was written
     name: str
     options: tuple[tuple[str, Option], ...] = ()
-    source: Source | None = None  # of a bot of one's own
+    source: Source | None = None  # of a user's own bot
 
     @property
     def label(self) -> str:
-        """How tables and journals call it, wherever its file is."""
+        """Its name in tables and journals, independent of where its file is."""
         options = ",".join(f"{key}={value}" for key, value in self.options)
         return f"{self.name}:{options}" if options else self.name
 
@@ -100,7 +100,7 @@ BUILT_IN_BOT = re.compile(r"(?P<name>[^:]*)(?::(?P<options>.*))?", re.DOTALL)
 
 
 def read_player(text: str, move_timeout: float) -> Player:
-    """`greedy`, `coach:ms=20` or `file.py:MyBot:key=value`; a sentence if there is no such bot."""
+    """`greedy`, `coach:ms=20` or `file.py:MyBot:key=value`; raises an error for an unknown bot."""
     user_bot = USER_BOT.fullmatch(text)
     if user_bot:
         from ufs.lab.user_bot import read_source
@@ -122,7 +122,7 @@ def read_player(text: str, move_timeout: float) -> Player:
 
 
 def read_options(text: str, written: str | None) -> tuple[tuple[str, Option], ...]:
-    """`key=value,key=value`, in the order of the keys."""
+    """Parse `key=value,key=value`; sorted by key."""
     options: dict[str, Option] = {}
     for part in (written or "").split(",") if written is not None else []:
         key, equals, value = part.partition("=")
@@ -133,7 +133,7 @@ def read_options(text: str, written: str | None) -> tuple[tuple[str, Option], ..
 
 
 def read_value(text: str) -> Option:
-    """A number or a truth if it looks like one, else the text itself."""
+    """A number or a boolean if it looks like one, otherwise the text itself."""
     if text in ("true", "false"):
         return text == "true"
     for kind in (int, float):
@@ -145,7 +145,7 @@ def read_value(text: str) -> Option:
 
 
 def check_options(name: str, options: tuple[tuple[str, Option], ...]) -> None:
-    """Bots that come with the game know which options they have."""
+    """Check the options of a bot that comes with the game."""
     known = RECIPES[name].options
     for key, value in options:
         if key not in known:
@@ -168,7 +168,7 @@ KINDS: dict[type[Any], str] = {
 
 # --- the bots that come with the laboratory ---
 
-# Plays a game from each seed on a board and notes the outcomes.
+# Plays a game from each seed on a board and records the outcomes.
 Loop = Callable[[Any, Any, Any, Any, Any], None]
 
 
@@ -181,7 +181,7 @@ def greedy_bot() -> Bot:
 
 
 class WholeGames:
-    """Games in one go: compiled where Numba is installed, in plain Python otherwise."""
+    """Plays whole games: compiled if Numba is installed, otherwise in plain Python."""
 
     def __init__(self, name: str, plain: bool = False) -> None:
         self.name = name
@@ -218,7 +218,7 @@ class WholeGames:
         return [int(number) for number in outcomes]
 
     def outdated(self, library: Library) -> list[str]:  # noqa: ARG002
-        return []  # whoever has learned nothing
+        return []  # it has learned nothing
 
     def close(self) -> None:
         pass
@@ -226,7 +226,7 @@ class WholeGames:
 
 @cache
 def compiled_rules() -> Any:
-    """The compiled engine, or nothing where Numba is missing or broken."""
+    """The compiled engine, or None if Numba is missing or broken."""
     try:
         from ufs.rules import compiled
     except ImportError:
@@ -245,7 +245,7 @@ def compiled_loop(name: str) -> Loop:
 
 
 def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, outcomes: Any) -> None:
-    """`whole.random_games` with the game the engine has compiled anyway."""
+    """`whole_games.random_games`, using the random game that the engine compiles anyway."""
     compiled, s = compiled_rules(), states[0]
     for game, seed in enumerate(seeds):
         decisions = compiled.play_random(s, b, int(seed), out)
@@ -254,13 +254,13 @@ def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, outcom
 
 
 def _copy_record_to_trial(states: Any) -> None:
-    """`greedy.copy_to_trial` on an array of records, whose rows are copied by assignment."""
+    """`greedy.copy_to_trial` for an array of records, whose rows are copied by assignment."""
     states[1] = states[0]
 
 
 @cache
 def engine_digest() -> str:
-    """A short name for these exact rules and bots, with or without Numba."""
+    """A short digest of these exact rules and bots; the same with and without Numba."""
     digest = hashlib.sha256()
     rules = sorted(Path(play.__file__).parent.glob("*.py"))
     for path in [*rules, *(Path(str(module.__file__)) for module in GREEDY_MODULES)]:

@@ -14,11 +14,11 @@ from ufs.lab.outcome import Outcome
 from ufs.rules.chance import MASK, mix
 
 DEFAULT_MS = 5.0
-BOT_KEY = 0x1B873593  # imagined dice have nothing to do with the game's
+BOT_KEY = 0x1B873593  # keeps imagined dice independent of the game's
 
 
 def coach_bot(ms: float = DEFAULT_MS, weights: str | None = None) -> CoachBot:
-    """`coach:ms=20`: about so many milliseconds a decision."""
+    """`coach:ms=20`: about this many milliseconds per decision."""
     from ufs.coach.budgets import LONGEST
 
     if not 0 < ms <= LONGEST:
@@ -27,14 +27,14 @@ def coach_bot(ms: float = DEFAULT_MS, weights: str | None = None) -> CoachBot:
 
 
 class CoachBot:
-    """Plays each plan to the next roll, then thinks anew."""
+    """Plays a plan up to the next roll, then thinks again."""
 
     def __init__(self, ms: float, weights: Path | None) -> None:
         from ufs.coach.budgets import budget_for
         from ufs.coach.networks import load_networks
         from ufs.lab.bench import import_compiled
 
-        import_compiled()  # or a sentence about how to get Numba
+        import_compiled()  # or an error that says how to install Numba
         from ufs.coach.core import compiled as core
 
         self.core: Any = core

@@ -1,6 +1,6 @@
 """The greedy bot: look one action ahead and take what looks best (`coach.core.heuristic`).
 
-The functions are plain ones that Numba compiles too.
+Plain functions, which Numba compiles too.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from ufs.rules.dice import needs_roll, roll
 from ufs.rules.state import State, copy_state
 from ufs.rules.turn import legal_actions
 
-CURRENT = 0  # the state of the game, and the state in which an action is tried
-TRIAL = 1
+CURRENT = 0  # the state of the game
+TRIAL = 1  # the state on which an action is tried
 
 
 def copy_to_trial(states: list[State]) -> None:
-    """Make the trial equal to the present."""
+    """Copy the current state to the trial state."""
     copy_state(states[CURRENT], states[TRIAL])
 
 
 def greedy_action(states: list[State], b: Board, out: list[int]) -> int:
-    """Roll if a roll is due, then the legal action that looks best; of equal ones the first."""
+    """Roll if a roll is due; returns the legal action that looks best, the first among equals."""
     if needs_roll(states[CURRENT]):
         roll(states[CURRENT])
     best = 0

@@ -1,4 +1,4 @@
-"""The heat map of win rates: coloured cells in the terminal, and a drawing (SVG)."""
+"""The heat map of win rates: coloured cells in the terminal, and an SVG."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from ufs.lab.balance import Cell
 
-# From never to always: dark blue over green to yellow, readable for colour-blind people too.
+# From never to always: dark blue through green to yellow, readable for the colour-blind too.
 SCALE = ((68, 1, 84), (59, 82, 139), (33, 145, 140), (94, 201, 98), (253, 231, 37))
 EMPTY = (128, 128, 128)
 CELL_WIDTH, CELL_HEIGHT, MARGIN, HEAD = 96, 52, 16, 64
-LETTER = 7.6  # the width of a letter, about
+LETTER = 7.6  # approximate width of a letter
 
 Colour = tuple[int, int, int]
 
@@ -33,7 +33,7 @@ def colour(rate: float) -> Colour:
 
 
 def ink(ground: Colour) -> str:
-    """Black or white, whichever is easier to read on this."""
+    """Black or white, whichever is easier to read on this background."""
     red, green, blue = ground
     return "#000000" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"
 
@@ -58,7 +58,7 @@ class Map:
 
 
 def in_terminal(heat: Map, console: Console, words: Words) -> None:
-    """Print the map; without colours where there are none."""
+    """Print the map; without colours if the terminal has none."""
     from rich.style import Style
     from rich.text import Text
 
@@ -79,7 +79,7 @@ def in_terminal(heat: Map, console: Console, words: Words) -> None:
 
 
 def as_svg(heat: Map, title: str, words: Words) -> str:
-    """The map as a drawing. Every cell tells its interval to whoever points at it or listens."""
+    """The map as SVG. The tooltip of a cell, also read by screen readers, shows its interval."""
     left = MARGIN + LETTER * max(len(row) for row in heat.rows) + 12
     width = left + CELL_WIDTH * len(heat.columns) + MARGIN
     width = max(width, MARGIN * 2 + LETTER * len(title))
@@ -125,7 +125,7 @@ def svg_cell(tally: Totals | None, name: str, x: float, y: float, words: Words) 
 
 
 def svg_scale(x: float, y: float, words: Words) -> list[str]:
-    """What the colours mean."""
+    """The legend."""
     steps = 20
     parts = [
         f'<rect x="{x + 40 + 8 * n:.1f}" y="{y}" width="8.5" height="14" '

@@ -1,4 +1,4 @@
-"""How far a run is: a bar with the time left on a terminal, a plain line now and then elsewhere."""
+"""The progress of a run: on a terminal a bar with the time left, elsewhere an occasional line."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 
 from ufs.base.words import Words
 
-INTERVAL_S = 10.0  # a plain line at most so often
+INTERVAL_S = 10.0  # between two plain lines
 
 
 class Progress:
-    """On standard error, so that results can be piped."""
+    """Writes to standard error, so that results can be piped."""
 
     def __init__(self, words: Words, total: int) -> None:
         self.words = words
@@ -38,7 +38,7 @@ class Progress:
             self.note("lab-progress", played=played, total=self.total)
 
     def note(self, key: str, **args: Any) -> None:
-        """A sentence in between."""
+        """Print a message without disturbing the bar."""
         sentence = self.words.say(key, **args)
         if self.bar is not None:
             self.bar.console.print(sentence, markup=False, highlight=False)

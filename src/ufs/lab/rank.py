@@ -1,6 +1,6 @@
-"""`ufs content balance FILE`: where pieces of one's own stand among those of the game.
+"""`ufs content balance FILE`: how the user's own pieces rank among those of the game.
 
-The figures of the game's own pieces come with the program (`balance.json`, made together with
+The figures of the game's pieces come with the program (`balance.json`, generated together with
 docs/balance.md), so only the new pieces are played, by the same bot with the same dice.
 """
 
@@ -27,26 +27,26 @@ FIGURES = "balance.json"
 BLOCK_TITLES = {City: "Cities", Scenario: "Scenarios", Character: "Characters", Sky: "Sky tiles"}
 BASELINES = {"Scenarios": "standing-no-scenario", "Characters": "standing-no-characters"}
 MOVE_TIMEOUT = 60.0
-OWN_PREFIX = "own "  # begins the names of rows that are not the game's
+OWN_PREFIX = "own "  # of the row names of the user's pieces
 
 
 @dataclass(frozen=True)
 class Rank:
-    """One row of a new piece among the rows the game has."""
+    """The rank of one row of a new piece among the game's rows."""
 
     row: Row
     block: Block
-    better: str  # the row that wins a little more often, or nothing
+    better: str  # the next row that wins more often, if any
     worse: str
     place: int
-    first: int  # the first and the last place that chance leaves open
+    first: int  # the best and the worst place within the margin of error
     last: int
     rows: int
-    known: dict[str, Row]  # all rows by their names, the game's and one's own
+    known: dict[str, Row]  # all rows by name, the game's and the user's
 
     @property
     def is_open(self) -> bool:
-        """Too few games to tell: chance leaves more than half of the places open."""
+        """Too few games to tell: the margin of error covers half of the places or more."""
         return self.last - self.first >= self.rows / 2
 
     def lines(self, words: Words) -> list[str]:
@@ -69,7 +69,7 @@ class Rank:
         return lines
 
     def label(self, name: str, words: Words) -> str:
-        """A row in the player's language; figures of others may have rows we do not know."""
+        """A row's name in the user's language; figures from elsewhere may have unknown rows."""
         if name == BASELINE:
             return words.say(BASELINES[self.block.title])
         row = self.known.get(name)
@@ -84,7 +84,7 @@ def localised(text: Text, words: Words) -> str:
 
 
 def label_of(row: Row, words: Words) -> str:
-    """What a row is called: a city, a scenario, a character or a sky tile, and the side of it."""
+    """The name of a row: a city, scenario, character or sky tile, and its side."""
     piece = row.piece
     if isinstance(piece, Sky):
         key = "standing-sky-back" if row.is_second_side else "standing-sky-front"
@@ -100,7 +100,7 @@ def label_of(row: Row, words: Words) -> str:
 
 
 def figures(path: Path | None) -> dict[str, Any]:
-    """How the game's own pieces fare: what `ufs balance --report … --save FILE` found."""
+    """The results of the game's pieces, as written by `ufs balance --report … --save FILE`."""
     source = path or Path(str(resources.files("ufs.lab").joinpath(FIGURES)))
     if path is None and not source.exists():
         raise UfsError("bad_request", "standing-no-figures")
@@ -111,7 +111,7 @@ def figures(path: Path | None) -> dict[str, Any]:
 
 
 def own_pieces(library: Library) -> list[Piece]:
-    """The pieces of the newest packs that can be played by themselves."""
+    """The user's pieces that can be ranked."""
     own = [piece for key, piece in library.pieces.items() if library.pack_of[key] > 1]
     found = [piece for piece in own if isinstance(piece, tuple(BLOCK_TITLES))]
     if not found:
@@ -123,7 +123,7 @@ def own_pieces(library: Library) -> list[Piece]:
 
 @dataclass
 class Ranks:
-    """Where one's own pieces stand, as far as they were played."""
+    """The ranks of the user's pieces, as far as they were played."""
 
     found: list[Rank] = field(default_factory=list)
     games: int = 0
@@ -133,7 +133,7 @@ class Ranks:
 def rank_pieces(
     library: Library, known: dict[str, Any], games: int | None, jobs: int | None, words: Words
 ) -> Ranks:
-    """Play what is new, and find its place; Ctrl-C leaves what was found by then."""
+    """Play the new pieces and rank them; after Ctrl-C, rank what has been played."""
     each = known["games"] if games is None else games
     options = RunOptions(each, known["seed"], jobs, is_standalone=False)
     options.check()
@@ -164,13 +164,13 @@ def is_played(row: Row, block: Block) -> bool:
 
 
 def own_row(row: Row) -> Row:
-    """The same row, called as no other is: one's own pilot is not the game's."""
+    """The same row with a unique name: the user's pilot is not the game's."""
     assert row.piece is not None
     return replace(row, name=f"{OWN_PREFIX}{row.piece.id}{' 2' if row.is_second_side else ''}")
 
 
 def rank_row(row: Row, block: Block, known: dict[str, Row]) -> Rank:
-    """Its place from the easiest to the hardest of its kind, at the threat levels all have."""
+    """Rank a row from the easiest to the hardest of its kind, at the threat levels all have."""
     shared = min(map(len, block.counts.values()))
     columns = [n for n in range(shared) if block.counts[row.name][n].games]
     played = {
@@ -188,6 +188,6 @@ def rank_row(row: Row, block: Block, known: dict[str, Row]) -> Rank:
     last = len(names) - sum(easier.high < 0 for easier in intervals)
     better = names[at - 1] if at else ""
     worse = names[at + 1] if at + 1 < len(names) else ""
-    # Rates added up and odds are not quite the same measure: its own place is always one of those.
+    # Summed rates and odds are not quite the same measure: make sure its place is in the range.
     first, last = min(first, at + 1), max(last, at + 1)
     return Rank(row, block, better, worse, at + 1, first, last, len(names), known)

@@ -1,8 +1,8 @@
-"""The balance report: what every piece does to the coach's chances, and whether that is fair.
+"""The balance report: how every piece affects the coach's win rate, and whether that is fair.
 
-A block of the report is a table; a row is a piece; a column is a threat level. Where a piece does
-not bring its own city (scenarios, characters, sky tiles), a few cities unlike each other stand for
-all, with the same dice for every row, so that rows can be compared game by game.
+A block of the report is a table; a row is a piece; a column is a threat level. Pieces that are not
+cities (scenarios, characters, sky tiles) are played in a few dissimilar cities, with the same dice
+for every row, so that rows can be compared game by game.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from ufs.lab.simulate import RunOptions, play_entries
 Setup = dict[str, Any]
 P = TypeVar("P", bound=Piece)
 THREATS = range(5)
-# Cities unlike each other, all with an ability: the coach plays cities without one with a network
-# of its own (`coach.networks`), and what a piece does must not be what another network does.
+# Dissimilar cities, all with an ability: the coach plays cities without one with another network
+# (`coach.networks`), and the effect of a piece must not be mixed up with that of the network.
 REFERENCE = ("rio", "london", "tokyo", "cairo", "berlin", "mumbai")
-SKY_CITIES = ("rio", "cairo", "berlin")  # for sky tiles, which need many setups a row
-BASELINE = "nothing else"  # the row the others of a block are compared with
-MAX_OFF_MIDDLE = 15  # points a city may be off the middle at threat 1
-FIRST_GAMES = 48  # games a cell gets in any case; no more if all of them end alike
-HALF, TWICE = 0.5, 2.0  # a scenario against one threatening tile
-MAX_BATCHES = 4  # times as many games a row gets at most, if chance could decide its promise
+SKY_CITIES = ("rio", "cairo", "berlin")  # for sky tiles, which need many setups per row
+BASELINE = "nothing else"  # the row that the others of a block are compared with
+MAX_OFF_MIDDLE = 15  # points a city may differ from the median at threat 1
+FIRST_GAMES = 48  # games for every cell; it gets no more if all of them end alike
+HALF, TWICE = 0.5, 2.0  # limits of a scenario's cost, in threatening tiles
+MAX_BATCHES = 4  # a row near a limit gets up to this many times the games
 
 
 class Count(NamedTuple):
-    """Games of one cell of a table."""
+    """The games of one cell."""
 
     wins: int
     games: int
@@ -60,17 +60,17 @@ class Count(NamedTuple):
 
 @dataclass(frozen=True)
 class Row:
-    """A piece, or a side of it, and the setups that show it: a list for every column."""
+    """A piece or one of its sides, and the setups that feature it, column by column."""
 
     name: str
     cells: tuple[tuple[Setup, ...], ...]
     compared_with: str = ""  # the row it is compared with
-    piece: Piece | None = None  # what it shows, if not the game alone,
-    is_second_side: bool = False  # and whether its damaged, upgraded or harder side
+    piece: Piece | None = None  # None: the baseline
+    is_second_side: bool = False  # its damaged, upgraded or harder side
 
 
 class ReportGame(NamedTuple):
-    """One setup of a row: what is played at one table."""
+    """One setup of a row."""
 
     row: str
     column: int
@@ -85,13 +85,13 @@ class Block:
     title: str
     columns: tuple[str, ...]
     rows: list[Row]
-    counts: dict[str, list[Count]] = field(default_factory=dict)  # of a row, by column
-    setup_counts: dict[str, list[list[Count]]] = field(default_factory=dict)  # and by setup
+    counts: dict[str, list[Count]] = field(default_factory=dict)  # by row, then column
+    setup_counts: dict[str, list[list[Count]]] = field(default_factory=dict)  # and setup
 
     def play(self, player: Player, options: RunOptions, library: Library, words: Words) -> bool:
-        """Play every setup of the rows not known yet; False if somebody stopped it, with what had
-        been played by then. Where all games are won or all are lost at first, more of them would
-        say little."""
+        """Play every setup of the rows without results; False if interrupted, and the games played
+        so far count. Cells whose first games are all won or all lost get no more: they would say
+        little."""
         rows = [row for row in self.rows if row.name not in self.counts]
         self.setup_counts |= {
             row.name: [[Count(0, 0)] * len(cell) for cell in row.cells] for row in rows
@@ -104,7 +104,7 @@ class Block:
     def play_rows(
         self, rows: list[Row], player: Player, options: RunOptions, library: Library, words: Words
     ) -> bool:
-        """A first helping for every cell, then the rest where that told too little."""
+        """A first batch for every cell, then the rest where the results differ."""
         sizes = {len(cell) for row in rows for cell in row.cells}
         for size in sorted(sizes):  # a cell with fewer setups plays more games of each
             each = max(1, options.games // size)
@@ -127,8 +127,8 @@ class Block:
     def play_near_limits(
         self, player: Player, options: RunOptions, library: Library, words: Words
     ) -> bool:
-        """More games, with new dice, for rows so near a limit that chance could decide, and for
-        what they are compared with; False if somebody stopped it."""
+        """More games, with new dice, for rows so near a limit that chance could decide, and for the
+        rows they are compared with; False if interrupted."""
         for batch in range(1, MAX_BATCHES):
             near = near_limits(self)
             due = [game for row in self.rows if row.name in near for game in self.games_of(row)]
@@ -150,7 +150,7 @@ class Block:
                 yield ReportGame(row.name, column, number, setup)
 
     def is_due(self, game: ReportGame, size: int) -> bool:
-        """Whether games of a cell of this size would tell something."""
+        """Whether the cell has this many setups and more games would be informative."""
         cell = self.setup_counts[game.row][game.column]
         wins, games = sum(one.wins for one in cell), sum(one.games for one in cell)
         return len(cell) == size and (games == 0 or 0 < wins < games)
@@ -163,7 +163,7 @@ class Block:
         library: Library,
         words: Words,
     ) -> bool:
-        """A helping of games for each of these lines."""
+        """Play a batch of games for each of these setups; False if interrupted."""
         named = [f"{game.row} {game.column} {game.number}" for game in planned]
         entries = [Entry(n, player, game.setup) for n, game in zip(named, planned, strict=True)]
         played = play_entries(entries, options, library, words)
@@ -176,12 +176,12 @@ class Block:
         return not played.interrupted
 
     def set_counts(self, name: str, each: list[list[Count]]) -> None:
-        """What came of the setups of a row, by column."""
+        """Store the results of a row, by setup and by column."""
         self.setup_counts[name] = each
         self.counts[name] = [Count(*map(sum, zip(*cell, strict=True))) for cell in each]
 
     def strata(self, name: str) -> list[list[Count]]:
-        """Setup by setup as far as known: cities differ so much that sums would hide a piece."""
+        """By setup if known: cities differ so much that sums would hide the effect of a piece."""
         return self.setup_counts.get(name) or [[count] for count in self.counts[name]]
 
     def rate(self, name: str, column: int) -> float:
@@ -189,7 +189,7 @@ class Block:
 
 
 def journal_in(folder: Path, title: str, size: int, part: int) -> Path:
-    """The journal of a part of a block; its folder is made if it is not there yet."""
+    """The journal of one part of a block; creates the folder if necessary."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -204,13 +204,13 @@ def journal_in(folder: Path, title: str, size: int, part: int) -> Path:
 
 
 def blocks(library: Library, only: Collection[str] = ()) -> list[Block]:
-    """Everything, or of each kind only these pieces."""
+    """All blocks, or only rows of these pieces."""
     makers = (cities, scenarios, characters, skies)
     return [make(library, only) for make in makers]
 
 
 def select(pieces: Iterable[P], only: Collection[str]) -> list[P]:
-    """Pieces in the order of the story."""
+    """The selected pieces, in the order of the story."""
     wanted = [piece for piece in pieces if not only or piece.id in only]
     return sorted(wanted, key=lambda piece: (getattr(piece, "chapter", 0), piece.id))
 
@@ -220,7 +220,7 @@ def at_threats(make: Callable[[int], tuple[Setup, ...]]) -> tuple[tuple[Setup, .
 
 
 def everywhere(more: Setup) -> tuple[tuple[Setup, ...], ...]:
-    """The same at every threat in all reference cities."""
+    """The reference cities at every threat, each with `more`."""
     return at_threats(
         lambda threat: tuple(
             {"edition": "box", "city": city, "threat": threat, **more} for city in REFERENCE
@@ -229,7 +229,7 @@ def everywhere(more: Setup) -> tuple[tuple[Setup, ...], ...]:
 
 
 def playable(cells: tuple[tuple[Setup, ...], ...], library: Library) -> tuple[Any, ...]:
-    """A tile without a harder side (the finale's) leaves fewer threat levels."""
+    """Without threat levels that do not exist: the finale's tile has no harder side."""
     return cells[: 1 + len(lay(cells[0][0], library, seed=1).sides)]
 
 
@@ -264,7 +264,7 @@ def characters(library: Library, only: Collection[str] = ()) -> Block:
 
 
 def skies(library: Library, only: Collection[str] = ()) -> Block:
-    """Each side of each tile, with none to three of the other usual tiles threatening."""
+    """Each side of each tile, with zero to three of the other standard tiles threatening."""
     usual = library.edition("box")
     assert usual is not None
     rows = []
@@ -293,11 +293,11 @@ def sky_cells(sky: list[str], own: str, hard: bool) -> Iterator[tuple[Setup, ...
         )
 
 
-# --- what came of it ---
+# --- results ---
 
 
 def share_cities(cities: Block, block: Block, library: Library) -> None:
-    """Nothing else but the reference cities: that was played when each city was, and often."""
+    """Take the baseline from the reference cities, which the block of cities has played often."""
     named = {city.id: city.name.en for city in library.all(City)}
     rows = [cities.counts.get(named[city], []) for city in REFERENCE]
     if any(row.name == BASELINE for row in block.rows) and all(rows):
@@ -305,20 +305,20 @@ def share_cities(cities: Block, block: Block, library: Library) -> None:
 
 
 def cost(block: Block, name: str, base: str) -> Interval:
-    """What a row costs against another, in log-odds, at all threat levels they both have."""
+    """What a row costs compared with another, in log-odds, over all threat levels of both."""
     columns = zip(block.strata(base), block.strata(name), strict=False)
     return log_odds([pair for one, other in columns for pair in zip(one, other, strict=True)])
 
 
 def tile_cost(block: Block) -> float:
-    """What one more threatening tile costs, in log-odds: the steps of all rows together."""
+    """What one more threatening tile costs, in log-odds, over the steps of all rows."""
     steps = [step for name in block.counts for step in pairwise(block.strata(name))]
     alike = [step for step in steps if len(step[0]) == len(step[1])]  # the same cities
     return log_odds([pair for step in alike for pair in zip(*step, strict=True)]).rate
 
 
 def limits_of(block: Block, row: Row) -> tuple[float, ...]:
-    """What the cost of a row, in log-odds, must not come to: see the verdicts."""
+    """The limits for the cost of a row, in log-odds: see the verdicts."""
     if not row.compared_with or row.name.startswith("Roswell"):
         return ()
     if block.title == "Scenarios":
@@ -328,8 +328,8 @@ def limits_of(block: Block, row: Row) -> tuple[float, ...]:
 
 
 def near_limits(block: Block) -> set[str]:
-    """The rows with a limit inside their interval, and the rows those are compared with. Nothing
-    else was played often enough."""
+    """The rows with a limit inside their interval, and the rows they are compared with. Not the
+    baseline: it has been played often enough."""
     near = set()
     for row in block.rows:
         if limits := limits_of(block, row):
@@ -341,7 +341,7 @@ def near_limits(block: Block) -> set[str]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A promise of the game's designers, and whether it is kept."""
+    """A promise of the game's designers, and whether it holds."""
 
     holds: bool
     text: str
@@ -401,7 +401,7 @@ def judge_characters(block: Block) -> Iterator[Verdict]:
 
 
 def judge_threats(found: dict[str, Block]) -> Iterator[Verdict]:
-    """Every step down, unless chance alone can explain it."""
+    """The win rate must fall with every level, except where chance alone explains a rise."""
     rising = []
     for block in found.values():
         for row in block.rows:
@@ -427,22 +427,22 @@ def write(found: dict[str, Block], about: str, games: int) -> str:
 
 
 HEAD = """Win rates of the coach in per cent, with 95 % intervals (Wilson), for every piece at
-every threat level. `ufs balance --report docs/balance.md` makes this page. "Costs" is how much
-harder a piece makes the game than what it is compared with, in units of one more threatening sky
-tile, with a 95 % interval; below 0 it helps. It comes from the odds of all columns together (Mantel
-and Haenszel), so columns where nearly every game is won say little; the tile itself is taken as
-exact."""
+every threat level. `ufs balance --report docs/balance.md` generates this page. "Costs" is how much
+harder a piece makes the game than the row it is compared with, in units of one more threatening sky
+tile, with a 95 % interval; below 0 it helps. It is computed from the odds of all columns together
+(Mantel and Haenszel), so columns where nearly every game is won count little; the cost of the tile
+itself is taken as exact."""
 
 
 def note(block: Block, games: int) -> str:
     where = {
         "Cities": "Each city by itself.",
-        "Scenarios": f"In {len(REFERENCE)} cities unlike each other: {', '.join(REFERENCE)}.",
+        "Scenarios": f"In {len(REFERENCE)} dissimilar cities: {', '.join(REFERENCE)}.",
         "Characters": f"In the same {len(REFERENCE)} cities, alone.",
         "Sky tiles": f"In {', '.join(SKY_CITIES)}; columns: how many of the other tiles threaten.",
     }
     more = f", up to {MAX_BATCHES} times as many where chance could decide what holds"
-    often = f"About {games} games a cell, {FIRST_GAMES} where these all end alike"
+    often = f"About {games} games per cell, {FIRST_GAMES} where these all end alike"
     return f"{where[block.title]} {often}{more if block.title != 'Sky tiles' else ''}."
 
 
@@ -464,7 +464,7 @@ def table(block: Block) -> list[str]:
 
 
 def in_tiles(interval: Interval, one: float) -> str:
-    """A cost in threatening tiles, if these cost anything at all."""
+    """A cost in threatening tiles; a dash if a tile costs nothing."""
     if one <= 0 or isinf(interval.low):
         return "–"
     return f"{interval.rate / one:+.2f} ({interval.low / one:+.1f} to {interval.high / one:+.1f})"

@@ -1,4 +1,4 @@
-"""Carrying out a run: `ufs simulate`, and the ground `balance` and `tournament` stand on."""
+"""Executing a run: `ufs simulate`, and the basis of `balance` and `tournament`."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ MAX_TIMEOUT = 86_400.0
 
 @dataclass
 class RunOptions:
-    """What was asked for, besides who plays what."""
+    """The options of a run, apart from who plays what."""
 
     games: int
     seed: int
     jobs: int | None = None
     on: str | None = None
     out: Path | None = None
-    is_standalone: bool = True  # a command of several runs says itself how far it got
-    reported: set[str] = field(default_factory=set)  # bots that were said to be out of date
+    is_standalone: bool = True  # False: part of a command that reports its progress itself
+    reported: set[str] = field(default_factory=set)  # outdated bots that were already reported
 
     def check(self) -> None:
         check_seed(self.seed)
@@ -44,7 +44,7 @@ class RunOptions:
 
 @dataclass
 class RunResult:
-    """A run that is over: finished, interrupted, or stopped by an error."""
+    """A run that has ended: finished, interrupted, or stopped by an error."""
 
     run: Run
     interrupted: bool
@@ -60,9 +60,9 @@ def check_timeout(seconds: float) -> float:
 def play_entries(
     entries: list[Entry], options: RunOptions, library: Library, words: Words
 ) -> RunResult:
-    """Play what is still to be played. What was played is kept, however it ends.
+    """Play the remaining games. Finished games are saved, however the run ends.
 
-    Everything that can be wrong is found out before the first game.
+    All options are checked before the first game.
     """
     options.check()
     run = Run(entries, options.seed, options.games, library)
@@ -118,7 +118,7 @@ def play_rest(
 
 
 def as_json(played: RunResult) -> dict[str, Any]:
-    """The answer of `ufs simulate --json`."""
+    """The output of `ufs simulate --json`."""
     run = played.run
     (entry,), (tally,) = run.entries, run.tallies
     return {

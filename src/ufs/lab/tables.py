@@ -1,4 +1,4 @@
-"""How results look: tables for people, JSON and CSV for programs."""
+"""Results as tables for people, and as JSON and CSV for programs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def span(interval: Interval, words: Words, signed: bool = False) -> str:
 
 
 def rate_of(tally: Totals, words: Words) -> list[str]:
-    """Games, wins, rate and interval, for a row of a table."""
+    """Games, wins, rate and interval, as cells of a table row."""
     if tally.games == 0:
         return ["0", "0", NOTHING, NOTHING]
     interval = tally.interval
@@ -45,7 +45,7 @@ def rate_of(tally: Totals, words: Words) -> list[str]:
 
 
 def columns(rows: list[list[str]], left: tuple[int, ...] = (0,)) -> list[str]:
-    """Rows with their cells one below the other; numbers to the right, names to the left."""
+    """Rows with aligned cells: the columns in `left` to the left, numbers to the right."""
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))] if rows else []
     lines = []
     for row in rows:
@@ -82,12 +82,12 @@ def simulation(entry: Entry, tally: Totals, words: Words) -> list[str]:
 
 
 def errors(entry: Entry, found: list[BotError], words: Words) -> list[str]:
-    """Why a bot lost games by itself."""
+    """The errors by which a bot lost games."""
     return [str(words.term(error.term(entry.player.text))) for error in found]
 
 
 def as_csv(rows: list[dict[str, Any]]) -> str:
-    """One line for each row; what is inside another object gets a name like `lost_damage`."""
+    """One line per row; nested fields get a name like `lost_damage`."""
     flat = [flatten(row) for row in rows]
     names = list(dict.fromkeys(name for row in flat for name in row))
     out = io.StringIO()

@@ -1,4 +1,4 @@
-"""`ufs tournament`: several bots on the same seeds, and how sure it is who is better."""
+"""`ufs tournament`: several bots on the same seeds, and how certain the ranking is."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ufs.lab.intervals import Interval, mcnemar, paired_difference
 from ufs.lab.outcome import WON
 from ufs.lab.run import Run
 
-# How sure it is: the chance of such a duel between equals, and what to call it.
+# The probability of such a duel between equal bots, and the message for it.
 SURE = ((0.001, "lab-sure-very"), (0.01, "lab-sure-quite"), (0.05, "lab-sure-likely"))
 
 
 @dataclass(frozen=True)
 class Duel:
-    """Two bots on the games that both of them played."""
+    """Two bots on the games that both played."""
 
     first: str
     second: str
@@ -31,7 +31,7 @@ class Duel:
 
     @property
     def chance(self) -> float:
-        """How likely such a duel is if both are equally good."""
+        """The probability of such a duel if both are equally good."""
         return mcnemar(self.only_first, self.only_second)
 
     def sure(self) -> str:
@@ -55,7 +55,7 @@ class Duel:
 
 
 def duels(run: Run) -> list[Duel]:
-    """Every pair of bots; an interrupted run is compared where both have played."""
+    """Every pair of bots; in an interrupted run, only games that both played count."""
     results = [run.results(n) for n in range(len(run.entries))]
     found = []
     for a, b in combinations(range(len(run.entries)), 2):

@@ -1,7 +1,7 @@
-"""Bots of one's own, from the parent's side: a child process is asked for every decision.
+"""Users' own bots, parent side: a child process is asked for every decision.
 
-The child gets the table and what a player sees of the state, never the dice to come. It can be
-stopped when it takes too long, whatever it does.
+The child gets the table and what a player sees of the state, never future dice. It can be killed
+when it takes too long, whatever it does.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from ufs.rules.chance import seed_dice
 from ufs.rules.state import State
 from ufs.rules.turn import start
 
-START_TIMEOUT = 60.0  # seconds a child may take to be there, on a busy machine
+START_TIMEOUT = 60.0  # seconds a child may take to start, on a busy machine
 MAX_SOURCE = 4_000_000  # bytes
 MAX_ANSWER = 100_000  # bytes; an action is a short line
 
 
 @dataclass(frozen=True)
 class Source:
-    """A bot's file, sent along so that other machines need not have it."""
+    """A bot's source, sent along so that other machines need not have the file."""
 
     file: str
     name: str
@@ -62,7 +62,7 @@ def read_source(path: Path, name: str, move_timeout: float) -> Source:
 
 
 class BotFailedError(Exception):
-    """The bot did not answer as it should."""
+    """The bot crashed, hung or gave an invalid answer."""
 
     def __init__(self, kind: str, detail: str) -> None:
         super().__init__(kind, detail)
@@ -80,7 +80,7 @@ class UserBot:
         self.child: BotProcess | None = None
 
     def prepare(self, on_compile: Callable[[], None]) -> None:  # noqa: ARG002 - nothing to compile
-        """The bot can be made at all: mistakes in its file are told before any game is played."""
+        """Create the bot once, so that mistakes in its file show before any game is played."""
         try:
             self._ready().ask("make", {}, self.source.move_timeout)
         except BotFailedError as failure:
@@ -95,7 +95,7 @@ class UserBot:
         return [self._play_one(table, seed) for seed in seeds]
 
     def outdated(self, library: Library) -> list[str]:  # noqa: ARG002
-        return []  # what it has learned is its own business
+        return []  # nothing is known about what it has learned
 
     def close(self) -> None:
         if self.child is not None:
@@ -137,15 +137,14 @@ class UserBot:
 
 
 def hide_future_dice(state: State) -> State:
-    """What a player may know: everything but the key of the dice."""
+    """What a player may know: everything but the dice key."""
     state.key_low = state.key_high = state.drawn = 0
     return state
 
 
 def random_seed(seed: int) -> str:
-    """What a bot's `random` starts from: the same for a seed every time, but not the seed itself,
-
-    from which the dice to come could be known.
+    """The seed of the bot's `random`: derived from the game's seed, but not that seed itself, which
+    would reveal future dice.
     """
     return hashlib.sha256(f"a bot's own chance {seed}".encode()).hexdigest()
 
@@ -155,20 +154,20 @@ def pack(thing: Any) -> str:
 
 
 class BotProcess:
-    """The other process: lines of JSON there and back."""
+    """The child process: lines of JSON in both directions."""
 
     def __init__(self, source: Source, options: dict[str, Any]) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ufs.lab.user_bot_process"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for us; a child ends when its input does
+            start_new_session=True,  # Ctrl-C is for the parent; a child ends when its input closes
         )
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=self._read_answers, daemon=True).start()
         self.table: Table | None = None
         try:
-            self.receive(START_TIMEOUT)  # it is there
+            self.receive(START_TIMEOUT)  # it has started
             self.send("bot", {"source": pack(source), "options": options})
         except BotFailedError:
             self.stop()
@@ -182,7 +181,7 @@ class BotProcess:
         self.answers.put(b"")
 
     def new_game(self, table: Table, seed: int, timeout: float) -> None:
-        """A bot made anew, so that no game knows of another."""
+        """Create a new bot, so that no game can influence another."""
         if table is not self.table:
             self.send("table", {"table": pack(table)})
             self.table = table
@@ -190,7 +189,7 @@ class BotProcess:
 
     def send(self, what: str, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None
-        with contextlib.suppress(OSError):  # it is gone: the answer will say so
+        with contextlib.suppress(OSError):  # it has died: `receive` will report that
             self.process.stdin.write(json.dumps({"do": what, **message}).encode() + b"\n")
             self.process.stdin.flush()
 

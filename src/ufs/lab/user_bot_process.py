@@ -1,6 +1,6 @@
-"""Bots of one's own, from the child's side; `user_bot` starts this module as a process.
+"""Users' own bots, child side; `user_bot` starts this module as a process.
 
-It ends when its input does, even while the bot never comes back: nobody asks any more then.
+It ends when its input closes, even if the bot never returns.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Host:
-    """Has the bot's class, makes it anew for every game, and asks it."""
+    """Loads the bot's class, creates a new bot for every game, and asks it."""
 
     def __init__(self) -> None:
         self.source: Source | None = None
@@ -37,7 +37,7 @@ class Host:
         self.bot: Any = None
 
     def answer(self, message: dict[str, Any]) -> Any:
-        """Carry out a request; None if nobody waits for an answer."""
+        """Carry out a request; None if it needs no answer."""
         what = message["do"]
         if what == "bot":
             self.source, self.options = unpack(message["source"]), message["options"]
@@ -52,7 +52,7 @@ class Host:
         return None
 
     def make(self, chance: str | None) -> None:
-        random.seed(chance)  # the same game every time, if it plays by chance
+        random.seed(chance)  # a bot that uses `random` plays the same game every time
         if self.kind is None:
             self.kind = self.load()
         self.bot = self.kind(**self.options)
@@ -60,7 +60,7 @@ class Host:
             raise TypeError(f"{self.kind.__name__} has no method choose(self, game)")
 
     def load(self) -> Any:
-        """Run the bot's file and take the class out of it."""
+        """Run the bot's file and return its class."""
         assert self.source is not None
         sys.path.insert(0, str(Path(self.source.file).parent))
         module = types.ModuleType(Path(self.source.file).stem)
@@ -70,7 +70,7 @@ class Host:
         return getattr(module, self.source.name)
 
     def choose(self, state: Any) -> Any:
-        """The bot sees a game with dice rolled by hand: none are known before they are rolled."""
+        """The bot sees a game with manual dice, so that it cannot know future dice."""
         assert self.table is not None
         game = Game(self.table, state, 0, "manual", write_position(state, self.table))
         actions = game.actions()
@@ -92,7 +92,7 @@ def describe_error(error: BaseException, file: str) -> str:
 
 
 def read_requests(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
-    """Runs beside the bot. When the parent is gone, so are we, whatever the bot is doing."""
+    """Runs in a thread beside the bot; exits with the parent, whatever the bot is doing."""
     while line := requests.readline():
         waiting.put(line)
     os._exit(0)
@@ -100,7 +100,7 @@ def read_requests(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None
 
 def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not its answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=read_requests, args=(sys.stdin.buffer, waiting), daemon=True).start()
 
@@ -109,7 +109,7 @@ def main() -> None:
         try:
             answers.write(line)
             answers.flush()
-        except OSError:  # nobody listens any more
+        except OSError:  # the parent has gone
             os._exit(0)
 
     send_answer({"failed": False, "value": "ready"})
@@ -119,7 +119,7 @@ def main() -> None:
             answer = host.answer(json.loads(waiting.get()))
             if answer is not None:
                 send_answer(answer)
-        except BaseException as error:  # whatever a bot does, also sys.exit()
+        except BaseException as error:  # anything a bot may raise, even from sys.exit()
             file = host.source.file if host.source else ""
             send_answer({"failed": True, "value": describe_error(error, file)})
 

@@ -1,4 +1,4 @@
-"""Whole games in one go: the loops that Numba compiles, and that plain Python runs without it."""
+"""Loops over whole games: Numba compiles them, and plain Python runs them without it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ufs.rules.play import play_random
 from ufs.rules.state import OVER, State
 from ufs.rules.turn import act, start
 
-STATES = 2  # the present and the trial
-OUTCOME_SIZE = 5  # numbers noted about each game
+STATES = 2  # CURRENT and TRIAL
+OUTCOME_SIZE = 5  # numbers recorded per game
 
 
 def play_greedy(states: list[State], b: Board, seed: int, out: list[int]) -> int:
@@ -25,7 +25,7 @@ def play_greedy(states: list[State], b: Board, seed: int, out: list[int]) -> int
 
 
 def record_outcome(s: State, outcomes: list[int], game: int, decisions: int) -> None:
-    """How a game ended, for `outcome.Outcome`."""
+    """Write down how a game ended, for `outcome.Outcome`."""
     outcomes[game * OUTCOME_SIZE] = s.result
     outcomes[game * OUTCOME_SIZE + 1] = s.round
     outcomes[game * OUTCOME_SIZE + 2] = s.research
