@@ -1,8 +1,8 @@
-"""Making puzzles: looking through simulated games for moments with one line far ahead.
+"""Making puzzles: search simulated games for positions in which one line is far ahead.
 
-At every roll of a game the coach lists the lines it knows, plays the best ones on for a round, and
-where one of them (or a few that come to the same) is clearly ahead, plays all of them to the end of
-the game many times, with the same dice for each. What is left is shown to weaker bots.
+At every roll of a game the coach lists the lines it finds and plays out the best ones for a round.
+If one of them (or a few of equal value) is clearly ahead, it plays all of them to the end of the
+game many times, with the same dice for each. Weaker bots then try the positions that remain.
 """
 
 from __future__ import annotations
@@ -37,31 +37,28 @@ from ufs.rules.turn import act
 
 LINES_BUDGET = Budget(48, 32, candidates=32, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
 FULL_GAME_BUDGET = LINES_BUDGET._replace(inner_width=3, inner_rooms=2)
-QUICK = Budget(3, 2, 4, 0, 2, 1, 1)  # how the games are played in which puzzles are looked for,
-SECOND_BEST_EVERY = 4  # though every so manieth plan is not the best one: trouble makes puzzles
+QUICK = Budget(3, 2, 4, 0, 2, 1, 1)  # for playing the games that are searched
+SECOND_BEST_EVERY = 4  # about one plan in four is the second best: trouble makes puzzles
 NEVER = 1_000_000  # a round no game reaches
-MAX_LINES = 6  # the best ones are looked at closely
-MIN_SPREAD = 0.04  # by so much the network must like the last of them less than the first
-ROUNDS_BETWEEN = 3  # rounds between two puzzles of one game
-MIN_DICE = 3  # dice that are still to be placed, at least
+MAX_LINES = 6  # lines that are played out
+MIN_SPREAD = 0.04  # minimum difference of the network's values between the first and last of them
+ROUNDS_BETWEEN = 3  # two puzzles of one game
+MIN_DICE = 3  # still in hand
 FIRST_ROUND = 2
-MIN_CHANCE = 0.2  # the best line must win so often
-OPEN_RANGE = (
-    0.03,
-    0.8,
-)  # what the network may think of a moment; it is a pessimist (`Calibration`)
+MIN_CHANCE = 0.2  # of the best line
+OPEN_RANGE = (0.03, 0.8)  # of the network's value, which is too pessimistic (`Calibration`)
 SOLUTION_MARGIN = 0.04  # lines as close as this to the best one solve the puzzle too
-MAX_SOLUTIONS = 3  # of them are too many
+MAX_SOLUTIONS = 3
 
 
 class Stage(NamedTuple):
-    """Play each line on so often; how far and how surely the best must then be ahead."""
+    """How often to play out each line, and how far the best must then be ahead."""
 
     to_the_end: bool
     playouts: int
     min_lead: float
-    min_deviations: float  # standard deviations
-    others: int  # lines that go on to the next stage beside the best ones
+    min_deviations: float  # the lead in standard deviations
+    others: int  # lines that advance to the next stage besides the best ones
 
 
 STAGES = (
@@ -79,21 +76,21 @@ NETWORK_BOTS = (
     Budget(4, 2, 4, 0, 1, 1, 1),
 )
 PLAYOUT_BOTS = (Budget(4, 2, 4, 8, 1, 1, 1), Budget(8, 4, 6, 32, 2, 1, 1))
-TRIES = 6  # of each thinker, with other dice in mind
+TRIES = 6  # per playout bot, each with different imagined dice
 
 
 @dataclass
 class CandidateLine:
-    """A line of the coach: its placements, where they end, and the state its plan ends in."""
+    """A line of the coach: its placements, the board they lead to, and the leaf of its plan."""
 
     codes: list[int]
     end: End
     leaf: int
-    chances: Any = None  # game by game: won or not
+    chances: Any = None  # playout by playout
 
 
 class PuzzleFinder:
-    """Looks through games; one to a process."""
+    """Searches games for puzzles; one per process."""
 
     def __init__(self, weights: Networks) -> None:
         self.engine = coach.engine
@@ -131,7 +128,7 @@ class PuzzleFinder:
         return b
 
     def is_open(self) -> bool:
-        """Whether the best plan of the last thought may as well lose as win."""
+        """Whether the best plan of the last search may win or lose."""
         return bool(OPEN_RANGE[0] < self.buffers.outer.leaf_value[0] < OPEN_RANGE[1])
 
     def plan_of(self, leaf: int) -> list[int]:
@@ -139,7 +136,7 @@ class PuzzleFinder:
         return [int(code) for code in plan[1 : 1 + plan[0]]]
 
     def find_puzzle(self, s: Any, b: Any, table: Table, key: int) -> Puzzle | None:
-        """A puzzle at this moment, or none."""
+        """The puzzle at this position, if there is one."""
         lines = self.lines(s, b, table)
         if len(lines) < 2:
             return None
@@ -162,7 +159,7 @@ class PuzzleFinder:
         return self.write(s, b, table, lines, best)
 
     def lines(self, s: Any, b: Any, table: Table) -> list[CandidateLine]:
-        """The best lines the coach knows; those that leave the same board count once."""
+        """The best lines the coach finds; lines that lead to the same board count once."""
         w = self.buffers.outer
         n = self.engine["find_plans"](
             s, b, self.network, w, LINES_BUDGET.width, LINES_BUDGET.rooms, LINES_BUDGET.candidates
@@ -181,7 +178,7 @@ class PuzzleFinder:
     def play_on(
         self, lines: list[CandidateLine], b: Any, until: int, count: int, key: int, budget: Budget
     ) -> None:
-        """Every line as often, the n-th time with the same dice; the best first."""
+        """Play out every line `count` times, with the same dice for all; sorts the best first."""
         games = self.buffers.games
         for line in lines:
             line.chances = np.zeros(count)
@@ -213,7 +210,7 @@ class PuzzleFinder:
     # --- weaker bots ---
 
     def missed(self, s: Any, b: Any, table: Table, ends: set[End]) -> float:
-        """The share of the weaker bots that end elsewhere."""
+        """The share of weaker bots that miss the solution."""
         tries = [self.line_of(s, b, table, bot, 1) for bot in NETWORK_BOTS]
         tries += [
             self.line_of(s, b, table, bot, mix(key + 1))
@@ -247,7 +244,7 @@ def is_worth_searching(s: Any) -> bool:
 
 
 def count_solutions(lines: list[CandidateLine], stage: Stage) -> int | None:
-    """How many of the sorted lines are the solution: one or a few that are far ahead."""
+    """How many of the sorted lines solve the puzzle: one or a few that are far ahead."""
     chances = [line.chances for line in lines]
     top = float(chances[0].mean())
     best = sum(float(each.mean()) >= top - SOLUTION_MARGIN for each in chances)
@@ -271,7 +268,7 @@ def moves(codes: list[int], table: Table) -> list[str]:
 
 
 def setups(library: Library) -> Iterator[dict[str, Any]]:
-    """All families in turn, for ever, at levels the coach neither always wins nor loses."""
+    """All families in turn, endlessly, at levels the coach neither always wins nor always loses."""
     kinds = [family for family in families(library) if family.kind != "battles"]
     number = 0
     while True:
@@ -299,7 +296,7 @@ def finder_for(weights: Path | None) -> PuzzleFinder:
 
 
 def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[list[Puzzle]]:
-    """The puzzles of every game of an endless row. The same seed gives the same row."""
+    """The puzzles of an endless sequence of games, game by game; a seed fixes the sequence."""
     games = enumerate(setups(built_in()))
     tasks = (
         delayed(find_puzzles)(setup, mix((seed + n) & MASK) >> 2, weights) for n, setup in games
@@ -313,7 +310,7 @@ def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[lis
 
 
 def write_file(puzzles: list[Puzzle], path: Path) -> None:
-    """One line a puzzle, so that a change of one shows as a change of one."""
+    """One line per puzzle, so that diffs are readable."""
     made_by = f"coach {coach.identity()}"
     head = json.dumps({"format": FORMAT, "made_by": made_by})[:-1]
     lines = ",\n".join(

@@ -1,4 +1,4 @@
-"""One game at a time, on the plain engine: nothing to compile, and any setup."""
+"""One game at a time, on the plain engine: nothing to compile, any setup."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ from ufs.rules.turn import start
 
 
 class UnderFallingSkies(gymnasium.Env[Any, Any]):
-    """Under Falling Skies, one decision a step. Dice roll by themselves when they are due."""
+    """Under Falling Skies, one decision per step. Dice are rolled automatically."""
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as in Gymnasium
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new game. With a seed it is the game that `ufs play --seed` plays, too."""
+        """Start a new game. With a seed it is the same game as `ufs play --seed`."""
         with errors_in(self._words):
             check_options(options)
         super().reset(seed=seed, options=options)
@@ -101,7 +101,7 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         return self._observe()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """One action and all that follows from it until the next decision."""
+        """One action and everything that follows until the next decision."""
         if self.game_seed is None:
             raise ResetNeeded(self._words.say("gym-reset-first"))
         code = self._legal_code(action)
@@ -126,18 +126,18 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         return code
 
     def _observe(self) -> tuple[Any, dict[str, Any]]:
-        """What the player sees now, and what may be done."""
+        """The observation, and the info with the action mask."""
         s, b = self._state, self.table.board
         if self._in_features:
             write_features(s, b, self._row)
         else:
-            write_state(s, self._numbers)  # into a list: much quicker than into an array
+            write_state(s, self._numbers)  # into a list: much faster than into an array
             self._row[:STATE_NUMBERS] = self._numbers
         write_mask(s, b, self._mask, self._out)
         return self._row.copy(), {"action_mask": self._mask.copy(), "result": s.result}
 
     def action_masks(self) -> Any:
-        """Which actions are legal, as sb3-contrib asks for it."""
+        """Which actions are legal, in the form sb3-contrib expects."""
         return self._mask.astype(np.bool_)
 
     def render(self) -> Any:
@@ -151,7 +151,7 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         )
 
     def game(self) -> Game:
-        """The game so far with its history: for a record, to be replayed, to go on by hand."""
+        """The game so far with its history: to record it, replay it, or continue it by hand."""
         if self.game_seed is None:
             raise ResetNeeded(self._words.say("gym-reset-first"))
         game = Game.new(self.setup_tables.setup, self.game_seed, library=self.setup_tables.library)

@@ -1,7 +1,7 @@
-"""The vector of games as Stable-Baselines3 wants it; importing it needs the extra `rl`.
+"""The vector environment for Stable-Baselines3; importing it needs the extra `rl`.
 
-SB3 has its own kind of vector environment, older than Gymnasium's. This is a thin coat around
-ours, so that MaskablePPO collects its games from compiled code.
+SB3 has its own vector interface, older than Gymnasium's. This is a thin wrapper around ours, so
+that MaskablePPO collects its games from compiled code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ with importing("gym-needs-rl"):
 
 
 class MaskableVecEnv(VecEnv):
-    """`CompiledVectorEnv` for SB3. Games that end are told with their sum of rewards."""
+    """`CompiledVectorEnv` for SB3. Finished games report their total reward."""
 
     def __init__(self, games: CompiledVectorEnv) -> None:
         assert games.autoreset_mode == AutoresetMode.SAME_STEP, "SB3 resets in the same step"
@@ -71,7 +71,7 @@ class MaskableVecEnv(VecEnv):
     def env_method(
         self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any
     ) -> list[Any]:
-        """`action_masks` is what MaskablePPO asks for; it comes for all games at once."""
+        """MaskablePPO calls `action_masks`, which answers for all games at once."""
         answer = getattr(self.games, method_name)(*args, **kwargs)
         return [answer[i] for i in self._get_indices(indices)]
 

@@ -1,4 +1,4 @@
-"""Thousands of games at once. A step is a few calls of compiled loops over all of them."""
+"""Thousands of games at once. A step is a few calls to compiled loops over all games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from ufs.gym.spaces import (
 )
 from ufs.rules.actions import ACTIONS
 
-with importing("gym-needs-extra"):  # a single environment does without Numba
+with importing("gym-needs-extra"):  # a single environment works without Numba
     from ufs.gym import compiled
     from ufs.rules.compiled import (
         BOARD_DTYPE,
@@ -49,17 +49,19 @@ with importing("gym-needs-extra"):  # a single environment does without Numba
     )
 
 Setup = dict[str, Any]
-HARD_SETS = 2**8  # every choice of difficult pieces, as bits
+HARD_SETS = 2**8  # the number of sets of difficult pieces, as bits
 
 
 class Boards:
-    """All boards that the setups of an environment can be played on, as arrays."""
+    """All boards of an environment's setups, as arrays."""
 
     def __init__(self, setups: Sequence[Setup], library: Library) -> None:
         self.tables: list[Table] = []
         by_hard: list[Any] = []
         known: dict[str, int] = {}
-        self.draws = np.zeros((len(setups), 3), np.int64)  # which setup, pieces, how many hard
+        self.draws = np.zeros(
+            (len(setups), 3), np.int64
+        )  # setup index, number of pieces, number of difficult ones
         for i, setup in enumerate(setups):
             key = json.dumps(setup, sort_keys=True)
             if key not in known:
@@ -74,7 +76,7 @@ class Boards:
             write_board(table.board, self.rows[n])
 
     def _add(self, setup_tables: SetupTables, by_hard: list[Any]) -> tuple[int, int]:
-        """Every table of one setup; returns how many pieces there are and how many are drawn."""
+        """Add all tables of one setup; returns how many pieces there are and how many are drawn."""
         places = np.zeros(HARD_SETS, np.int64)
         for bits, table in setup_tables.all().items():
             places[bits] = len(self.tables)
@@ -84,7 +86,7 @@ class Boards:
 
 
 class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many games of Under Falling Skies, each with its own seed and, if you like, its own setup."""
+    """Many games of Under Falling Skies, each with its own seed and optionally its own setup."""
 
     def __init__(
         self,
@@ -132,13 +134,13 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         self._board_of = np.zeros(n, np.int64)
         self._masks = np.zeros((n, ACTIONS), np.int8)
         self._rewards = np.zeros(n, np.float64)
-        self._over = np.zeros(n, np.bool_)  # now
-        self._waits = np.zeros(n, np.bool_)  # over since the last step: the next one resets it
+        self._over = np.zeros(n, np.bool_)  # after this step
+        self._waits = np.zeros(n, np.bool_)  # over since the last step; the next step resets them
         self._seeds = np.zeros(n, np.int64)  # of the next games
         self._out = action_buffer()
         self._all = np.ones(n, np.bool_)
         self._sampled = 0
-        self._generators: list[Any] = []  # a generator for every game, as single environments have
+        self._generators: list[Any] = []  # one per game, as in single environments
 
     def _make_spaces(self) -> None:
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
@@ -157,7 +159,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         seed: int | Sequence[int] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
-        """New games everywhere. Game i gets seed + i, as in Gymnasium's own vectors."""
+        """Start all games anew. Game i gets seed + i, as in Gymnasium's own vectors."""
         with errors_in(self._words):
             check_options(options)
             self._seed_games(seed)
@@ -166,7 +168,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observe_all()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action in every game. An illegal one is refused before any is carried out."""
+        """One action in every game. If one is illegal, none is carried out."""
         if not self._generators:
             raise ResetNeeded(self._words.say("gym-reset-first"))
         with errors_in(self._words):
@@ -200,7 +202,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         )
 
     def _seed_games(self, seed: int | Sequence[int] | None) -> None:
-        """A seed for every game, and a source of seeds for the games that follow."""
+        """Set a seed for every game, and a generator of seeds for the games that follow."""
         if seed is None and self._generators:
             return  # the next seeds have been drawn already
         if seed is None:
@@ -216,20 +218,20 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         self._seeds[:] = np.array(seeds, np.uint64).view(np.int64)
 
     def _begin(self, which: Any) -> None:
-        """New games where `which` says so; each then draws the seed of its next one."""
+        """Start new games where `which` is true; each then draws the seed of its next game."""
         compiled.begin_games(
             *(self._states, self._boards.records, self._board_of),
             *(which, self._seeds, self._boards.draws, self._boards.by_hard),
         )
         begun = np.flatnonzero(which)
         generators = self._generators
-        # A whole raw word is what a single environment's np_random.integers would draw.
+        # A raw 64-bit word is what np_random.integers draws in a single environment.
         seeds = np.array([generators[i].random_raw() for i in begun.tolist()], np.uint64)
         self._seeds[begun] = seeds.view(np.int64)
         if not self._in_features:
             compiled.number_boards(self._board_of, which, self._boards.rows, self._rows)
 
-    # --- looking ---
+    # --- observing ---
 
     def _observe_all(self) -> tuple[Any, dict[str, Any]]:
         self._observe(self._all)
@@ -252,7 +254,7 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
             compiled.number_games(self._states, which, self._rows)
 
     def _final_infos(self) -> dict[str, Any]:
-        """The last sight of the games that are over, before new ones begin in their places."""
+        """The final observations of finished games, before new games replace them."""
         self._observe(self._over)
         over = np.flatnonzero(self._over)
         last = self._rows[over]
@@ -272,14 +274,14 @@ class CompiledVectorEnv(VectorEnv[Any, Any, Any]):
         return self._masks.astype(np.bool_)
 
     def sample_actions(self, seed: int = 0) -> Any:
-        """A random legal action for every game, chosen in compiled code; no two calls alike."""
+        """A random legal action for every game, drawn in compiled code; every call differs."""
         actions = np.empty(self.num_envs, np.int64)
         compiled.choose_actions(self._masks, seed, self._sampled, actions)
         self._sampled += 1
         return actions
 
     def game(self, index: int) -> Game:
-        """One of the games as it stands, without its history: to be asked, drawn or saved."""
+        """One of the games in its current state, without history: to query, draw or save it."""
         return game_at(
             self._boards.tables[self._board_of[index]], plain_state(self._states[index]), 0
         )

@@ -94,7 +94,7 @@ class ProcessBackend:
             yield from chunks
 
     def play_serially(self, tasks: Iterator[Task]) -> Iterator[Chunk]:
-        """Play the first second here: processes take a second to start, and many runs end by then."""
+        """Play the first second here: processes are slow to start, and many runs end by then."""
         began = time.monotonic()
         try:
             while self.workers == 1 or time.monotonic() - began < SERIAL_S:

@@ -30,11 +30,7 @@ if TYPE_CHECKING:
     from ufs.lab.user_bot import Source
 
 Option = int | float | bool | str
-GREEDY_MODULES = (
-    heuristic,
-    greedy,
-    whole_games,
-)  # compiled for the greedy bot
+GREEDY_MODULES = (heuristic, greedy, whole_games)  # compiled for the greedy bot
 
 
 class Bot(Protocol):

@@ -1,4 +1,4 @@
-"""Whether the coach's chances hold: of what it calls 70 %, about 70 % should be won by it."""
+"""Whether the coach's chances are right: it should win about 70 % of what it calls 70 %."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ufs.content.loader import Library
 from ufs.lab.intervals import wilson
 from ufs.rules.chance import MASK, mix
 
-FIRST_SEED = 1 << 40  # training never draws its games from here
+FIRST_SEED = 1 << 40  # training never uses these seeds
 CHUNK = 20
 BINS = 10
 EPSILON = 1e-4
@@ -26,7 +26,7 @@ EPSILON = 1e-4
 
 @dataclass(frozen=True)
 class Predictions:
-    """What the coach said at every plan of many games, and how those games ended."""
+    """The coach's chance at every plan of many games, and how those games ended."""
 
     predicted: Any
     won: Any
@@ -35,7 +35,7 @@ class Predictions:
 
 @dataclass(frozen=True)
 class Bin:
-    """All positions whose chance was said to lie between two tenths."""
+    """All positions whose predicted chance lies in one tenth."""
 
     low: float
     high: float
@@ -49,7 +49,7 @@ class Bin:
 def play_and_collect(
     weights: dict[str, Any], boards: Any, which: Any, first: int, ms: float
 ) -> list[tuple[Any, bool]]:
-    """Play a game on each of these boards; what was said in it, and whether it was won."""
+    """Play a game on each of these boards; returns its predictions and whether it was won."""
     network, buffers = coach.make_network(weights), coach.make_playout_buffers()
     engine = coach.engine
     budget, s = budget_for(ms), buffers.games[1]
@@ -74,8 +74,8 @@ def collect_predictions(
     seed: int = 1,
     kind: str = "",
 ) -> Predictions:
-    """Games on boards of every family, most of them on hard ones: on easy boards nearly every
-    position is won, which tells little of the chances between."""
+    """Predictions from games on boards of every family, mostly hard ones: on easy boards nearly
+    every position is won, which says little about the chances between."""
     boards, families, board_families = all_boards(library, kind)
     dice = np.random.default_rng([seed, 7])
     which = []
@@ -97,7 +97,7 @@ def collect_predictions(
 
 
 def fit(predictions: Predictions) -> Calibration:
-    """The straight line between log-odds that makes what was said most likely (Newton)."""
+    """The line between log-odds that fits the results best (maximum likelihood, by Newton)."""
     predicted = np.clip(predictions.predicted.astype(float), EPSILON, 1 - EPSILON)
     x = np.stack((np.ones(len(predicted)), np.log(predicted / (1 - predicted))))
     line = np.array([0.0, 1.0])
@@ -116,7 +116,7 @@ def fit(predictions: Predictions) -> Calibration:
 
 
 def table(predictions: Predictions, by: Calibration) -> list[Bin]:
-    """The reliability table: what was said, tenth by tenth, and what came of it."""
+    """The reliability table: predictions by tenths, and how many of those games were won."""
     predicted = np.array([calibrate(float(chance), by) for chance in predictions.predicted])
     bins = []
     for number in range(BINS):
@@ -132,6 +132,6 @@ def table(predictions: Predictions, by: Calibration) -> list[Bin]:
 
 
 def calibration_error(bins: list[Bin]) -> float:
-    """The expected calibration error: how far off a chance is on average."""
+    """The expected calibration error: the mean distance between prediction and win rate."""
     total = sum(one.positions for one in bins)
     return sum(one.positions * abs(one.predicted - one.won) for one in bins) / max(1, total)

@@ -1,6 +1,6 @@
-"""What a training run leaves behind: the weights, a model card, and its curves as a drawing.
+"""The results of a training run: the weights, a model card, and its curves as SVG.
 
-The card is in English: it belongs to the weights, not to the program.
+The card is in English only: it belongs to the weights, not to the program.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COLOURS = ("#4e79a7", "#f28e2b", "#e15759", "#76b7b2", "#59a14f", "#edc948", "#b
 
 
 def write_results(trainer: Trainer, calibration: Calibration, bins: list[Bin], games: int) -> Path:
-    """Write all three; returns where the weights are."""
+    """Write all three files; returns the path of the weights."""
     about = {
         "version": __version__,
         "date": datetime.now(UTC).date().isoformat(),
@@ -44,7 +44,7 @@ def write_results(trainer: Trainer, calibration: Calibration, bins: list[Bin], g
 
 
 def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str:
-    """The model card: what it is, how it was made, what it was made for, how far to trust it."""
+    """The model card: what the network is, how it was trained, and how far to trust it."""
     about, by = weights.provenance, weights.calibration
     options = (
         f"--{'from' if name == 'start' else name} {value}"
@@ -58,24 +58,24 @@ def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str
     lines = [
         "# The coach's network",
         "",
-        f"{numbers} numbers in five layers; the five columns share theirs. It gives the chance of",
+        f"{numbers} weights in five layers; the columns share theirs. It estimates the chance of",
         "winning a position of Under Falling Skies, for the search in `ufs.coach`.",
         "",
         f"- Made {about['date']} with version {about['version']}: `{command}`",
         f"- {about['games']} games of self-play in {about['generations']} generations,",
-        f"  {about['positions']} positions, no game of a human",
+        f"  {about['positions']} positions, no human games",
         f"- For rules `{weights.engine}` and {len(weights.pieces)} pieces; others make it stale",
-        f"- Calibrated on {games} further games, most of them on hard tables:",
+        f"- Calibrated on {games} further games, mostly on hard tables:",
         f"  log-odds × {by.slope} + {by.shift}",
         "",
-        "## How far its chances hold",
+        "## How accurate its chances are",
         "",
         "The coach's prediction at every plan of games that it then played itself, over all",
         "editions, cities and levels. The mean error is",
         f"{100 * calibration_error(bins):.1f} points. (The positions of one game share its result,",
         "so the intervals are slightly too narrow.)",
         "",
-        "| said | positions | mean said | won | 95 % |",
+        "| predicted | positions | mean predicted | won | 95 % |",
         "|---|---|---|---|---|",
         *(row(one) for one in bins),
         "",
@@ -85,14 +85,14 @@ def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str
         "|---|---|",
         *(f"| {family.name} | {percent(last.get(family.name))} |" for family in trainer.families),
         "",
-        "Positions unlike any of play (pieces nobody trained on, invented positions) may be judged",
-        "badly; the program says so when pieces have changed.",
+        "Positions unlike those of real games (untrained pieces, invented positions) may be judged",
+        "badly; the program warns when pieces have changed.",
     ]
     return "\n".join(lines) + "\n"
 
 
 def changed_options(plan: dict[str, Any]) -> dict[str, Any]:
-    """The options of the command that differ from what it takes by itself."""
+    """The options that differ from their defaults."""
     from ufs.train.trainer import Plan
 
     usual = asdict(Plan())
@@ -138,7 +138,7 @@ def draw_curves(trainer: Trainer) -> str:
 
 
 def groups(trainer: Trainer) -> dict[str, list[str]]:
-    """The families of a curve: each edition with cards, cities, damaged cities, battles."""
+    """The families of each curve: editions with cards, cities, damaged cities, battles."""
     found: dict[str, list[str]] = {}
     for family in trainer.families:
         name = family.name if family.kind == "cards" else family.kind

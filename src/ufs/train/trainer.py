@@ -1,9 +1,9 @@
 """Training the coach's network by self-play, with PyTorch (the extra `train`).
 
-One generation: games on boards drawn from all editions, cities and levels, played by the search
-with the network as it is; then the network learns what its positions came to. Games are played in
-chunks whose seeds depend on the generation only, so any number of cores gives the same weights;
-everything the next generation needs is on disk after each, so a run goes on where it stopped.
+In each generation the search plays games with the current network, on boards drawn from all
+editions, cities and levels; then the network learns how its positions turned out. Games are played
+in chunks whose seeds depend on the generation only, so any number of cores gives the same weights.
+After each generation everything the next one needs is on disk, so a run can be resumed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ufs.rules.board import COLUMNS, SPACES
 from ufs.train.torch_network import TorchNetwork
 
 CHUNK = 100  # games; also the unit of reproducibility
-POSITIONS = 2000  # room for one game
+POSITIONS = 2000  # at most, per game
 STATE = "state.pt"
 CURVES = "curves.json"
 
@@ -43,24 +43,24 @@ class Plan:
 
     seed: int = 1
     generations: int = 130
-    games: int = 2000  # a generation
+    games: int = 2000  # per generation
     memory: int = 6  # generations the network learns from
-    steps: int = 200  # of gradient a generation
+    steps: int = 200  # gradient steps per generation
     batch: int = 2048
     rate: float = 2e-3  # falls to a twentieth towards the end
     mixing: float = 0.8  # TD lambda
-    curious: float = 0.08  # plans that are tried although another one looks better
-    comfort: float = 0.6  # what a lost game's research counts at first; soon nothing
-    changed: float = 0.7  # games that start elsewhere while a level is never won; later fewer
+    curious: float = 0.08  # share of exploratory plans, played although another looks better
+    comfort: float = 0.6  # what the research of a lost game counts at first; soon nothing
+    changed: float = 0.7  # share of changed starts while a level is never won; fewer later
     width: int = 3
     rooms: int = 2
-    strong_from: float = 0.9  # from this part of the run on, playouts choose the moves
+    strong_from: float = 0.9  # from this point of the run on, playouts choose the plans
     playouts: int = 8
     boards: str = ""  # the network that learns (`networks.FILES`); "": one for everything
-    start: str = ""  # a name for the weights it begins with; none: it begins from nothing
+    start: str = ""  # digest of the weights to start from; empty: random weights
 
 
-WARM_START_RATE = 0.2  # what a network knows already is forgotten at the full rate
+WARM_START_RATE = 0.2  # of the learning rate: at the full rate a trained network would forget
 SHARES = {"cards": 0.15, "city": 0.4, "battles": 0.45}  # of the games
 Chunk = tuple[Any, Any, Any, Any]
 
@@ -73,7 +73,7 @@ def play_chunk(
     changed: Any,
     settings: dict[str, Any],
 ) -> Chunk:
-    """Play some games; positions, their boards, their targets, and per game whether it was won."""
+    """Play some games; returns positions, their boards and targets, and which games were won."""
     engine = coach.engine
     network, buffers = coach.make_network(weights), coach.make_playout_buffers()
     states, targets = compiled.state_array(POSITIONS), np.zeros(POSITIONS, np.float32)
@@ -103,7 +103,7 @@ class Trainer:
     def __init__(
         self, plan: Plan, library: Library, folder: Path, jobs: int = -1, start: Any = None
     ) -> None:
-        torch.set_num_threads(1)  # sums in one order: the same weights every time
+        torch.set_num_threads(1)  # a fixed order of summation gives the same weights every time
         self.plan, self.folder, self.jobs = plan, folder, jobs
         self.boards, self.families, self.board_families = all_boards(library, plan.boards)
         self.made_for: dict[str, Any] = {
@@ -128,9 +128,9 @@ class Trainer:
     def run(
         self, on_generation: Callable[[dict[str, Any]], None], until: int | None = None
     ) -> None:
-        """All generations that are left, or those up to `until`; the run can go on later.
+        """Run the remaining generations, or those up to `until`; the run can be resumed later.
 
-        Whatever stops it, the last whole one is on disk.
+        Whatever stops it, the last complete generation is on disk.
         """
         last = min(self.plan.generations, until or self.plan.generations)
         with Parallel(n_jobs=self.jobs) as parallel:
@@ -144,16 +144,16 @@ class Trainer:
                 self.save()
                 on_generation(line)
 
-    # --- the course of a run ---
+    # --- schedule ---
 
     def progress(self) -> float:
-        """How much of the run is done."""
+        """How much of the run is done, from 0 to 1."""
         return self.generation / max(1, self.plan.generations)
 
     def play_settings(self) -> dict[str, Any]:
-        """How games are played now. At first only the end of a game counts, as the network
-        knows nothing, and lost games count a little, as there are hardly any others. A network
-        that begins with weights knows something already."""
+        """How games are played now. At first only the end of a game counts, because the network
+        knows nothing, and lost games count a little, because there are hardly any others. This
+        does not apply to a network that starts from trained weights."""
         plan, progress = self.plan, self.progress()
         playouts = plan.playouts if progress >= plan.strong_from else 0
         known = progress if not plan.start else 1.0
@@ -167,7 +167,7 @@ class Trainer:
     # --- playing ---
 
     def play(self, parallel: Parallel) -> dict[str, Any]:
-        """Play a generation; what came of it, family by family."""
+        """Play a generation; returns its results by family."""
         plan = self.plan
         dice = np.random.default_rng([plan.seed, self.generation])
         which = self.draw_boards(dice, plan.games)
@@ -185,8 +185,8 @@ class Trainer:
         return self.curve_line(which, changed, won, len(states))
 
     def draw_boards(self, dice: Any, games: int) -> Any:
-        """Cards, cities and battles in their shares. Levels that are neither lost nor won for
-        certain are played most: there is most to learn."""
+        """Draw cards, cities and battles in their shares, favouring levels that are neither always
+        lost nor always won: there is most to learn."""
         kinds = np.array([family.kind for family in self.families])
         kind, level = self.board_families[:, 0], self.board_families[:, 1]
         weight = np.array([SHARES[name] / (kinds == name).sum() for name in kinds])[kind]
@@ -197,13 +197,13 @@ class Trainer:
         return dice.choice(len(kind), size=games, p=weight / weight.sum())
 
     def draw_changed_starts(self, dice: Any, which: Any) -> Any:
-        """Which games start elsewhere: most where the level is never won yet, some always."""
+        """Which games have a changed start: most on levels never won yet, some always."""
         rate = self.rates[self.board_families[which, 0], self.board_families[which, 1]]
         share = self.plan.changed * np.clip(1.0 - 4.0 * rate, 0.2, 1.0)
         return dice.random(len(which)) < share
 
     def remember_rates(self, which: Any, changed: Any, won: Any) -> None:
-        """A running mean of the share of whole games won, by family and level."""
+        """Update the running win rate of unchanged games, by family and level."""
         for kind, level in np.unique(self.board_families, axis=0):
             here = ~changed & (self.board_families[which] == (kind, level)).all(1)
             if here.any():
@@ -212,7 +212,7 @@ class Trainer:
                 self.rates[kind, level] = keep * self.rates[kind, level] + (1 - keep) * new
 
     def curve_line(self, which: Any, changed: Any, won: Any, positions: int) -> dict[str, Any]:
-        """One line of the curves: wins of whole games by family, at its easiest and in all."""
+        """One line of the curves: win rates of unchanged games by family, in all and at level 0."""
         line: dict[str, Any] = {"generation": self.generation, "positions": positions}
         line["won"] = share(won[~changed])
         line["won_changed"] = share(won[changed])
@@ -225,7 +225,7 @@ class Trainer:
     # --- learning ---
 
     def learn(self) -> float:
-        """Gradient steps on positions drawn from memory; the mean loss."""
+        """Take gradient steps on positions drawn from memory; returns the mean loss."""
         plan = self.plan
         dice = np.random.default_rng([plan.seed, self.generation, 1])
         sizes = np.array([len(states) for states, _, _ in self.memory])
@@ -254,7 +254,7 @@ class Trainer:
     # --- on disk ---
 
     def save(self) -> None:
-        """The newest generation's positions in a file of their own, then the state at one go."""
+        """Save the newest generation's positions in a separate file, then the state atomically."""
         states, boards, targets = self.memory[-1]
         np.savez(self.memory_file(self.generation), states=states, boards=boards, targets=targets)
         self.memory_file(self.generation - self.plan.memory).unlink(missing_ok=True)
@@ -278,7 +278,7 @@ class Trainer:
         return self.folder / f"positions-{generation:05}.npz"
 
     def resume(self) -> None:
-        """Take up a run where it stopped; one with another plan or other pieces is refused."""
+        """Resume a run; one with another plan or other pieces is refused."""
         try:
             saved = torch.load(self.folder / STATE, weights_only=True)
             differing = [
@@ -302,7 +302,7 @@ class Trainer:
                     self.memory.append((file["states"], file["boards"], file["targets"]))
         except UfsError:
             raise
-        except Exception as error:  # what a torn file makes PyTorch raise is anybody's guess
+        except Exception as error:  # PyTorch may raise anything on a damaged file
             raise UfsError(
                 "bad_request",
                 "train-unreadable-run",
