@@ -33,7 +33,7 @@ THREATS = range(5)
 REFERENCE = ("rio", "london", "tokyo", "cairo", "berlin", "mumbai")
 SKY_CITIES = ("rio", "cairo", "berlin")  # for sky tiles, which need many setups per row
 BASELINE = "nothing else"  # the row that the others of a block are compared with
-MAX_OFF_MIDDLE = 15  # points a city may differ from the median at threat 1
+MEDIAN_LIMIT = 15  # points a city may differ from the median at threat 1
 FIRST_GAMES = 48  # games for every cell; it gets no more if all of them end alike
 HALF, TWICE = 0.5, 2.0  # limits of a scenario's cost, in threatening tiles
 MAX_BATCHES = 4  # a row near a limit gets up to this many times the games
@@ -357,11 +357,11 @@ def verdicts(found: dict[str, Block]) -> Iterator[Verdict]:
 def judge_cities(block: Block) -> Iterator[Verdict]:
     undamaged = [row.name for row in block.rows if not row.compared_with]
     rates = sorted(100 * block.rate(name, 1) for name in undamaged)
-    middle = rates[len(rates) // 2]
-    off = {name: 100 * block.rate(name, 1) - middle for name in undamaged}
-    far = [f"{name} {points:+.0f}" for name, points in off.items() if abs(points) > MAX_OFF_MIDDLE]
+    median = rates[len(rates) // 2]
+    off = {name: 100 * block.rate(name, 1) - median for name in undamaged}
+    far = [f"{name} {points:+.0f}" for name, points in off.items() if abs(points) > MEDIAN_LIMIT]
     text = (
-        f"no city is more than {MAX_OFF_MIDDLE} points off the middle ({middle:.0f} %) at threat 1"
+        f"no city is more than {MEDIAN_LIMIT} points from the median ({median:.0f} %) at threat 1"
     )
     yield Verdict(not far, text + (f": {', '.join(far)}" if far else ""))
     weaker = [
