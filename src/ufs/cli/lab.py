@@ -232,7 +232,7 @@ def show_balance(
     else:
         say_lines(balance.table(cells, run.tallies, comparison, words))
         say_lines(balance.notes(comparison, words) if comparison is not None else [])
-        say_heat(heatmap.Map(cells, run.tallies), words)
+        say_heat(heatmap.HeatMap(cells, run.tallies), words)
         say_lines(
             [
                 line
@@ -243,7 +243,9 @@ def show_balance(
     svg, save = files
     title = words.say("lab-map-title", bot=data["bot"], games=str(run.games), seed=str(run.seed))
     if svg is not None:
-        balance.write_atomically(svg, heatmap.as_svg(heatmap.Map(cells, run.tallies), title, words))
+        balance.write_atomically(
+            svg, heatmap.as_svg(heatmap.HeatMap(cells, run.tallies), title, words)
+        )
     if save is not None:
         balance.save(data, save)
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ufs.coach.core.playouts import Budget
 
-LONGEST = 10_000.0
+MAX_MS = 10_000.0
 BEAM_MS = 2.5  # the widest beam alone
 PLAYOUT_MS = 0.14  # one playout with narrow beams
 GOOD_PLAYOUT_MS = 0.28  # one playout with wider beams

@@ -468,12 +468,12 @@ def plan_facts(
         )  # fmt: skip
     if later.built:
         facts.append(weighted("robot", 18, "coach-plan-robot"))
-    if later.unused and trace.end.energy == 0 and has_stranded(trace, table):
+    if later.unused and trace.end.energy == 0 and has_stranded_die(trace, table):
         facts.append(weighted("short", 24, "coach-energy-short", dice=later.unused))
     return facts
 
 
-def has_stranded(trace: Trace, table: Table) -> bool:
+def has_stranded_die(trace: Trace, table: Table) -> bool:
     """Whether a die went unused in a room that costs energy, or ahead of the excavator."""
     b = table.board
     spaces = [space for number, _, space, *_ in trace.plan_log if number == E.E_UNUSED]

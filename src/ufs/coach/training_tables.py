@@ -14,7 +14,7 @@ from ufs.content.schema import Character, City, EditionFile, Scenario, Sky
 from ufs.game.setup import CARD_NAMES, SKY_NAMES, lay
 
 SETUPS = 64  # battles per scenario, and as many without a scenario
-MOST_HEROES = 4
+MAX_CHARACTERS = 4
 BATTLE_SEED = 20_261_116
 
 
@@ -63,14 +63,14 @@ def battles(library: Library, edition: EditionFile) -> list[Family]:
     def here(kind: type[Any]) -> list[Any]:
         return [piece for piece in library.all(kind) if edition.id in piece.editions]
 
-    cities, heroes, skies = here(City), here(Character), here(Sky)
+    cities, characters, skies = here(City), here(Character), here(Sky)
     found = []
     for scenario in (None, *here(Scenario)):
         name = f"battles {scenario.id if scenario else '-'}"
         dice = random.Random(f"{BATTLE_SEED} {name}")
         setups = []
         for _ in range(SETUPS):
-            team = dice.sample(heroes, min(len(heroes), dice.randrange(MOST_HEROES)))
+            team = dice.sample(characters, min(len(characters), dice.randrange(MAX_CHARACTERS)))
             sky = [
                 dice.choice([tile.id for tile in skies if tile.position == n + 1]) for n in range(4)
             ]
@@ -84,7 +84,7 @@ def battles(library: Library, edition: EditionFile) -> list[Family]:
                     "damaged": dice.random() < 0.5,
                     "scenario": scenario.id if scenario else None,
                     "characters": [
-                        {"id": hero.id, "upgraded": dice.random() < 0.5} for hero in team
+                        {"id": character.id, "upgraded": dice.random() < 0.5} for character in team
                     ],
                     "sky": sky,
                     "hard": [name for name in SKY_NAMES if dice.random() < 0.4],

@@ -16,7 +16,7 @@ from ufs.content.loader import Library
 from ufs.content.schema import City
 from ufs.game.shapes import SETUP, shaped
 from ufs.lab.bots import Player
-from ufs.lab.intervals import Interval, chance_of_difference, difference, holm
+from ufs.lab.intervals import Interval, difference, holm, p_value_of_difference
 from ufs.lab.outcome import Totals
 from ufs.lab.run import Entry, Run, content_digest
 
@@ -217,7 +217,7 @@ def compare(data: dict[str, Any], tallies: list[Totals], baseline: dict[str, Any
         if cell["name"] in old_cells and tally.games and old_cells[cell["name"]]["games"]
     ]
     counts = [(t.wins, t.games, int(old["wins"]), int(old["games"])) for _, t, old, _ in found]
-    certain = holm([chance_of_difference(*count) for count in counts])
+    certain = holm([p_value_of_difference(*count) for count in counts])
     changes = {}
     for (name, _, old, content), count, sure in zip(found, counts, certain, strict=True):
         by = difference(*count)

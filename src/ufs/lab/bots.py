@@ -233,14 +233,14 @@ def compiled_rules() -> Any:
 @cache
 def compiled_loop(name: str) -> Loop:
     if name == "random":
-        return random_games_of_the_engine
+        return engine_random_games
     instead: dict[str, Any] = {"copy_to_trial": _copy_record_to_trial}
     namespace = compiled_rules().extend(name, *GREEDY_MODULES, instead=instead)
     loop: Loop = namespace[f"{name}_games"]
     return loop
 
 
-def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, outcomes: Any) -> None:
+def engine_random_games(states: Any, b: Any, seeds: Any, out: Any, outcomes: Any) -> None:
     """`whole_games.random_games`, using the random game that the engine compiles anyway."""
     compiled, s = compiled_rules(), states[0]
     for game, seed in enumerate(seeds):

@@ -19,10 +19,10 @@ BOT_KEY = 0x1B873593  # keeps imagined dice independent of the game's
 
 def coach_bot(ms: float = DEFAULT_MS, weights: str | None = None) -> CoachBot:
     """`coach:ms=20`: about this many milliseconds per decision."""
-    from ufs.coach.budgets import LONGEST
+    from ufs.coach.budgets import MAX_MS
 
-    if not 0 < ms <= LONGEST:
-        raise UfsError("bad_request", "lab-coach-ms", found=show(ms), expected=f"0–{int(LONGEST)}")
+    if not 0 < ms <= MAX_MS:
+        raise UfsError("bad_request", "lab-coach-ms", found=show(ms), expected=f"0–{int(MAX_MS)}")
     return CoachBot(ms, Path(weights) if weights else None)
 
 

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from ufs.base.words import Words
 from ufs.lab.outcome import Totals
-from ufs.lab.tables import NOTHING, percent, span
+from ufs.lab.tables import NO_VALUE, percent, span
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -42,7 +42,7 @@ def to_hex(ground: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*ground)
 
 
-class Map:
+class HeatMap:
     """Cells by row and column."""
 
     def __init__(self, cells: list[Cell], tallies: list[Totals]) -> None:
@@ -57,33 +57,33 @@ class Map:
         return tally if tally is not None and tally.games else None
 
 
-def in_terminal(heat: Map, console: Console, words: Words) -> None:
+def in_terminal(heat_map: HeatMap, console: Console, words: Words) -> None:
     """Print the map; without colours if the terminal has none."""
     from rich.style import Style
     from rich.text import Text
 
-    width = max(len(row) for row in heat.rows)
-    if any(heat.columns):
+    width = max(len(row) for row in heat_map.rows)
+    if any(heat_map.columns):
         head = Text(" " * width)
-        for column in heat.columns:
+        for column in heat_map.columns:
             head.append(column.center(9))
         console.print(head, no_wrap=True, crop=False, overflow="ignore")
-    for row in heat.rows:
+    for row in heat_map.rows:
         line = Text(row.ljust(width))
-        for column in heat.columns:
-            tally = heat.tally(row, column)
+        for column in heat_map.columns:
+            tally = heat_map.tally(row, column)
             ground = colour(tally.interval.rate) if tally else EMPTY
-            text = percent(tally.interval.rate, words) if tally else NOTHING
+            text = percent(tally.interval.rate, words) if tally else NO_VALUE
             line.append(text.center(9), Style(color=ink(ground), bgcolor=to_hex(ground)))
         console.print(line, no_wrap=True, crop=False, overflow="ignore")
 
 
-def as_svg(heat: Map, title: str, words: Words) -> str:
+def as_svg(heat_map: HeatMap, title: str, words: Words) -> str:
     """The map as SVG. The tooltip of a cell, also read by screen readers, shows its interval."""
-    left = MARGIN + LETTER * max(len(row) for row in heat.rows) + 12
-    width = left + CELL_WIDTH * len(heat.columns) + MARGIN
+    left = MARGIN + LETTER * max(len(row) for row in heat_map.rows) + 12
+    width = left + CELL_WIDTH * len(heat_map.columns) + MARGIN
     width = max(width, MARGIN * 2 + LETTER * len(title))
-    height = HEAD + CELL_HEIGHT * len(heat.rows) + 2 * MARGIN + 28
+    height = HEAD + CELL_HEIGHT * len(heat_map.rows) + 2 * MARGIN + 28
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height}" '
         f'width="{width:.0f}" height="{height}" role="img" aria-label={quoteattr(title)} '
@@ -92,27 +92,27 @@ def as_svg(heat: Map, title: str, words: Words) -> str:
         f'<rect width="{width:.0f}" height="{height}" fill="#ffffff"/>',
         f'<text x="{MARGIN}" y="28" font-weight="bold">{escape(title)}</text>',
     ]
-    for n, column in enumerate(heat.columns):
+    for n, column in enumerate(heat_map.columns):
         x = left + CELL_WIDTH * (n + 0.5)
         parts.append(
             f'<text x="{x:.1f}" y="{HEAD - 8}" text-anchor="middle">{escape(column)}</text>'
         )
-    for m, row in enumerate(heat.rows):
+    for m, row in enumerate(heat_map.rows):
         y = HEAD + CELL_HEIGHT * m
         parts.append(
             f'<text x="{left - 12:.1f}" y="{y + CELL_HEIGHT / 2 + 5}" '
             f'text-anchor="end">{escape(row)}</text>'
         )
-        for n, column in enumerate(heat.columns):
+        for n, column in enumerate(heat_map.columns):
             x = left + CELL_WIDTH * n
-            parts += svg_cell(heat.tally(row, column), f"{row} {column}".strip(), x, y, words)
+            parts += svg_cell(heat_map.tally(row, column), f"{row} {column}".strip(), x, y, words)
     return "\n".join([*parts, *svg_scale(left, height - MARGIN - 14, words), "</svg>", ""])
 
 
 def svg_cell(tally: Totals | None, name: str, x: float, y: float, words: Words) -> list[str]:
     ground = colour(tally.interval.rate) if tally else EMPTY
-    rate = percent(tally.interval.rate, words) if tally else NOTHING
-    interval = span(tally.interval, words) if tally else NOTHING
+    rate = percent(tally.interval.rate, words) if tally else NO_VALUE
+    interval = span(tally.interval, words) if tally else NO_VALUE
     middle = x + CELL_WIDTH / 2
     return [
         f"<g fill={quoteattr(ink(ground))} text-anchor='middle'>"

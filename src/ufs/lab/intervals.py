@@ -45,7 +45,7 @@ def difference(wins: int, games: int, old_wins: int, old_games: int) -> Interval
     )
 
 
-def chance_of_difference(wins: int, games: int, old_wins: int, old_games: int) -> float:
+def p_value_of_difference(wins: int, games: int, old_wins: int, old_games: int) -> float:
     """The probability that two rates differ at least this much by luck alone (pooled z test)."""
     if games == 0 or old_games == 0:
         return 1.0
@@ -93,12 +93,12 @@ def two_sided(deviations: float) -> float:
 def holm(chances: list[float], level: float = 0.05) -> list[bool]:
     """Holm's method: which findings are significant with a 5 % error rate for all together."""
     order = sorted(range(len(chances)), key=lambda n: chances[n])
-    stand = [False] * len(chances)
+    significant = [False] * len(chances)
     for rank, n in enumerate(order):
         if chances[n] > level / (len(chances) - rank):
             break
-        stand[n] = True
-    return stand
+        significant[n] = True
+    return significant
 
 
 def paired_difference(only_first: int, only_second: int, games: int) -> Interval:

@@ -24,8 +24,8 @@ from ufs.lab.bots import Bot, Player
 from ufs.lab.outcome import Chunk, Outcome, Totals
 from ufs.rules.board import Board
 
-TARGET_S = 0.5  # duration of a chunk: the most that a power cut can lose
-LEAST_S = 0.02  # minimum duration of a chunk
+TARGET_CHUNK_S = 0.5  # duration of a chunk: the most that a power cut can lose
+MIN_CHUNK_S = 0.02  # minimum duration of a chunk
 FIRST_GAMES = 4  # in the first chunk of an entry, whose speed is not known yet
 MAX_GAMES = 20_000  # in one chunk
 GROWTH = 8  # a chunk has at most this many times the games of the one before
@@ -137,7 +137,7 @@ class Run:
         if before == 0 or tally.games == 0:
             return FIRST_GAMES
         each = max(tally.seconds / tally.games, 1e-6)
-        wanted = min(int(TARGET_S / each), max(share, int(LEAST_S / each)))
+        wanted = min(int(TARGET_CHUNK_S / each), max(share, int(MIN_CHUNK_S / each)))
         return max(1, min(wanted, GROWTH * before, MAX_GAMES))
 
 

@@ -13,13 +13,13 @@ from ufs.lab.outcome import BotError, Totals
 from ufs.lab.run import Entry
 
 THOUSANDS = {"en": ",", "de": ".", "fr": "\u202f"}
-NOTHING = "–"
+NO_VALUE = "–"
 
 
 def number(value: float | None, words: Words, places: int = 0) -> str:
     """A number as the language writes it."""
     if value is None:
-        return NOTHING
+        return NO_VALUE
     whole, _, rest = f"{value:,.{places}f}".partition(".")
     text = whole.replace(",", THOUSANDS[words.language])
     return f"{text}{'.' if words.language == 'en' else ','}{rest}" if rest else text
@@ -38,7 +38,7 @@ def span(interval: Interval, words: Words, signed: bool = False) -> str:
 def rate_of(tally: Totals, words: Words) -> list[str]:
     """Games, wins, rate and interval, as cells of a table row."""
     if tally.games == 0:
-        return ["0", "0", NOTHING, NOTHING]
+        return ["0", "0", NO_VALUE, NO_VALUE]
     interval = tally.interval
     counts = [number(tally.games, words), number(tally.wins, words)]
     return [*counts, percent(interval.rate, words), span(interval, words)]
