@@ -1,10 +1,12 @@
 # make play   set up and start the game          make test   set up and run every check
-# make check  what needs neither browser nor training nor cluster: before every commit
-# make rules  the rules without a test           make bench  how fast the engine is here
+# make check  every check without browser, training and cluster: run it before every commit
+# make rules  list the rules without a test      make bench  measure the engine's speed
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 STAMP := $(VENV)/.installed
+# Some machines forbid Python to keep bytecode: then every process of the tests compiles everything.
+export PYTHONDONTWRITEBYTECODE :=
 CHROMIUM := $(or $(UFS_CHROMIUM),/usr/bin/chromium)
 
 .PHONY: help setup play check test lint types browser warm quick unit rules golden bench clean
@@ -19,7 +21,7 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[fast,lab,dask,rl,print,dev]'
 	touch $(STAMP) $(VENV)/.playable
 
-# Playing needs none of the tools for development; Numba is for the coach.
+# Playing needs no development tools; the coach needs Numba.
 $(VENV)/.playable: pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[fast]'
@@ -40,16 +42,16 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-# Tests play in a real browser. Without one they fail: none is ever skipped.
+# The tests use a real browser. Without one they fail; they are never skipped.
 browser:
 	@test -x "$(CHROMIUM)" || test -n "$(UFS_CHROMIUM)" || { test "$$(id -u)" = 0 && \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	  apt-get install -qq --no-install-recommends chromium fonts-dejavu-core; } || true
 	@test -x "$(CHROMIUM)" || { echo "There is no browser at $(CHROMIUM) and it could not be" \
 	  "installed. The tests need Chromium: as root, apt-get install chromium fonts-dejavu-core;" \
-	  "or say where yours is: make test UFS_CHROMIUM=/path/to/chromium" >&2; exit 1; }
+	  "or name yours: make test UFS_CHROMIUM=/path/to/chromium" >&2; exit 1; }
 
-# Compile once, not in every process of pytest.
+# Compile once, not in every pytest process.
 warm: setup
 	$(BIN)/python tools/warm.py
 
@@ -62,7 +64,7 @@ unit: warm browser
 rules: setup
 	$(BIN)/python tools/rules_coverage.py
 
-# Write the golden playthroughs anew; read the diff before you commit it.
+# Regenerate the golden playthroughs; read the diff before you commit it.
 golden: setup
 	$(BIN)/python tools/golden.py
 

@@ -1,6 +1,6 @@
-"""The figures of docs/speed.md, measured here and now: `make bench`.
+"""Measure the figures of docs/speed.md on this machine: `make bench`.
 
-Both modes are measured in turns in one run, so that a busy machine slows both down alike.
+Both modes are measured alternately in one run, so that a busy machine slows both down equally.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: `make golden`, then read the diff.
+"""Regenerate the golden playthroughs: `make golden`, then read the diff.
 
 `python tools/golden.py NAME RECORD` adds one from the text record of a finished game.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.support.battles import BATTLES, EACH, plan, played_anew
+from tests.support.battles import BATTLES, GAMES_PER_SCENARIO, plan, regenerated
 from tests.support.playthrough import FOLDER, play, replayed
 
 from ufs.game import Game
@@ -20,33 +20,33 @@ def main(arguments: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     if arguments:
         name, record = arguments
-        done = Game.from_record(Path(record).read_text(encoding="utf-8"))
-        again = Game.new(done.table.setup, done.seed, done.dice)
-        text = play(again, [step.action for step in done.steps])
+        finished = Game.from_record(Path(record).read_text(encoding="utf-8"))
+        game = Game.new(finished.table.setup, finished.seed, finished.dice)
+        text = play(game, [step.action for step in finished.steps])
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
         return
     for path in sorted(FOLDER.glob("*.txt")):
         old = path.read_text(encoding="utf-8")
         new = replayed(old)
         path.write_text(new, encoding="utf-8")
-        print(f"{path.name}: {'changed' if new != old else 'as it was'}")
+        print(f"{path.name}: {'changed' if new != old else 'unchanged'}")
     write_battles()
 
 
 def write_battles() -> None:
-    """Every planned battle, with the moves it had as far as they are still legal."""
+    """Write every planned battle, with its old moves as far as they are still legal."""
     BATTLES.mkdir(exist_ok=True)
     planned = plan()
     for path in BATTLES.glob("*.txt"):
         if path.stem not in planned:
             path.unlink()
-            print(f"battles/{path.name}: gone")
+            print(f"battles/{path.name}: deleted")
     for n, (scenario, setups) in enumerate(planned.items()):
         path = BATTLES / f"{scenario}.txt"
         old = path.read_text(encoding="utf-8") if path.exists() else ""
-        new = played_anew(old, setups, EACH * n)
+        new = regenerated(old, setups, GAMES_PER_SCENARIO * n)
         path.write_text(new, encoding="utf-8")
-        print(f"battles/{path.name}: {'changed' if new != old else 'as it was'}")
+        print(f"battles/{path.name}: {'changed' if new != old else 'unchanged'}")
 
 
 if __name__ == "__main__":

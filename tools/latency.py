@@ -1,11 +1,11 @@
-"""How long the server takes to be ready and to answer: the real program, over HTTP.
+"""Measure how long the real server takes to start and to answer over HTTP.
 
     python tools/latency.py [--games N] [--against CHECKOUT]
 
-A click is what a player waits for: from an action to everything the next one needs. An answer that
-brings no forecasts is followed by the question for them, as the page of its version does it. With
-`--against` the same games are played on another checkout of this project by turns, so that a busy
-machine is equally busy for both, and the ratio is printed.
+A click is what a player waits for: from an action to everything the next one needs. If an answer
+contains no forecasts, they are requested separately, as the page of that version does. With
+`--against` the same games are played alternately on another checkout of this project, so that a
+busy machine slows both down equally, and the ratio is printed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Times = dict[str, list[float]]
 
 
 class Server:
-    """`ufs play` of a checkout in a process of its own, with saves in a folder of its own."""
+    """`ufs play` of a checkout in a separate process, with a separate folder for saves."""
 
     def __init__(self, checkout: Path, folder: str) -> None:
         begun = time.perf_counter()
@@ -78,14 +78,14 @@ class Player:
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
         self.chance = random.Random(seed)
-        server.connection.close()  # it opens anew; one that waited too long is cut off
+        server.connection.close()  # reconnects: an idle connection may have been closed
         with server.timed("new"):
             body = {"setup": {"edition": "box"}, "seed": seed}
             self.game = server.ask("POST", "/api/games", body)
         self.path = f"/api/games/{self.game['id']}"
 
     def click(self) -> bool:
-        """One action; whether there are more."""
+        """Carry out one action; return whether the game continues."""
         action = self.chance.choice(self.game["actions"])
         with self.server.timed("click"):
             body = {"version": self.game["version"], "action": action}
@@ -105,18 +105,18 @@ class Player:
 
 
 def play(servers: list[Server], seed: int) -> None:
-    """The same game on every server, by turns."""
+    """Play the same game on every server, click by click in turn."""
     players = [Player(server, seed) for server in servers]
-    goes_on = True
-    while goes_on:
-        goes_on = all([player.click() for player in players])  # noqa: C419 - each one clicks
+    is_running = True
+    while is_running:
+        is_running = all([player.click() for player in players])  # noqa: C419 - each one clicks
     for player in players:
         player.look_back()
 
 
-def p50_and_p95(found: list[float]) -> tuple[float, float]:
-    p95 = statistics.quantiles(found, n=20)[-1] if len(found) > 1 else found[0]
-    return statistics.median(found), p95
+def p50_and_p95(times: list[float]) -> tuple[float, float]:
+    p95 = statistics.quantiles(times, n=20)[-1] if len(times) > 1 else times[0]
+    return statistics.median(times), p95
 
 
 def report(servers: list[Server]) -> None:
@@ -135,8 +135,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--against", type=Path, help="another checkout of this project")
-    wish = parser.parse_args()
-    checkouts = [HERE, *([wish.against.resolve()] if wish.against else [])]
+    arguments = parser.parse_args()
+    checkouts = [HERE, *([arguments.against.resolve()] if arguments.against else [])]
     with contextlib.ExitStack() as stack:
         for start in range(STARTS):
             folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in checkouts]
@@ -145,7 +145,7 @@ def main() -> None:
             if start < STARTS - 1:
                 for server in servers:
                     server.stop()
-        for seed in range(wish.games):
+        for seed in range(arguments.games):
             play(servers, seed)
         report(servers)
         for server in servers:

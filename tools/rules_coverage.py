@@ -1,4 +1,4 @@
-"""Print the rules that no test names, and fail if there are any: `make rules`."""
+"""List the rules that no test names, and fail if there are any: `make rules`."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ MARK = re.compile(r"\brule\(|mark\.rule")
 
 
 def rule_ids() -> list[str]:
-    """The ids of docs/rules.md, in its order."""
+    """The ids in docs/rules.md, in order."""
     return RULE.findall((ROOT / "docs" / "rules.md").read_text(encoding="utf-8"))
 
 
 def files_with_rules() -> list[str]:
-    """Only these: the others import PyTorch, Dask and a browser for nothing."""
+    """The test files that name rules; collecting the others would import PyTorch and Dask."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
     return [str(path) for path in files if MARK.search(path.read_text(encoding="utf-8"))]
 
 
 class Collector:
-    """Notes which tests carry which rule ids."""
+    """Collects which tests name which rule ids."""
 
     def __init__(self) -> None:
         self.tests: dict[str, list[str]] = defaultdict(list)
@@ -56,7 +56,7 @@ def main() -> int:
     for id in missing:
         print(f"  {id} has no test")
     for id in unknown:
-        print(f"  {id} is named by {collector.tests[id][0]} but is no rule of docs/rules.md")
+        print(f"  {id} is named by {collector.tests[id][0]} but is not in docs/rules.md")
     return 1 if missing or unknown else 0
 
 

@@ -1,9 +1,9 @@
-"""Stamps the coach's weights with today's rules: `python tools/stamp.py`.
+"""Stamp the coach's weights with the current rules: `python tools/stamp.py`.
 
-Weights name the rules and pieces they learned with, and are stale when those change. Some changes
-of the rules' source leave every game as it was (a function is moved), or nearly so. Whoever has
-made sure of that, with the golden playthroughs, says so with this; the numbers stay as they are.
-Pieces of battles are never stamped: a network has to learn those.
+A weights file names the rules and pieces it was trained with, and is stale when those change. Some
+changes of the rules' source do not change any game, or hardly: a function is moved. Once the golden
+playthroughs confirm that, run this; the weights themselves stay as they are. Pieces of battles are
+never stamped: a network has to be trained with those.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def main() -> None:
     for kind, name in FILES.items():
         path = Path(str(resources.files("ufs.coach").joinpath("weights", name)))
         weights = replace(load(path), engine=engine_digest())
-        if kind == STANDARD:  # what else the box holds is nothing to this one
+        if kind == STANDARD:  # stamp only the pieces this network was trained with
             kinds = for_network(families(library), library, kind)
             weights = replace(weights, pieces=learned_pieces(piece_digests(library), kinds, kind))
         save(path, weights)
     stale = load_networks().stale(library)
-    print("Stale still:", ", ".join(stale) if stale else "nothing")
+    print("Still stale:", ", ".join(stale) if stale else "nothing")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""What an ability would be worth to a character: `python tools/try_characters.py smoke:1 smoke:5`.
+"""Measure abilities for characters: `python tools/try_characters.py smoke:1 smoke:5`.
 
-Each is a character of its own, played by the coach in the cities of the balance report at threats
-3 and 4, where a help shows most, with the same dice as nobody. Costs are in threatening tiles as in
-docs/balance.md; below 0 it helps. `--games N` plays so many games a cell (240), about 16 a second
-on two cores. For balancing: it takes minutes where the whole report takes half an hour.
+Each ability becomes a separate character. The coach plays it in the cities of the balance report at
+threats 3 and 4, where help matters most, with the same dice as games without a character. Costs are
+in threatening tiles as in docs/balance.md; a negative cost means that it helps. `--games N` sets
+the games per cell (240), about 16 per second on two cores. This takes minutes; the whole report
+takes half an hour.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from ufs.lab.report import BASELINE, Block, Row
 from ufs.lab.simulate import RunOptions
 
 THREATS = (3, 4)
-TILE = 1.34  # log-odds of one threatening tile in docs/balance.md
+TILE = 1.34  # the cost of one threatening tile in log-odds, from docs/balance.md
 SEED = 7
 PACK = """kind = "pack"
 id = "tried"
@@ -44,7 +45,7 @@ text = {{ en = "{effect}", de = "{effect}", fr = "{effect}" }}
 
 
 def make_pack(folder: Path, tried: list[str]) -> Library:
-    """A pack with a character for each `effect:amount`."""
+    """Write and load a pack with a character for each `effect:amount`."""
     (folder / "pack.toml").write_text(PACK, encoding="utf-8")
     for number, name in enumerate(tried):
         effect, _, amount = name.partition(":")
@@ -58,12 +59,12 @@ def make_pack(folder: Path, tried: list[str]) -> Library:
 
 
 def rows(tried: list[str]) -> list[Row]:
-    """Nobody, and each of them, at the threats that tell most."""
-    found = [Row(BASELINE, report.everywhere({}))]
+    """A row without a character and one for each character, at the threats above."""
+    all_threats = [Row(BASELINE, report.everywhere({}))]
     for number, name in enumerate(tried):
         team = [{"id": f"tried-{number}", "upgraded": False}]
-        found.append(Row(name, report.everywhere({"characters": team}), BASELINE))
-    return [replace(row, cells=tuple(row.cells[n] for n in THREATS)) for row in found]
+        all_threats.append(Row(name, report.everywhere({"characters": team}), BASELINE))
+    return [replace(row, cells=tuple(row.cells[n] for n in THREATS)) for row in all_threats]
 
 
 def main() -> None:
@@ -81,12 +82,12 @@ def main() -> None:
         block.play(read_player(options.bot, 60.0), RunOptions(options.games, SEED), library, words)
     for row in block.rows:
         rates = "  ".join(f"{100 * count.rate:3.0f} %" for count in block.counts[row.name])
-        told = (
+        cost = (
             report.in_tiles(report.cost(block, row.name, row.compared_with), TILE)
             if row.compared_with
             else ""
         )
-        print(f"{row.name:20} {rates}  {told}")
+        print(f"{row.name:20} {rates}  {cost}")
 
 
 if __name__ == "__main__":

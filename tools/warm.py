@@ -1,7 +1,7 @@
-"""Compile whatever the tests need compiled, once and on all cores: `python tools/warm.py`.
+"""Compile everything that the tests need, once and on all cores: `python tools/warm.py`.
 
-Otherwise every process of pytest compiles it for itself, all of them the same at the same time.
-After a change of the rules this takes a minute or two; otherwise it only looks.
+Otherwise every pytest process would compile the same code at the same time. After a change of the
+rules this takes a minute or two; otherwise it only checks the cache.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ VECTOR = "from ufs.gym import bench; bench.vector(0.1, 8)"
 
 
 def missing() -> list[tuple[str, ...]]:
-    """What has to be started, the longest first."""
+    """The commands that compile what is missing, the longest first."""
     commands: list[tuple[str, ...]] = []
     if not warm.is_warm():
         commands.append(("-m", "ufs.coach.warm"))

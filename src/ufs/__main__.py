@@ -1,4 +1,4 @@
-"""`python -m ufs`: the same as the command `ufs`."""
+"""`python -m ufs` does the same as the command `ufs`."""
 
 from ufs.cli.main import run
 

@@ -1,4 +1,4 @@
-"""`ufs protocol`: programs speak to the game, one JSON object a line, as UCI does for chess."""
+"""`ufs protocol`: programs play the game with one JSON object per line, as UCI does for chess."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MAX_LINE = 4_000_000  # bytes
 
-# Every command with the fields it needs and the fields it may carry.
+# Every command with its required and its optional fields.
 COMMANDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "new": (("setup",), ("seed", "dice")),
     "load": (("position",), ("seed", "dice")),
@@ -36,11 +36,11 @@ Answer = dict[str, Any]
 
 
 class Session:
-    """One conversation: at most one game, which an error never touches."""
+    """One conversation with at most one game. An error never changes the game."""
 
     def __init__(self, library: Library, words: Words) -> None:
         self.library = library
-        self.coach: CoachService | None = None  # once somebody asks for advice
+        self.coach: CoachService | None = None  # created by the first `advise`
         self.words = words
         self.game: Game | None = None
         self.finished = False
@@ -54,7 +54,7 @@ class Session:
                 answer = self.answer(request)
             except UfsError as error:
                 answer = self.failure(error)
-        except Exception:  # a bug of ours must not end somebody's game
+        except Exception:  # a bug must not end the conversation
             traceback.print_exc(file=sys.stderr)
             answer = self.failure(UfsError("internal", "protocol-internal"))
         return {"id": request["id"], **answer} if "id" in request else answer
@@ -123,8 +123,8 @@ class Session:
         from ufs.coach.advise import BUDGET_MS, advise
         from ufs.coach.service import CoachService
 
-        budget = whole_number(request, "budget_ms", 600_000, "expected-milliseconds")
-        top = whole_number(request, "top", 1000, "expected-top")
+        budget = read_integer(request, "budget_ms", 600_000, "expected-milliseconds")
+        top = read_integer(request, "top", 1000, "expected-top")
         game = self.playing()
         if self.coach is None:
             self.coach = CoachService(self.library)
@@ -159,12 +159,12 @@ def read_request(line: bytes) -> dict[str, Any]:
 
 
 def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for name, value in pairs:
-        if name in made:
+        if name in fields:
             raise UfsError("bad_json", "protocol-duplicate-field", field=name)
-        made[name] = value
-    return made
+        fields[name] = value
+    return fields
 
 
 def no_constants(name: str) -> Any:
@@ -179,7 +179,7 @@ def finite(text: str) -> float:
 
 
 def check_fields(request: dict[str, Any]) -> str:
-    """The command, once its fields are known to be there and none is unknown."""
+    """Check that all required fields are present and none is unknown; return the command."""
     if "cmd" not in request:
         raise UfsError("bad_request", "protocol-not-object")
     name = request["cmd"]
@@ -203,8 +203,8 @@ def check_fields(request: dict[str, Any]) -> str:
     return name
 
 
-def whole_number(request: dict[str, Any], field: str, most: int, expected: str) -> int | None:
-    """An optional number of a request."""
+def read_integer(request: dict[str, Any], field: str, most: int, expected: str) -> int | None:
+    """An optional positive integer in a request."""
     value = request.get(field)
     if value is None:
         return None
@@ -220,7 +220,7 @@ def whole_number(request: dict[str, Any], field: str, most: int, expected: str) 
 
 
 def run(source: BinaryIO, target: BinaryIO, library: Library, words: Words) -> None:
-    """Answer line after line until the end of input or `quit`."""
+    """Answer each line until the end of input or `quit`."""
     session = Session(library, words)
     try:
         converse(session, source, target)
@@ -244,7 +244,7 @@ def converse(session: Session, source: BinaryIO, target: BinaryIO) -> None:
 
 
 def skip_rest(source: BinaryIO, line: bytes) -> None:
-    """Read on to the end of an overlong line without keeping it."""
+    """Discard the rest of a line that is too long."""
     while line and not line.endswith(b"\n"):
         line = source.readline(1 << 20)
 
@@ -252,7 +252,7 @@ def skip_rest(source: BinaryIO, line: bytes) -> None:
 def send(target: BinaryIO, answer: Answer) -> None:
     try:
         line = json.dumps(answer, ensure_ascii=False).encode("utf-8")
-    except UnicodeEncodeError:  # half a character in an id comes back as it came: escaped
+    except UnicodeEncodeError:  # an id with a lone surrogate is returned escaped, as it came
         line = json.dumps(answer).encode("ascii")
     target.write(line + b"\n")
     target.flush()

@@ -12,7 +12,7 @@ from tests.support.browser.places import PHONE, OpenWindow, game_id, go, wait_fo
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
 from ufs.game.random_battle import count_stars, of_the_day, write_code, write_stars
-from ufs.web.battles import BattleWish
+from ufs.web.battles import RandomBattle
 
 
 def shown_stars(page: Page) -> list[str]:
@@ -137,8 +137,8 @@ def test_a_battle_is_asked_for_and_drawn(page: Page, server: Server) -> None:
         dialog.locator("label:has(input[value='true'])").nth(number).click()
     with page.expect_request("**/api/battles/ask") as sent:
         dialog.get_by_role("button", name="Draw").click()
-    wish = BattleWish.model_validate(sent.value.post_data_json)
-    assert (wish.difficulty, wish.scenario, wish.characters) == (4, True, True)
+    request = RandomBattle.model_validate(sent.value.post_data_json)
+    assert (request.difficulty, request.scenario, request.characters) == (4, True, True)
     expect(dialog).to_have_count(0)
     expect(page.get_by_role("button", name="Start")).to_be_focused()
     expect(page.locator("#toasts")).not_to_be_empty()

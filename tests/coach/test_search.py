@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.support.seat import ENGINE, QUICK, Seat
+from tests.support.seat import ENGINE, QUICK, Plan, Seat
 from tests.support.stage import chosen, does, stage
 from tests.support.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load, rule
 from ufs.coach.advice import equivalence_key
@@ -88,6 +89,11 @@ def seat(request: pytest.FixtureRequest) -> Seat:
 
 def moments(seat: Seat, seed: int, most: int = 200) -> Iterator[State]:
     """The states of a game of the search, whenever something is to be decided."""
+    return (s for s, _ in thoughts(seat, seed, most))
+
+
+def thoughts(seat: Seat, seed: int, most: int = 200) -> Iterator[tuple[State, list[Plan]]]:
+    """The same with the plans that the search finds there; the best one is followed."""
     s = State()
     start(s, seat.board)
     seed_dice(s, seed)
@@ -96,13 +102,14 @@ def moments(seat: Seat, seed: int, most: int = 200) -> Iterator[State]:
             return
         if needs_roll(s):
             roll(s)
-        yield s.copy()
-        act(s, seat.board, seat.think(s)[0][1][0])
+        found = seat.think(s)
+        yield s.copy(), found
+        act(s, seat.board, found[0][1][0])
 
 
 def test_every_plan_is_legal_and_leads_where_it_says(seat: Seat) -> None:
-    for s in moments(seat, 11):
-        for worth, plan, leaf in seat.think(s):
+    for s, found in thoughts(seat, 11):
+        for worth, plan, leaf in found:
             trial = s.copy()
             for n, code in enumerate(plan):
                 assert n == 0 or not needs_roll(trial), "a plan ends at a roll"
@@ -113,8 +120,7 @@ def test_every_plan_is_legal_and_leads_where_it_says(seat: Seat) -> None:
 
 
 def test_plans_come_the_best_first_and_reach_a_roll_a_spawn_or_the_end(seat: Seat) -> None:
-    for s in moments(seat, 12, 60):
-        found = seat.think(s)
+    for _, found in thoughts(seat, 12, 60):
         values = [worth for worth, _, _ in found]
         assert values == sorted(values, reverse=True)
         assert len(set(values)) == len(values)
@@ -123,10 +129,10 @@ def test_plans_come_the_best_first_and_reach_a_roll_a_spawn_or_the_end(seat: Sea
 
 
 def test_dice_that_are_not_rolled_are_unknown(seat: Seat) -> None:
-    for s in moments(seat, 13, 40):
+    for s, first in thoughts(seat, 13, 40):
         other = s.copy()
         other.key_low, other.key_high, other.drawn = 12345, 67890, s.drawn + 3
-        first, second = seat.think(s), seat.think(other)
+        second = seat.think(other)
         assert [(worth, plan) for worth, plan, _ in first] == [
             (worth, plan) for worth, plan, _ in second
         ]
@@ -150,17 +156,15 @@ def test_the_best_use_of_rooms_is_the_best_of_all(seat: Seat) -> None:
     """Against every order of every choice of rooms. The search builds robots after all that may
     open or free a space for them, and puts each where it looks best at once; building them at any
     other moment would hardly be worth more."""
+    games = (s for seed in range(20, 26) for s in moments(seat, seed))
+    choices = (s for s in games if s.phase == ROOMS and s.install_count == 0)
     compared = 0
-    for seed in range(20, 26):
-        for s in moments(seat, seed):
-            if s.phase == ROOMS and s.install_count == 0 and compared < 12:
-                ENGINE["resolve_rooms"](
-                    compiled.state_record(s), seat.b, seat.mind, seat.bench.outer
-                )
-                found = float(seat.bench.outer.leaf_value[MAX_LEAVES])
-                assert found == pytest.approx(best_of_all(seat, s, {}), abs=1e-6)
-                assert found >= best_of_all(seat, s, {}, any_moment=True) - ROBOT_AT_BEST
-                compared += 1
+    for s in islice(choices, 12):
+        ENGINE["resolve_rooms"](compiled.state_record(s), seat.b, seat.mind, seat.bench.outer)
+        found = float(seat.bench.outer.leaf_value[MAX_LEAVES])
+        assert found == pytest.approx(best_of_all(seat, s, {}), abs=1e-6)
+        assert found >= best_of_all(seat, s, {}, any_moment=True) - ROBOT_AT_BEST
+        compared += 1
     assert compared >= 6
 
 

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from ufs.base.errors import UfsError
-from ufs.cli.train import kind_of
+from ufs.cli.train import check_boards
 from ufs.coach.advice import Coach
 from ufs.coach.networks import BATTLES, FILES, STANDARD, Networks, is_standard, load_networks
 from ufs.coach.training_tables import families, for_network
@@ -171,9 +171,9 @@ def test_each_network_is_trained_on_its_own_tables() -> None:
 
 @pytest.mark.parametrize("kind", ["", *FILES])
 def test_a_network_is_asked_for_by_name(kind: str) -> None:
-    assert kind_of(kind) == kind
+    assert check_boards(kind) == kind
 
 
 def test_a_network_there_is_not_is_told() -> None:
     with pytest.raises(UfsError, match="standard, battles"):
-        kind_of("chess")
+        check_boards("chess")

@@ -24,8 +24,8 @@ from tests.support.lab import (
     here,
     lines_of,
     start,
-    timeless,
     wait_until,
+    without_times,
 )
 from ufs.base.errors import UfsError
 from ufs.base.extras import install_command
@@ -48,18 +48,20 @@ def cluster() -> Iterator[str]:
 
 def test_a_cluster_gives_the_same_results(cluster: str, tmp_path: Path) -> None:
     arguments = ("simulate", "--threat", "2", "--games", "300")
-    assert timeless(answer(*arguments, "--on", cluster)) == timeless(answer(*arguments))
+    assert without_times(answer(*arguments, "--on", cluster)) == without_times(answer(*arguments))
     journal = tmp_path / "run"
     longer = ("simulate", "--threat", "2", "--games", "500", "--out", journal)
     answer(*arguments, "--on", cluster, "--out", journal)
     on_both = answer(*longer, "--on", cluster)
-    assert timeless(on_both) == timeless(answer("simulate", "--threat", "2", "--games", "500"))
+    assert without_times(on_both) == without_times(
+        answer("simulate", "--threat", "2", "--games", "500")
+    )
 
 
 def test_balance_tournament_and_own_bots_on_a_cluster(cluster: str) -> None:
     grid = ("balance", "--bot", "random", "--games", "50", "--threat", "0", "--threat", "3")
-    far = [timeless(cell) for cell in answer(*grid, "--on", cluster)["cells"]]
-    assert far == [timeless(cell) for cell in answer(*grid)["cells"]]
+    far = [without_times(cell) for cell in answer(*grid, "--on", cluster)["cells"]]
+    assert far == [without_times(cell) for cell in answer(*grid)["cells"]]
     bots = ("tournament", "--bot", "random", "--bot", f"{BOTS}:First", "--games", "6")
     assert answer(*bots, "--on", cluster)["duels"] == answer(*bots, "--jobs", "1")["duels"]
 
@@ -90,7 +92,9 @@ def test_a_cluster_that_is_not_there_is_told_at_once(
         assert code == 2
         assert address in errors
         assert "Traceback" not in errors
-        assert timeless(answer("simulate", "--games", "30", "--out", journal)) == timeless(before)
+        assert without_times(
+            answer("simulate", "--games", "30", "--out", journal)
+        ) == without_times(before)
 
 
 @pytest.mark.parametrize("address", ["dask://", "tcp://127.0.0.1:8786", "127.0.0.1", "dask://:::"])

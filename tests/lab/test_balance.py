@@ -12,7 +12,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.support.lab import BOTS, PATIENCE, answer, here, lines_of, start, timeless, wait_until
+from tests.support.lab import (
+    BOTS,
+    PATIENCE,
+    answer,
+    here,
+    lines_of,
+    start,
+    wait_until,
+    without_times,
+)
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.content.schema import City
@@ -99,8 +108,8 @@ def test_a_list_of_setups(tmp_path: Path) -> None:
     listed = tmp_path / "setups.json"
     listed.write_text('[{"name": "easy", "edition": "box", "threat": 0}, {"edition": "pnp1"}]')
     runs = [answer(*QUICK, "--setups", file, "--games", "5") for file in (toml, listed)]
-    assert [timeless(cell) for cell in runs[0]["cells"]] == [
-        timeless(cell) for cell in runs[1]["cells"]
+    assert [without_times(cell) for cell in runs[0]["cells"]] == [
+        without_times(cell) for cell in runs[1]["cells"]
     ]
     assert [cell["name"] for cell in runs[0]["cells"]] == ["easy", '{"edition": "pnp1"}']
 

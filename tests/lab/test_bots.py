@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.support.commands import process, without
-from tests.support.lab import here, timeless
+from tests.support.lab import here, without_times
 from ufs.base.errors import UfsError
 from ufs.content.loader import built_in
 from ufs.game import Game
@@ -123,7 +123,7 @@ def test_everything_works_without_numba(tmp_path: Path) -> None:
     assert plain.returncode == 0, plain.stderr
     code, out, _ = here(*arguments)
     assert code == 0
-    assert timeless(json.loads(out)) == timeless(json.loads(plain.stdout))
+    assert without_times(json.loads(out)) == without_times(json.loads(plain.stdout))
 
 
 def test_help_and_play_need_nothing_of_the_laboratory() -> None:

@@ -11,7 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.lab import BOTS, PATIENCE, answer, here, lines_of, start, timeless, wait_until
+from tests.support.lab import (
+    BOTS,
+    PATIENCE,
+    answer,
+    here,
+    lines_of,
+    start,
+    wait_until,
+    without_times,
+)
 
 SLOW = f"{BOTS}:First"  # a few hundred decisions a second: time enough to be killed
 RUN = ("simulate", "--games", "150", "--jobs", "1")
@@ -29,7 +38,7 @@ def test_a_run_is_kept_and_read_again(tmp_path: Path) -> None:
     code, out, errors = here(*RUN, "--out", journal, "--json")
     assert code == 0
     assert "150" in errors
-    assert timeless(json.loads(out)) == timeless(first)
+    assert without_times(json.loads(out)) == without_times(first)
     assert journal.read_bytes() == before
 
 
@@ -37,7 +46,7 @@ def test_a_longer_run_goes_on_with_a_shorter_one(tmp_path: Path) -> None:
     journal = tmp_path / "run"
     answer("simulate", "--games", "40", "--jobs", "1", "--out", journal)
     longer = answer(*RUN, "--out", journal)
-    assert timeless(longer) == timeless(answer(*RUN))
+    assert without_times(longer) == without_times(answer(*RUN))
 
 
 def test_gaps_are_filled(tmp_path: Path) -> None:
@@ -47,7 +56,7 @@ def test_gaps_are_filled(tmp_path: Path) -> None:
     lines = journal.read_text().splitlines(keepends=True)
     assert len(lines) > 3
     journal.write_text(lines[0] + "".join(reversed(lines[2:])))
-    assert timeless(answer(*RUN, "--out", journal)) == timeless(whole)
+    assert without_times(answer(*RUN, "--out", journal)) == without_times(whole)
 
 
 @pytest.mark.parametrize("cut", [1, 30])
@@ -58,7 +67,7 @@ def test_a_torn_last_line_is_dropped_and_told(cut: int, tmp_path: Path) -> None:
     code, out, errors = here(*RUN, "--out", journal, "--json")
     assert code == 0
     assert "cut off" in errors
-    assert timeless(json.loads(out)) == timeless(whole)
+    assert without_times(json.loads(out)) == without_times(whole)
     assert all(json.loads(line) for line in journal.read_text().splitlines())
 
 
@@ -197,7 +206,7 @@ def test_killed_and_gone_on(jobs: str, tmp_path: Path) -> None:
     assert code == 0
     assert "Going on" in errors
     whole = answer("simulate", "--bot", SLOW, *games, "--jobs", "2")
-    assert timeless(json.loads(out)) == timeless(whole)
+    assert without_times(json.loads(out)) == without_times(whole)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

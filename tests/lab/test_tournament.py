@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.lab import BOTS, answer, here, timeless
+from tests.support.lab import BOTS, answer, here, without_times
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.lab.bots import read_player
@@ -40,7 +40,9 @@ def test_every_bot_plays_the_same_games_as_alone() -> None:
 def test_the_same_results_on_any_number_of_cores() -> None:
     runs = [answer(*PAIR, "--games", "80", "--jobs", jobs) for jobs in ("1", "2")]
     assert runs[0]["duels"] == runs[1]["duels"]
-    assert [timeless(bot) for bot in runs[0]["bots"]] == [timeless(bot) for bot in runs[1]["bots"]]
+    assert [without_times(bot) for bot in runs[0]["bots"]] == [
+        without_times(bot) for bot in runs[1]["bots"]
+    ]
 
 
 def test_duels_compare_game_by_game() -> None:

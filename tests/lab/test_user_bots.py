@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.lab import BOTS, answer, here, start, timeless, wait_until
+from tests.support.lab import BOTS, answer, here, start, wait_until, without_times
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.lab.bots import read_player
@@ -25,7 +25,7 @@ def test_a_bot_answers_with_an_index_or_an_action() -> None:
     nth = answer("simulate", "--bot", own("Nth:n=0,loud=true"), "--games", "3", "--jobs", "1")
     assert first["games"] == 3
     assert first["errors"] == []
-    assert {**timeless(first), "bot": ""} == {**timeless(nth), "bot": ""}
+    assert {**without_times(first), "bot": ""} == {**without_times(nth), "bot": ""}
 
 
 def test_a_bot_plays_the_game_of_the_seed() -> None:
@@ -46,7 +46,7 @@ def test_no_bot_sees_dice_that_are_not_rolled_yet() -> None:
 def test_a_bot_that_plays_by_chance_plays_the_same_again() -> None:
     arguments = ("simulate", "--bot", own("Chancy"), "--seed", "7")
     runs = [answer(*arguments, "--games", "4", "--jobs", jobs) for jobs in ("1", "2")]
-    assert timeless(runs[0]) == timeless(runs[1])
+    assert without_times(runs[0]) == without_times(runs[1])
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.play import Application, open_application
-from ufs.play.text_files import BROUGHT_IN, bring_in_text_files
+from ufs.play.text_files import IMPORTED_FOLDER, import_text_files
 
 SAMPLE = ROOT / "tests" / "samples" / "text-game-0.1"
 FILES = sorted(path.relative_to(SAMPLE) for path in SAMPLE.rglob("*.txt"))
@@ -47,16 +47,16 @@ def test_every_game_is_there_as_it_was_and_every_file_is_kept(
     app: Application, folder: Path
 ) -> None:
     assert len(FILES) == 4
-    assert records(app) == texts(SAMPLE) == texts(folder / BROUGHT_IN)
-    assert not [path for path in folder.rglob("*.txt") if BROUGHT_IN not in path.parts]
-    assert app.left_files == []
+    assert records(app) == texts(SAMPLE) == texts(folder / IMPORTED_FOLDER)
+    assert not [path for path in folder.rglob("*.txt") if IMPORTED_FOLDER not in path.parts]
+    assert app.failed_imports == []
     for info in app.sessions.games():
         assert (info.mode, info.imported, info.forked) == ("relaxed", False, False)
 
 
 def test_campaigns_go_on_with_their_games(app: Application) -> None:
     first, second = sorted(app.campaigns.infos(), key=lambda info: info.name, reverse=True)
-    running = app.campaigns.running(app.campaigns.settled(first.id))
+    running = app.campaigns.running(app.campaigns.open_and_note_result(first.id))
     assert running is not None
     assert [step.action["do"] for step in running.game.steps] == ["place", "place"]
     assert app.campaigns.of_game(running.id)["waits"] is True
@@ -79,8 +79,8 @@ def test_a_start_that_was_cut_short_is_made_good(app: Application, folder: Path)
     """Brought in, but the power went before the file was moved."""
     before = records(app)
     for file in FILES:
-        shutil.copy(folder / BROUGHT_IN / file, folder / file)
-    assert bring_in_text_files(folder, app.sessions) == []
+        shutil.copy(folder / IMPORTED_FOLDER / file, folder / file)
+    assert import_text_files(folder, app.sessions) == []
     assert records(app) == before
     assert not (folder / "last-game.txt").exists()
 

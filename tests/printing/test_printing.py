@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,15 @@ def text_of(pdf: bytes) -> str:
 
 def printed(what: str, words: Words = EN, paper: str = "a4") -> bytes:
     return print_sheets(choose(what, built_in(), words), paper, words)[0]
+
+
+@cache
+def everything(language: str) -> tuple[str, list[str]]:
+    """The words of all sheets, and what was reported while they were printed."""
+    reports: list[str] = []
+    words = Words(language)
+    pdf, _ = print_sheets(choose("all", built_in(), words), "a4", words, reports.append)
+    return text_of(pdf), reports
 
 
 def names(what: str) -> list[str]:
@@ -152,7 +162,7 @@ def test_what_is_not_there_is_said(what: str, key: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_is_on_its_card_in_the_readers_language(language: str) -> None:
-    text = text_of(printed("city,character,scenario,chapter", Words(language)))
+    text, _ = everything(language)
     library = built_in()
     told: list[Any] = []
     for city in library.all(City):
@@ -174,7 +184,7 @@ def test_the_font_has_every_letter(language: str) -> None:
 
     font = TTFont("whole", "Vera.ttf")
     known = set(font.face.charToGlyph)
-    text = text_of(printed("all", Words(language)))
+    text, _ = everything(language)
     assert {letter for letter in text if ord(letter) not in known and letter != " "} == set()
     for letter in "’éß„“«»…–−ñç":
         assert ord(letter) in known
@@ -585,11 +595,10 @@ def test_lines_break_where_the_text_says() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_ours_is_cut_off_or_lacks_letters(language: str) -> None:
-    told: list[str] = []
-    words = Words(language)
-    print_sheets(choose("all", built_in(), words), "a4", words, told.append)
-    notebook_pdf(ROWS, words, "Name", 3, tell=told.append)
-    assert told == []
+    _, reports = everything(language)
+    assert reports == []
+    notebook_pdf(ROWS, Words(language), "Name", 3, tell=reports.append)
+    assert reports == []
 
 
 def own_city(folder: Path, name: str, text: str) -> list[Printable]:

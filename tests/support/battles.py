@@ -1,8 +1,8 @@
-"""Golden battles: a game for every city, character and scenario on every side, a few lines a round.
+"""Golden battles: games with every city, character and scenario on every side, in a few lines each.
 
-The files hold the moves; whatever the game makes of them must be what stands there. When numbers
-on pieces change, `make golden` plays them anew: the old moves as far as they are still legal, then
-a bot that uses every ability as soon as it can.
+The files contain the moves and their results; replaying the moves must give the same results. When
+numbers on pieces change, `make golden` regenerates them: the old moves as far as they are still
+legal, then those of a bot that uses every ability as soon as it can.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from ufs.rules.state import State
 
 BATTLES = FOLDER / "battles"
 MOVES = "  > "
-EACH = 3  # games a scenario: enough for all cities on both sides
+GAMES_PER_SCENARIO = 3  # enough for all cities on both sides
 TEAM = 3
-EVERY = Counter(dict.fromkeys(("phase", "place", "roll", "round", "use"), 99))  # told anyway
+OMITTED = Counter(dict.fromkeys(("phase", "place", "roll", "round", "use"), 99))  # in other lines
 
 
 def plan() -> dict[str, list[dict[str, Any]]]:
-    """The setups of all battles by scenario: whatever there is takes its turn."""
+    """The setups of all battles by scenario; all pieces are used in turn."""
     cities = [(c.id, damaged) for c in built_in().all(City) for damaged in (False, True)]
     people = [(c.id, upgraded) for upgraded in (False, True) for c in built_in().all(Character)]
     tiles = [
         [s.id for s in built_in().all(Sky) if "box" in s.editions and s.position == n]
         for n in range(1, 5)
     ]
-    made: dict[str, list[dict[str, Any]]] = {}
+    planned: dict[str, list[dict[str, Any]]] = {}
     scenarios = [scenario.id for scenario in built_in().all(Scenario)]
-    for n in range(EACH * len(scenarios)):
+    for n in range(GAMES_PER_SCENARIO * len(scenarios)):
         city, damaged = cities[n % len(cities)]
         team = [people[(TEAM * n + k) % len(people)] for k in range(TEAM)]
         setup = {
@@ -50,37 +50,38 @@ def plan() -> dict[str, list[dict[str, Any]]]:
             "city": city,
             "damaged": damaged,
             "sky": [some[n % len(some)] for some in tiles],
-            "scenario": scenarios[n // EACH],
+            "scenario": scenarios[n // GAMES_PER_SCENARIO],
             "characters": [{"id": id, "upgraded": upgraded} for id, upgraded in team],
         }
-        made.setdefault(scenarios[n // EACH], []).append(setup)
-    return made
+        planned.setdefault(scenarios[n // GAMES_PER_SCENARIO], []).append(setup)
+    return planned
 
 
-def written(games: list[Game]) -> str:
-    """The text of some games that have been played."""
+def write_battles(games: list[Game]) -> str:
+    """The text of finished games."""
     return "\n".join(write_battle(game) for game in games)
 
 
 def write_battle(game: Game) -> str:
-    """One game: its headers, and for every round how it began, the moves, and what was told."""
+    """One game: its headers, and for every round its start, its moves and its events."""
     lines = [f"# {MAGIC}", *(f"# {header}" for header in write_headers(game))]
-    again = game_of("\n".join(lines))
-    rolled = again.first_rolls
+    replay = game_of("\n".join(lines))
+    rolled = replay.first_rolls
     for steps in by_round(game):
-        lines += ["", *outline(again)]
+        lines += ["", *outline(replay)]
         moves = [write_move(step.action) for step in steps]
-        told = Counter(event["event"] for step in steps for event in again.act(step.action))
+        events = Counter(event["event"] for step in steps for event in replay.act(step.action))
         later = [roll for step in steps for roll in step.rolls if not is_last(step)]
         lines.append(f"  rolled {' '.join(''.join(map(str, roll)) for roll in [*rolled, *later])}")
         lines.append(MOVES + ", ".join(moves))
-        lines.append(f"  told {', '.join(f'{told[name]} {name}' for name in sorted(told - EVERY))}")
+        counts = [f"{events[name]} {name}" for name in sorted(events - OMITTED)]
+        lines.append(f"  told {', '.join(counts)}")
         rolled = steps[-1].rolls
-    return "\n".join([*lines, "", *outline(again), f"Result: {game.result}"]) + "\n"
+    return "\n".join([*lines, "", *outline(replay), f"Result: {game.result}"]) + "\n"
 
 
 def is_last(step: Step) -> bool:
-    """Whether a step led to the next round: its dice belong to that one."""
+    """Whether a step led to the next round, to which its dice belong."""
     return step.after.round != step.before.round
 
 
@@ -96,7 +97,7 @@ def by_round(game: Game) -> Iterator[list[Step]]:
 
 
 def outline(game: Game) -> list[str]:
-    """How a round begins: markers, ships, and whatever else there is."""
+    """How a round begins: markers, ships, robots, abilities and so on."""
     markers, _, ships = describe(game)
     p = game.position()
     more = [
@@ -121,22 +122,22 @@ def moves_of(text: str) -> list[Action]:
 
 
 def parts(text: str) -> list[str]:
-    """The games of a file, each by itself."""
+    """The games of a file, one by one."""
     return [f"# {MAGIC}{part}" for part in text.split(f"# {MAGIC}")[1:]]
 
 
 def replayed(text: str) -> str:
-    """The text as the games tell it today; a move that is not legal any more is an error."""
+    """The text that the games give today; a move that is no longer legal is an error."""
     games = []
     for part in parts(text):
         game = game_of(part)
         for move in moves_of(part):
             game.act(move)
         games.append(game)
-    return written(games)
+    return write_battles(games)
 
 
-def played_anew(text: str, setups: list[dict[str, Any]], first_seed: int) -> str:
+def regenerated(text: str, setups: list[dict[str, Any]], first_seed: int) -> str:
     """The battles of a scenario with their old moves as far as they go, then the bot's."""
     old = {tuple(headers(part)): moves_of(part) for part in parts(text)}
     games = []
@@ -146,11 +147,11 @@ def played_anew(text: str, setups: list[dict[str, Any]], first_seed: int) -> str
             for move in old.get(tuple(write_headers(game)), []):
                 game.act(move)
         except UfsError:
-            pass  # from here on the bot goes on
+            pass  # from here on the bot plays
         while not game.is_over:
             game.act(bot_action(game))
         games.append(game)
-    return written(games)
+    return write_battles(games)
 
 
 def headers(part: str) -> list[str]:
@@ -158,7 +159,7 @@ def headers(part: str) -> list[str]:
 
 
 def bot_action(game: Game) -> Action:
-    """An ability if there is one to use, aimed at the last thing it may be; or what looks best."""
+    """The last legal ability if there is one, otherwise the greedy bot's action."""
     codes = [code for code in game.codes() if kind_of(code) == ABILITY]
     if codes:
         return action_json(codes[-1], game.table)

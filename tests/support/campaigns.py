@@ -34,7 +34,7 @@ def take_step(campaign: Campaign, chance: random.Random, won: bool) -> None:
 
 
 def go_on_until(campaign: Campaign, phase: str, chapter: int, win: bool = True) -> Campaign:
-    """Win (or lose) everything until it is time for something in a chapter."""
+    """Win (or lose) everything until a phase in a chapter."""
     chance = random.Random(campaign.seed)
     while (campaign.phase, campaign.chapter) != (phase, chapter):
         assert campaign.phase != "over"
@@ -43,7 +43,7 @@ def go_on_until(campaign: Campaign, phase: str, chapter: int, win: bool = True) 
 
 
 def fight(campaign: Campaign, *results: bool, threat: int = 1) -> None:
-    """One whole battle with these results, from the choice on."""
+    """One whole battle with these results, starting with its choices."""
     chance = random.Random(0)
     while campaign.phase in ("deal", "choose", "defend", "muster"):
         take_step(campaign, chance, True)
@@ -53,7 +53,7 @@ def fight(campaign: Campaign, *results: bool, threat: int = 1) -> None:
 
 
 def refused(work: Callable[[], object], key: str, rule: str | None) -> UfsError:
-    """Whatever this does is refused with this sentence and this rule."""
+    """Check that `work` is refused with this message and this rule."""
     with pytest.raises(UfsError) as caught:
         work()
     assert (caught.value.key, caught.value.rule) == (key, rule)

@@ -1,6 +1,6 @@
-"""A coach for tests: quick, always the same, and without Numba. And a server that has it.
+"""A coach for tests, fast, deterministic and without Numba; and a server that uses it.
 
-It knows only the rule of thumb; what is tested with it is everything around a coach.
+It knows only the rule of thumb; it is for testing everything around a coach.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class QuickComparison:
 
 
 @dataclass
-class Learned:
-    """What has changed since this coach learned."""
+class QuickWeights:
+    """The names of pieces that have changed since this coach was trained."""
 
     changed: list[str] = field(default_factory=list)
 
@@ -67,10 +67,10 @@ class Learned:
 
 
 class QuickCoach:
-    """Looks once; with `thorough` it uses up its time, as the real one does."""
+    """Looks at each action once; with `thorough` it uses up its time, as the real coach does."""
 
     def __init__(self, changed: list[str] | None = None, thorough: bool = False) -> None:
-        self.weights = Learned(changed or [])
+        self.weights = QuickWeights(changed or [])
         self.thorough = thorough
         self.asked = 0
         self.stopped = 0
@@ -84,18 +84,18 @@ class QuickCoach:
         if needs_roll(state):
             options = [QuickOption(-1, 0.5)]
 
-        def told(done: bool) -> QuickAdvice:
+        def advice(done: bool) -> QuickAdvice:
             spent = (time.perf_counter() - began) * 1000
             best = options[0].chance if options else 0.0
             return QuickAdvice(options, best, 8 * len(options), spent, done)
 
-        yield told(False)
+        yield advice(False)
         while self.thorough and (time.perf_counter() - began) * 1000 < budget_ms:
             if stop():
                 self.stopped += 1
                 break
             time.sleep(0.005)
-        yield told(True)
+        yield advice(True)
 
     def playouts_done(self) -> int:
         return 8
@@ -115,7 +115,7 @@ class QuickCoach:
 
 
 def weigh(state: Any, board: Any, codes: list[int] | None = None) -> list[QuickOption]:
-    """Every action with a chance, or some; equal dice on one space come to the same."""
+    """Every action, or those in `codes`, with a chance; equal dice on one space are the same."""
     out = [0] * ACTIONS
     found: dict[Any, QuickOption] = {}
     for code in codes or out[: legal_actions(state, board, out)]:
@@ -133,43 +133,42 @@ def weigh(state: Any, board: Any, codes: list[int] | None = None) -> list[QuickO
     return list(found.values())
 
 
-def quick_kit(coach: QuickCoach | None = None) -> CoachSource:
-    """A coach that is ready at once."""
+def quick_source(coach: QuickCoach | None = None) -> CoachSource:
+    """A coach that is ready immediately."""
     return CoachSource(lambda: True, lambda: True, (), lambda: coach or QuickCoach())
 
 
-def slow_kit(finished: Path) -> CoachSource:
-    """A coach that compiles until somebody makes a file."""
-    waits = "while not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
-    waits = f"import pathlib, sys, time\n{waits}"
-    child = (sys.executable, "-c", waits, str(finished))
+def slow_source(finished: Path) -> CoachSource:
+    """A coach that compiles until the file `finished` exists."""
+    wait = "while not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
+    child = (sys.executable, "-c", f"import pathlib, sys, time\n{wait}", str(finished))
     return CoachSource(lambda: True, finished.exists, child, QuickCoach)
 
 
-def missing_kit() -> CoachSource:
+def missing_source() -> CoachSource:
     return CoachSource(lambda: False, lambda: False, (), QuickCoach)
 
 
-def dying_kit() -> CoachSource:
-    dies = (sys.executable, "-c", "raise SystemExit('no room left')")
-    return CoachSource(lambda: True, lambda: False, dies, QuickCoach)
+def failing_source() -> CoachSource:
+    child = (sys.executable, "-c", "raise SystemExit('no room left')")
+    return CoachSource(lambda: True, lambda: False, child, QuickCoach)
 
 
 def main() -> None:
-    """`ufs play --no-browser`, with a coach of this kind."""
+    """`ufs play --no-browser` with a `QuickCoach`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--compiles-until", type=Path)
     parser.add_argument("--thorough", action="store_true")
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     library = built_in()
-    quick = quick_kit(QuickCoach(thorough=wish.thorough))
-    kit = slow_kit(wish.compiles_until) if wish.compiles_until else quick
-    coaching = CoachService(library, kit)
-    place = listen(None, wish.port)
+    quick = quick_source(QuickCoach(thorough=arguments.thorough))
+    source = slow_source(arguments.compiles_until) if arguments.compiles_until else quick
+    coaching = CoachService(library, source)
+    listener = listen(None, arguments.port)
     application = Application(SqliteStorage(default_path()), library, coaching)
-    app = make_app(application, place.port)
-    serve(app, place, lambda: print(place.address(), flush=True))
+    app = make_app(application, listener.port)
+    serve(app, listener, lambda: print(listener.address(), flush=True))
     application.close()
 
 

@@ -1,7 +1,7 @@
-"""Starting `ufs`: in this process, where everything is loaded, or in one of its own.
+"""Running `ufs` in this process, where everything is loaded, or in a separate process.
 
-A process of its own spends half a second of a core on imports. It is for what is about the
-process: signals, what gets imported, the language of the help, bytes that are no text.
+A separate process spends half a second of CPU time on imports. Use it for tests about the process:
+signals, imported modules, the language of the help, invalid UTF-8.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ Run = subprocess.CompletedProcess[str]
 
 @cache
 def all_commands(_app: Any) -> Any:
-    """Typer would make them anew for every call, which takes longer than most of them."""
+    """Typer would build them for every call, which takes longer than most commands."""
     return get_command(app)
 
 
 def invoke(words: list[str], stdin: str = "", **more: str) -> Result:
-    """A command in this process, with what became of it; `more` is environment."""
+    """Run a command in this process; `more` are environment variables."""
     Settings.lang = None
     with patch("typer.testing._get_command", all_commands):
         run = CliRunner(env=more).invoke(app, words, input=stdin)
-    gc.enable()  # `play` leaves it off until everything is loaded
+    gc.enable()  # `play` disables it until everything is loaded
     return run
 
 
 def ufs(*arguments: str | Path, stdin: str = "", folder: Path | None = None, **more: str) -> Run:
-    """In this process; `more` are variables of the environment. Whatever is raised comes out."""
+    """Run `ufs` in this process; `more` are environment variables. Exceptions propagate."""
     words = list(map(str, arguments))
     with chdir(folder or Path.cwd()), patch.object(sys, "argv", ["ufs", *words]):
         run = invoke(words, stdin, **{"LC_ALL": "C.UTF-8", **more})
@@ -54,7 +54,7 @@ def ufs(*arguments: str | Path, stdin: str = "", folder: Path | None = None, **m
 def process(
     *arguments: str | Path, stdin: str = "", folder: Path | None = None, **more: str
 ) -> Run:
-    """In a process of its own, as a user starts it."""
+    """Run `ufs` in a separate process, as a user does."""
     return subprocess.run(
         [sys.executable, "-m", "ufs", *map(str, arguments)],
         input=stdin,
@@ -69,7 +69,7 @@ def process(
 
 
 def without(folder: Path, *modules: str) -> dict[str, Any]:
-    """An environment for `process` in which these modules are not installed."""
+    """An environment for `process` in which these modules cannot be imported."""
     for name in modules:
         (folder / f"{name}.py").write_text("raise ImportError('hidden')", encoding="utf-8")
     usual = os.environ.get("PYTHONPATH")

@@ -1,4 +1,4 @@
-"""Starting `ufs` for the tests of the laboratory: in a process of its own, or in this one."""
+"""Running `ufs` for the tests of the lab: in a separate process, or in this one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ufs(*arguments: str | Path, **more: str) -> subprocess.CompletedProcess[str]
 
 
 def start(*arguments: str | Path) -> subprocess.Popen[str]:
-    """In the background, with a process group of its own: Ctrl-C goes to all in it."""
+    """Run in the background, in a separate process group, all of which receives Ctrl-C."""
     return subprocess.Popen(
         command(*arguments),
         stdout=subprocess.PIPE,
@@ -54,28 +54,28 @@ def start(*arguments: str | Path) -> subprocess.Popen[str]:
 
 
 def here(*arguments: str | Path) -> tuple[int, str, str]:
-    """In this process, where everything is loaded: exit code, output, errors."""
+    """Run in this process, where everything is loaded: exit code, output, errors."""
     run = invoke(list(map(str, arguments)), LC_ALL="C.UTF-8")
     assert run.exception is None or isinstance(run.exception, SystemExit), repr(run.exception)
     return run.exit_code, run.stdout, run.stderr
 
 
 def answer(*arguments: str | Path) -> Json:
-    """What a command says in JSON; it must succeed."""
+    """The JSON output of a command, which must succeed."""
     code, out, errors = here(*arguments, "--json")
     assert code == 0, errors
-    read: Json = json.loads(out)
-    return read
+    output: Json = json.loads(out)
+    return output
 
 
-def timeless(figures: Json) -> Json:
+def without_times(figures: Json) -> Json:
     return {name: value for name, value in figures.items() if name not in TIMES}
 
 
-def wait_until(true: Callable[[], bool], what: str) -> None:
+def wait_until(condition: Callable[[], bool], message: str) -> None:
     began = time.monotonic()
-    while not true():
-        assert time.monotonic() - began < PATIENCE, what
+    while not condition():
+        assert time.monotonic() - began < PATIENCE, message
         time.sleep(0.02)
 
 

@@ -1,4 +1,4 @@
-"""The pages of the documentation: their examples, and their commands."""
+"""The pages of the documentation: their examples and commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tests.support.files import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/*.md")])
-SHELL = ("", "console", "bash", "sh")  # languages of blocks that show commands
+SHELL = ("", "console", "bash", "sh")  # languages of blocks with commands
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$|((?:^ {4}.*\n)+)", re.DOTALL | re.MULTILINE)
 COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?((?:ufs|python) .*?)(?:\s+#.*)?$", re.MULTILINE)
 
@@ -18,7 +18,7 @@ COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?((?:ufs|python) .*?)(?:\s+#.*)?$
 class Example(NamedTuple):
     """A block of a page in some language, or one command."""
 
-    language: str  # "command" for one
+    language: str  # "command" for a command
     text: str
 
 
@@ -37,7 +37,7 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def examples(page: str) -> Iterator[Example]:
-    """Everything of a page that can be run, in its order."""
+    """Everything on a page that can be run, in order."""
     for language, text, indented in FENCE.findall(read(page)):
         if language == "python":
             yield Example(language, text)

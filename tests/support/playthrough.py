@@ -1,6 +1,6 @@
-"""Golden playthroughs: every question and answer of one whole game as readable text.
+"""Golden playthroughs: every decision of a whole game as readable text.
 
-A changed rule, a changed list of actions or a changed sentence shows up as a diff of these files.
+A changed rule, list of actions or sentence shows up as a diff of these files.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def question(game: Game) -> str:
 
 
 def play(game: Game, answers: list[Action]) -> str:
-    """The whole text of a game that is played with these answers."""
+    """The text of a game played with these answers."""
     lines = [f"# {MAGIC}", *(f"# {header}" for header in write_headers(game)), ""]
     lines += [f"  {say_event(event, EN)}" for event in game.opening()]
     for answer in answers:
@@ -105,5 +105,5 @@ def game_of(text: str) -> Game:
 
 
 def replayed(text: str) -> str:
-    """The text as the game tells it today."""
+    """The text that the game gives today."""
     return play(game_of(text), answers_of(text))

@@ -1,4 +1,4 @@
-"""The real program in a process of its own, spoken to over HTTP."""
+"""The real program in a separate process, reached over HTTP."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 60  # seconds; a test that waits longer has failed
 
 
 class Server:
-    """`ufs play` with its saves in a folder of the test's own; BROWSER names a browser."""
+    """`ufs play` with its saves in `folder`; the variable BROWSER names a browser."""
 
     def __init__(self, folder: Path, *options: str, port: int | None = 0, **env: str) -> None:
         where = [] if port is None else ["--port", str(port)]
@@ -42,9 +42,9 @@ class Server:
             raise AssertionError(line + self.process.stderr.read())
         self.port = int(found[2])
         self.address, self.rest = found[0], found[3]
-        alone = httpx.Limits(max_keepalive_connections=0)  # an idle one may be closed when used
+        no_reuse = httpx.Limits(max_keepalive_connections=0)  # the server closes idle connections
         self.client = httpx.Client(
-            base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, limits=alone
+            base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, limits=no_reuse
         )
 
     def get(self, path: str, **more: Any) -> httpx.Response:
@@ -54,12 +54,12 @@ class Server:
         return self.client.post(path, json=body)
 
     def kill(self) -> None:
-        """As if the power went: no chance to tidy up."""
+        """As in a power failure: no chance to clean up."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def interrupt(self) -> tuple[int, str]:
-        """Ctrl-C; the exit code and what stood on stderr."""
+        """Press Ctrl-C; return the exit code and stderr."""
         self.client.close()
         self.process.send_signal(signal.SIGINT)
         _, errors = self.process.communicate(timeout=PATIENCE)

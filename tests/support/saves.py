@@ -1,4 +1,4 @@
-"""Sessions and whole applications on a real file of saves."""
+"""Sessions and applications on a real save file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ufs.store.sqlite import SqliteStorage
 
 
 class Saves(Sessions):
-    """The games of one file, as one process opens them."""
+    """The games of one save file, as one process opens them."""
 
     storage: SqliteStorage
 

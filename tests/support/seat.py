@@ -1,4 +1,4 @@
-"""The coach's search at a table of its own, with a fixed effort: always the same answer."""
+"""The coach's search on one board with a fixed budget: always the same answer."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from ufs.rules.state import State
 
 ENGINE = machine.engine
 QUICK = Budget(4, 3, 6, 0, 2, 1, 1)
+Plan = tuple[float, list[int], Any]  # what it is worth, its moves, the state it leads to
 
 
 class Seat:
-    """A mind at a board, with room to think."""
+    """A network, a board, and memory for the search."""
 
     def __init__(self, setup: dict[str, Any], library: Library | None = None) -> None:
         self.board: Board = lay(setup, library or built_in()).board
@@ -27,7 +28,7 @@ class Seat:
         self.bench = machine.make_playout_buffers()
         ENGINE["precompute_terrain"](self.b, self.mind)
 
-    def think(self, state: State, effort: Budget = QUICK) -> list[tuple[float, list[int], Any]]:
+    def think(self, state: State, effort: Budget = QUICK) -> list[Plan]:
         w = self.bench.outer
         n = ENGINE["find_plans"](
             *(compiled.state_record(state), self.b, self.mind, w),

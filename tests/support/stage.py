@@ -1,4 +1,4 @@
-"""Helpers for tests of abilities (F): a table with pieces that say just what a test is about."""
+"""Helpers for tests of abilities (F): a table with exactly the pieces that a test is about."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from ufs.game import Game
 from ufs.rules.board import Board
 
 HERE = Text(en="Here", de="Hier", fr="Ici")
-CHOOSABLE: dict[str, Any] = {"source": "own", "editions": ["box"], "name": HERE, "text": HERE}
-ENERGY = 2  # what the city of these tables begins with, as Roswell does
+OWN: dict[str, Any] = {"source": "own", "editions": ["box"], "name": HERE, "text": HERE}
+ENERGY = 2  # at the start, as in Roswell
 
 
 def does(when: str, effect: str, amount: int = 1, **more: Any) -> Ability:
-    """An ability in one line, as a file would say it."""
+    """An ability in one line, as in a content file."""
     return Ability.model_validate({"when": when, "effect": effect, "amount": amount, **more})
 
 
@@ -73,10 +73,10 @@ def stage(
     sky: Sequence[str] = (),
     spaces: Mapping[str, tuple[str, int]] | None = None,
 ) -> Stage:
-    """Lay a table: abilities of a scenario, of the city, and of characters one, two, three …
+    """Set up a table: abilities of a scenario, of the city, and of characters one, two, three …
 
     `upper` are rows 2 and 3 of the base, `sky` the four topmost rows of the sky, with `spaces` for
-    its letters. Whatever is not said is as in Roswell.
+    its letters. Everything else is as in Roswell.
     """
     library = built_in().copy()
     setup: dict[str, Any] = {**ROSWELL, "city": "here"}
@@ -86,7 +86,7 @@ def stage(
     library.add(roswell.model_copy(update=changes), "")
     if scenario:
         ability = {"kind": "scenario", "id": "here", "ability": list(scenario)}
-        library.add(Scenario.model_validate(CHOOSABLE | ability), "")
+        library.add(Scenario.model_validate(OWN | ability), "")
         setup["scenario"] = "here"
     for n, one in enumerate(team):
         name = f"nr-{n + 1}"
@@ -126,7 +126,7 @@ def add_sky(library: Library, rows: Sequence[str], spaces: Mapping[str, tuple[st
 
 
 def chosen(number: int = 1, **target: Any) -> dict[str, Any]:
-    """The action of a character of the team of `stage`: who, and where to."""
+    """The action of a character of a `stage`, with its target."""
     return {"do": "character", "id": f"nr-{number}", **target}
 
 

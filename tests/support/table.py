@@ -1,4 +1,4 @@
-"""Helpers for tests: build positions quickly, act, and look at what happened."""
+"""Helpers for tests: build positions quickly, act, and inspect the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WASHINGTON: dict[str, Any] = {"edition": "box", "city": "washington"}
 
 
 def rule(*ids: str) -> Callable[[Any], Any]:
-    """Mark a test with the rules it would catch being broken."""
+    """Mark a test with the rules it checks."""
     return pytest.mark.rule(*ids)
 
 
@@ -30,9 +30,9 @@ def position(
 ) -> Position:
     """The start of a game, dice rolled to 1 2 3 4 5, with some fields changed.
 
-    `library` holds the pieces, if they are not just the built-in ones.
+    `library` holds the pieces, by default the built-in ones.
     `workers` may be a list of (value, space): [(3, [2, 1]), (4, None), (2, "resolved"), …].
-    `ships` may be a dict {index: at} of the ships that are elsewhere than at the start.
+    `ships` may be a dict {index: at} of the ships that are not where they start.
     `robots` may be a list like [(4, [2, 1])] or [(4, [2, 1], True)]: value, space, exhausted.
     """
     made = Game.new(setup, seed=1, dice="manual", library=library).position()
@@ -64,7 +64,7 @@ def load(
     library: Library | None = None,
     **changes: Any,
 ) -> Game:
-    """A game loaded from `position(setup, **changes)`; dice are manual unless told otherwise."""
+    """A game loaded from `position(setup, **changes)`, by default with manual dice."""
     made = position(setup, library=library, **changes)
     return Game.load(made, seed=seed, dice=dice, library=library)
 
@@ -114,7 +114,7 @@ def impossible(
     return caught.value
 
 
-# --- what the tests of several rules share ---
+# --- shared by the tests of several rules ---
 
 EDITIONS = [
     pytest.param(PNP1, id="pnp1"),
@@ -139,7 +139,7 @@ def only(made: dict[int, Any]) -> dict[int, Any]:
 
 
 def crew(*placed: tuple[int, list[int]]) -> Workers:
-    """Workers on these spaces; the others have been resolved already."""
+    """Workers on these spaces; the others are resolved."""
     return [*placed, *[(1, "resolved")] * (5 - len(placed))]
 
 

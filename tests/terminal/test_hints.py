@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.coached import quick_kit
+from tests.support.coached import quick_source
 from tests.support.table import ROSWELL
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
@@ -19,20 +19,20 @@ from ufs.game.moves import write_move
 from ufs.play import Application, Session
 from ufs.store.memory import MemoryStorage
 from ufs.terminal import hints
-from ufs.terminal.hints import Hinting
+from ufs.terminal.hints import TextHints
 
-Make = Callable[..., tuple[Hinting, Session]]
+Make = Callable[..., tuple[TextHints, Session]]
 
 
 @pytest.fixture
 def asking() -> Iterator[Make]:
     made: list[Application] = []
 
-    def make(kit: CoachSource, mode: str = "relaxed") -> tuple[Hinting, Session]:
+    def make(source: CoachSource, mode: str = "relaxed") -> tuple[TextHints, Session]:
         library = built_in()
-        app = Application(MemoryStorage(), library, CoachService(library, kit))
+        app = Application(MemoryStorage(), library, CoachService(library, source))
         made.append(app)
-        return Hinting(app.hints), app.sessions.create(Game.new(ROSWELL, seed=4), mode)
+        return TextHints(app.hints), app.sessions.create(Game.new(ROSWELL, seed=4), mode)
 
     yield make
     for app in made:
@@ -40,8 +40,8 @@ def asking() -> Iterator[Make]:
 
 
 def test_without_numba_a_rule_of_thumb(asking: Make) -> None:
-    hinting, session = asking(CoachSource(is_possible=lambda: False))
-    (line,) = hinting.tell(session, Words("en"))
+    text_hints, session = asking(CoachSource(is_possible=lambda: False))
+    (line,) = text_hints.lines(session, Words("en"))
     assert line.startswith("Rule of thumb:")
 
 
@@ -50,9 +50,11 @@ def test_while_the_coach_is_compiled_a_rule_of_thumb(asking: Make, tmp_path: Pat
     started = tmp_path / "started"
     code = f"open({str(started)!r}, 'a').write('x'); import sys; sys.stdin.read()"
     child = (sys.executable, "-c", code)
-    hinting, session = asking(CoachSource(lambda: True, lambda: False, child, quick_kit().load))
+    text_hints, session = asking(
+        CoachSource(lambda: True, lambda: False, child, quick_source().load)
+    )
     for _ in range(2):
-        (line,) = hinting.tell(session, Words("en"))
+        (line,) = text_hints.lines(session, Words("en"))
         assert "rule of thumb:" in line
     while not started.exists():
         pass
@@ -64,14 +66,14 @@ def test_first_where_to_look_then_the_moves(
     language: str, asking: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hints, "BUDGET_MS", 10)
-    words, (hinting, session) = Words(language), asking(CoachSource(is_warm=lambda: True))
+    words, (text_hints, session) = Words(language), asking(CoachSource(is_warm=lambda: True))
     game = session.game
     legal = [write_move(action) for action in game.actions()]
     for _ in range(2):
-        focus, again = hinting.tell(session, words)
+        focus, again = text_hints.lines(session, words)
         assert again == words.say("coach-hint-again")
         assert not any(move in focus for move in legal)
-        moves = hinting.tell(session, words)
+        moves = text_hints.lines(session, words)
         assert len(moves) == 3
         assert all(any(move.startswith(one) for one in legal) for move in moves)
         game.act(game.actions()[0])  # another position: where to look comes first again
@@ -79,6 +81,6 @@ def test_first_where_to_look_then_the_moves(
 
 
 def test_strict_play_gets_no_hint(asking: Make) -> None:
-    hinting, session = asking(quick_kit(), "strict")
+    text_hints, session = asking(quick_source(), "strict")
     with pytest.raises(UfsError, match="strict"):
-        hinting.tell(session, Words("en"))
+        text_hints.lines(session, Words("en"))

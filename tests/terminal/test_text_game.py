@@ -39,7 +39,7 @@ class Prompt:
 
     def type(self, line: str) -> str:
         self.lines.clear()
-        self.at.obey(line)
+        self.at.execute(line)
         return " ".join(" ".join(self.lines).split())
 
 

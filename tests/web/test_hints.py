@@ -14,7 +14,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.support.coached import QuickCoach, dying_kit, missing_kit, quick_kit, slow_kit
+from tests.support.coached import (
+    QuickCoach,
+    failing_source,
+    missing_source,
+    quick_source,
+    slow_source,
+)
 from tests.support.saves import Saves
 from tests.support.table import PNP1, PNP2, ROSWELL, position
 from tests.web.conftest import HERE, PORT
@@ -34,8 +40,8 @@ def coached(store: Saves) -> Iterator[Coached]:
     """A server with a coach of some kind."""
     made: list[CoachService] = []
 
-    def make(kit: CoachSource) -> TestClient:
-        made.append(CoachService(store.library, kit))
+    def make(source: CoachSource) -> TestClient:
+        made.append(CoachService(store.library, source))
         return TestClient(make_app(store.application(made[-1]), PORT), base_url=HERE)
 
     yield make
@@ -45,7 +51,7 @@ def coached(store: Saves) -> Iterator[Coached]:
 
 @pytest.fixture
 def quick(coached: Coached) -> TestClient:
-    client = coached(quick_kit())
+    client = coached(quick_source())
     assert wait_for(client, "ready")["message"] is None
     return client
 
@@ -93,7 +99,7 @@ def test_it_sleeps_until_it_is_asked_for(coached: Coached) -> None:
 
 
 def test_games_go_on_while_it_compiles(coached: Coached, tmp_path: Path) -> None:
-    client = coached(slow_kit(tmp_path / "finished"))
+    client = coached(slow_source(tmp_path / "finished"))
     game = new(client)
     assert "getting ready" in wait_for(client, "compiling")["message"]
     refused = error(client.post(f"/api/games/{game['id']}/hint", json={"step": 1}), 409)
@@ -106,7 +112,7 @@ def test_games_go_on_while_it_compiles(coached: Coached, tmp_path: Path) -> None
 
 
 def test_without_numba_it_says_how_to_get_it(coached: Coached) -> None:
-    client = coached(missing_kit())
+    client = coached(missing_source())
     told = wait_for(client, "missing")["message"]
     assert "Numba" in told
     assert install_command("fast") in told
@@ -117,7 +123,7 @@ def test_without_numba_it_says_how_to_get_it(coached: Coached) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_child_that_dies_is_told(coached: Coached, language: str) -> None:
-    client = coached(dying_kit())
+    client = coached(failing_source())
     wait_for(client, "failed")
     told = client.get("/api/coach", headers={"Accept-Language": language}).json()["message"]
     assert "no room left" in told
@@ -138,7 +144,7 @@ def test_a_coach_that_cannot_be_loaded_is_told(coached: Coached) -> None:
 
 
 def test_the_end_of_the_server_ends_the_child(store: Saves, tmp_path: Path) -> None:
-    coaching = CoachService(store.library, slow_kit(tmp_path / "never"))
+    coaching = CoachService(store.library, slow_source(tmp_path / "never"))
     coaching.wake()
     until = time.monotonic() + PATIENCE
     while coaching._child is None and time.monotonic() < until:
@@ -150,7 +156,7 @@ def test_the_end_of_the_server_ends_the_child(store: Saves, tmp_path: Path) -> N
 
 
 def test_what_changed_since_it_learned_is_said_at_such_tables(coached: Coached) -> None:
-    client = coached(quick_kit(QuickCoach(["city roswell", "sky pnp1"])))
+    client = coached(quick_source(QuickCoach(["city roswell", "sky pnp1"])))
     assert "city roswell; sky pnp1" in wait_for(client, "stale")["message"]
     at_roswell = hint(client, new(client, setup=ROSWELL), 1)
     assert "city roswell" in at_roswell["remark"]
@@ -161,7 +167,7 @@ def test_what_changed_since_it_learned_is_said_at_such_tables(coached: Coached) 
 
 
 def test_changed_rules_matter_at_every_table(coached: Coached) -> None:
-    client = coached(quick_kit(QuickCoach(["rules"])))
+    client = coached(quick_source(QuickCoach(["rules"])))
     wait_for(client, "stale")
     assert "the rules" in hint(client, new(client), 2)["remark"]
 
@@ -342,7 +348,7 @@ def test_a_roll_is_nobodys_fault(quick: TestClient) -> None:
 
 def test_what_was_thought_about_is_remembered(coached: Coached) -> None:
     coach = QuickCoach()
-    client = coached(quick_kit(coach))
+    client = coached(quick_source(coach))
     wait_for(client, "ready")
     game = new(client)
     hint(client, game, 1, budget_ms=50)
@@ -373,7 +379,7 @@ class Patient(QuickCoach):
 
 def test_a_newer_question_stops_the_older_and_moves_never_wait(coached: Coached) -> None:
     coach = Patient()
-    client = coached(quick_kit(coach))
+    client = coached(quick_source(coach))
     wait_for(client, "ready")
     game = new(client)
     others = [new(client, seed=seed) for seed in range(4)]

@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.support.browser.places import read_game
-from tests.support.coached import QuickCoach, missing_kit, quick_kit
+from tests.support.coached import QuickCoach, missing_source, quick_source
 from tests.support.saves import Saves
 from tests.support.table import ROSWELL, position
 from tests.web.conftest import HERE, PORT
@@ -48,7 +48,7 @@ def coached(store: Saves) -> Iterator[Callable[[QuickCoach], TestClient]]:
     made: list[CoachService] = []
 
     def make(coach: QuickCoach) -> TestClient:
-        made.append(CoachService(store.library, quick_kit(coach)))
+        made.append(CoachService(store.library, quick_source(coach)))
         client = TestClient(make_app(store.application(made[-1]), PORT), base_url=HERE)
         wait_for(client, "stale" if coach.weights.changed else "ready")
         return client
@@ -195,7 +195,7 @@ def test_a_game_in_which_nothing_was_played(quick: TestClient) -> None:
 
 
 def test_without_a_coach_it_says_how_to_get_one(store: Saves) -> None:
-    coaching = CoachService(store.library, missing_kit())
+    coaching = CoachService(store.library, missing_source())
     client = TestClient(make_app(store.application(coaching), PORT), base_url=HERE)
     refused = error(client.get(f"/api/games/{finished(client)}/review"), 409)
     assert refused["code"] == "coach_not_ready"
@@ -248,7 +248,7 @@ def test_it_is_made_once_for_a_version(coached: Callable[[QuickCoach], TestClien
 def test_only_so_many_are_kept(
     coached: Callable[[QuickCoach], TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "KEPT", 2)
+    monkeypatch.setattr(reviews, "MAX_REVIEWS", 2)
     coach = QuickCoach()
     client = coached(coach)
     ids = [finished(client) for _ in range(3)]
@@ -287,7 +287,7 @@ def test_progress_stop_and_going_on(coached: Callable[[QuickCoach], TestClient])
 def test_it_rests_when_nobody_asks(
     coached: Callable[[QuickCoach], TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+    monkeypatch.setattr(reviews, "IDLE_S", 0.0)
     coach = QuickCoach()
     client = coached(coach)
     id = finished(client)
@@ -296,7 +296,7 @@ def test_it_rests_when_nobody_asks(
     time.sleep(0.2)
     assert coach.asked == 1
     assert ask(client, id)["done"] == 1
-    monkeypatch.setattr(reviews, "PATIENCE", 60.0)
+    monkeypatch.setattr(reviews, "IDLE_S", 60.0)
     assert wait_for_review(client, id)["review"]["complete"]
 
 

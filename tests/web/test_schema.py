@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.support.coached import quick_kit
+from tests.support.coached import quick_source
 from tests.support.saves import Saves
 from ufs.coach.service import CoachService
 from ufs.game import Game
@@ -43,7 +43,7 @@ CALM = settings(
 
 @pytest.fixture
 def api(store: Saves) -> Any:
-    app = make_app(store.application(CoachService(store.library, quick_kit())), 80)
+    app = make_app(store.application(CoachService(store.library, quick_source())), 80)
     return schemathesis.openapi.from_asgi("/openapi.json", app, headers=HERE)
 
 

@@ -1,4 +1,4 @@
-"""The command `ufs`: every command, and the only room that knows Typer.
+"""The command `ufs` with all its subcommands. Only this package uses Typer.
 
 =================  =====================================================================
 `main`             `ufs` itself; `play`, `replay`, `protocol`
@@ -13,5 +13,5 @@
 =================  =====================================================================
 
 Help texts are in `base/words/*/cli.ftl`. Each command imports what it needs when it runs, so that
-help comes at once.
+help is fast.
 """

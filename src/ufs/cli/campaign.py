@@ -1,6 +1,6 @@
-"""The commands `ufs campaign …`: a whole campaign in a terminal, or kept beside a real table.
+"""The commands `ufs campaign …`: a campaign in a terminal, or the records of one at a real table.
 
-What they need is imported when one of them runs.
+Each command imports what it needs when it runs.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from ufs.cli.options import (
     fail_with,
     get_library,
     get_words,
-    options,
     program,
     read_text,
+    repeated_options,
     with_line_editing,
     write_file,
 )
@@ -40,12 +40,13 @@ if TYPE_CHECKING:
 
 campaign_app = typer.Typer(help=TEXT["campaigns"], no_args_is_help=True, rich_markup_mode=None)
 
-Which = Annotated[
+CampaignId = Annotated[
     str | None, typer.Option("--campaign", help=TEXT["campaigns-which"], metavar="ID")
 ]
-Threat = Annotated[int | None, typer.Option("--threat", help=TEXT["campaigns-threat"])]
-Sky = Annotated[str | None, typer.Option("--sky", help=TEXT["campaigns-sky"])]
-Hard = Annotated[str | None, typer.Option("--hard", help=TEXT["campaigns-hard"])]
+# In a campaign sky tiles are drawn, not chosen: these options have other help texts than a setup's.
+CampaignThreat = Annotated[int | None, typer.Option("--threat", help=TEXT["campaigns-threat"])]
+DrawnSky = Annotated[str | None, typer.Option("--sky", help=TEXT["campaigns-sky"])]
+DrawnHard = Annotated[str | None, typer.Option("--hard", help=TEXT["campaigns-hard"])]
 AsJson = Annotated[bool, typer.Option("--json", help=TEXT["json"])]
 
 
@@ -55,8 +56,8 @@ def register(app: typer.Typer) -> None:
 
 
 @dataclass
-class CampaignDesk:
-    """The campaigns of a player, and the words to speak about them."""
+class CampaignContext:
+    """What every campaign command needs: the application and the player's language."""
 
     app: Application
     words: Words
@@ -66,16 +67,16 @@ class CampaignDesk:
         return self.app.campaigns
 
     def open(self, id: str | None) -> OpenCampaign:
-        """The campaign that was named, or the one that was played last, with all results noted."""
+        """The campaign with this id, or the most recently played, with all results noted."""
         infos = [] if id else self.campaigns.infos()
         if not id and not infos:
             fail(self.words.say("campaign-none"), self.words)
-        return self.campaigns.settled(id or infos[0].id)
+        return self.campaigns.open_and_note_result(id or infos[0].id)
 
     def change(self, opened: OpenCampaign, work: Callable[[Campaign], None]) -> OpenCampaign:
         return self.campaigns.change(opened, opened.version, work)
 
-    def tell(self, opened: OpenCampaign, rules: bool = False) -> None:
+    def show(self, opened: OpenCampaign, rules: bool = False) -> None:
         from ufs.terminal.campaign_text import show
 
         for line in show(opened, self.words, rules):
@@ -83,8 +84,8 @@ class CampaignDesk:
 
 
 @contextmanager
-def desk(pack: list[Path] | None, lang: str | None) -> Iterator[CampaignDesk]:
-    """Open the saves; whatever goes wrong is said in a sentence."""
+def open_campaigns(pack: list[Path] | None, lang: str | None) -> Iterator[CampaignContext]:
+    """Open the saves; an error ends the command with a message."""
     from ufs.base.errors import UfsError
     from ufs.play import open_application
 
@@ -96,7 +97,7 @@ def desk(pack: list[Path] | None, lang: str | None) -> Iterator[CampaignDesk]:
         if notice is not None:
             typer.echo(notice, err=True)
         try:
-            yield CampaignDesk(app, words)
+            yield CampaignContext(app, words)
         finally:
             app.close()
     except UfsError as error:
@@ -121,30 +122,30 @@ def new_command(
 ) -> None:
     from ufs.campaign import Campaign
 
-    with desk(pack, lang) as at:
+    with open_campaigns(pack, lang) as ctx:
         cards = "manual" if own_cards else "auto"
-        made = Campaign.new(name, seed, cards, at.app.library)
-        at.tell(at.campaigns.create(made))
+        ctx.show(ctx.campaigns.create(Campaign.new(name, seed, cards, ctx.app.library)))
 
 
 @campaign_app.command("list", help=TEXT["campaigns-list"])
 def list_command(as_json: AsJson = False, pack: Packs = None, lang: Lang = None) -> None:
-    from ufs.terminal.campaign_text import listed
+    from ufs.terminal.campaign_text import campaign_table
 
-    with desk(pack, lang) as at:
-        rows = at.campaigns.infos()
+    with open_campaigns(pack, lang) as ctx:
+        infos = ctx.campaigns.infos()
         if as_json:
             names = ("id", "name", "chapter", "score", "won", "created", "updated")
-            typer.echo(json.dumps([{name: getattr(row, name) for name in names} for row in rows]))
-        elif rows:
-            print_table(listed(rows, at.words))
+            rows = [{name: getattr(info, name) for name in names} for info in infos]
+            typer.echo(json.dumps(rows))
+        elif infos:
+            print_table(campaign_table(infos, ctx.words))
         else:
-            typer.echo(at.words.say("campaign-none"))
+            typer.echo(ctx.words.say("campaign-none"))
 
 
 @campaign_app.command("show", help=TEXT["campaigns-show"])
 def show_command(
-    campaign: Which = None,
+    campaign: CampaignId = None,
     rules: Annotated[bool, typer.Option("--rules", help=TEXT["campaigns-rules"])] = False,
     as_json: AsJson = False,
     pack: Packs = None,
@@ -152,13 +153,13 @@ def show_command(
 ) -> None:
     from ufs.campaign.view import view
 
-    with desk(pack, lang) as at:
-        opened = at.open(campaign)
+    with open_campaigns(pack, lang) as ctx:
+        opened = ctx.open(campaign)
         if as_json:
-            seen = {"id": opened.id, **view(opened.campaign, at.words, rules)}
-            typer.echo(json.dumps(seen, ensure_ascii=False))
+            fields = {"id": opened.id, **view(opened.campaign, ctx.words, rules)}
+            typer.echo(json.dumps(fields, ensure_ascii=False))
         else:
-            at.tell(opened, rules)
+            ctx.show(opened, rules)
 
 
 @campaign_app.command("deal", help=TEXT["campaigns-deal"])
@@ -166,14 +167,14 @@ def deal_command(
     piles: Annotated[
         list[str] | None, typer.Argument(help=TEXT["campaigns-piles"], metavar="PILE PILE")
     ] = None,
-    campaign: Which = None,
+    campaign: CampaignId = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    with desk(pack, lang) as at:
-        opened = at.open(campaign)
-        named = [read_pile(text, at.words) for text in piles] if piles else None
-        at.tell(at.change(opened, lambda now: now.deal(named)))
+    with open_campaigns(pack, lang) as ctx:
+        opened = ctx.open(campaign)
+        dealt = [read_pile(text, ctx.words) for text in piles] if piles else None
+        ctx.show(ctx.change(opened, lambda changed: changed.deal(dealt)))
 
 
 def read_pile(text: str, words: Words) -> dict[str, str]:
@@ -191,19 +192,19 @@ def choose_command(
     ] = None,
     city: Annotated[str | None, typer.Option("--city", help=TEXT["campaigns-city"])] = None,
     team: Annotated[str | None, typer.Option("--team", help=TEXT["campaigns-team"])] = None,
-    threat: Threat = None,
-    sky: Sky = None,
-    hard: Hard = None,
-    campaign: Which = None,
+    threat: CampaignThreat = None,
+    sky: DrawnSky = None,
+    hard: DrawnHard = None,
+    campaign: CampaignId = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    with desk(pack, lang) as at:
+    with open_campaigns(pack, lang) as ctx:
         if pile is None and city is None and team is None and threat is None and not (sky or hard):
-            fail(at.words.say("campaign-choose-what"), at.words)
-        opened = at.open(campaign)
-        at.tell(
-            at.change(opened, lambda now: choose_all(now, pile, city, team, (threat, sky, hard)))
+            fail(ctx.words.say("campaign-choose-what"), ctx.words)
+        opened = ctx.open(campaign)
+        ctx.show(
+            ctx.change(opened, lambda now: choose_all(now, pile, city, team, (threat, sky, hard)))
         )
 
 
@@ -214,7 +215,7 @@ def choose_all(
     team: str | None,
     game: tuple[int | None, str | None, str | None],
 ) -> None:
-    """All that was chosen with one command, in the order of the rules; all of it or nothing."""
+    """Make every choice of one command in the order of the rules: all of them or none."""
     from ufs.content.schema import Character, City
 
     if pile is not None:
@@ -239,7 +240,7 @@ def prepare(campaign: Campaign, threat: int | None, sky: str | None, hard: str |
 
 
 def id_of(text: str, kind: type[City | Character], campaign: Campaign) -> str:
-    """A piece by its id or by its name in any language, as people write it."""
+    """The id of a piece, given its id or its name in any language, in any case."""
     wanted = text.strip().casefold()
     for piece in campaign.library.all(kind):
         names = (piece.id, piece.name.en, piece.name.de, piece.name.fr)
@@ -250,40 +251,40 @@ def id_of(text: str, kind: type[City | Character], campaign: Campaign) -> str:
 
 @campaign_app.command("play", help=TEXT["campaigns-play"])
 def play_command(
-    threat: Threat = None,
+    threat: CampaignThreat = None,
     only_print: Annotated[bool, typer.Option("--print", help=TEXT["campaigns-print"])] = False,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
-    campaign: Which = None,
+    campaign: CampaignId = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
     from ufs.terminal.campaign_text import setup_json, setup_line
 
-    with desk(pack, lang) as at:
-        opened = at.open(campaign)
+    with open_campaigns(pack, lang) as ctx:
+        opened = ctx.open(campaign)
         if threat is not None:
-            opened = at.change(opened, lambda now: now.prepare(threat))
+            opened = ctx.change(opened, lambda now: now.prepare(threat))
         opened.campaign.standing.expect("game", "C3")
-        typer.echo(setup_line(opened.campaign, at.words))
+        typer.echo(setup_line(opened.campaign, ctx.words))
         if only_print:
             typer.echo(setup_json(opened.campaign))
             return
-        play_next_game(at, opened, "manual" if own_dice else "auto", options(pack, lang))
-        now = at.campaigns.settled(opened.id)
-        if now.campaign.standing.phase != "game":  # it ended, and was noted
-            at.tell(now)
+        play_next_game(ctx, opened, "manual" if own_dice else "auto", repeated_options(pack, lang))
+        now = ctx.campaigns.open_and_note_result(opened.id)
+        if now.campaign.standing.phase != "game":  # the game is over and was noted
+            ctx.show(now)
 
 
-def play_next_game(at: CampaignDesk, opened: OpenCampaign, dice: str, again: str) -> None:
-    """C3: the game that is on the table, or the next one, until it is over or the player leaves."""
+def play_next_game(ctx: CampaignContext, opened: OpenCampaign, dice: str, options: str) -> None:
+    """C3: the game on the table, or the next one, until it is over or the player leaves."""
     from ufs.terminal.text import Commands, TextGame
 
-    session = at.campaigns.running(opened) or at.campaigns.begin(
-        opened, opened.version, dice, at.app.settings.mode
+    session = ctx.campaigns.running(opened) or ctx.campaigns.begin(
+        opened, opened.version, dice, ctx.app.settings.mode
     )
     with_line_editing()
-    command = f"{program()} campaign play --campaign {opened.id} {again}".rstrip()
-    TextGame(at.app, session, at.words, input, typer.echo, Commands(command, command)).run()
+    command = f"{program()} campaign play --campaign {opened.id} {options}".rstrip()
+    TextGame(ctx.app, session, ctx.words, input, typer.echo, Commands(command, command)).run()
 
 
 @campaign_app.command("result", help=TEXT["campaigns-result"])
@@ -294,17 +295,17 @@ def result_command(
     record: Annotated[
         Path | None, typer.Option("--record", help=TEXT["campaigns-record"], metavar="FILE")
     ] = None,
-    threat: Threat = None,
-    sky: Sky = None,
-    hard: Hard = None,
-    campaign: Which = None,
+    threat: CampaignThreat = None,
+    sky: DrawnSky = None,
+    hard: DrawnHard = None,
+    campaign: CampaignId = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    with desk(pack, lang) as at:
+    with open_campaigns(pack, lang) as ctx:
         if (result is None) == (record is None) or result not in (None, "won", "lost"):
-            fail(at.words.say("campaign-result-what"), at.words)
-        opened = at.open(campaign)
+            fail(ctx.words.say("campaign-result-what"), ctx.words)
+        opened = ctx.open(campaign)
 
         def work(now: Campaign) -> None:
             prepare(now, threat, sky, hard)
@@ -313,20 +314,20 @@ def result_command(
             else:
                 from ufs.game.record import read_any
 
-                now.finish(read_any(read_text(record, at.words), now.library))
+                now.finish(read_any(read_text(record, ctx.words), now.library))
 
-        at.tell(at.change(opened, work))
+        ctx.show(ctx.change(opened, work))
 
 
 @campaign_app.command("undo", help=TEXT["campaigns-undo"])
-def undo_command(campaign: Which = None, pack: Packs = None, lang: Lang = None) -> None:
-    with desk(pack, lang) as at:
-        at.tell(at.change(at.open(campaign), lambda now: now.undo()))
+def undo_command(campaign: CampaignId = None, pack: Packs = None, lang: Lang = None) -> None:
+    with open_campaigns(pack, lang) as ctx:
+        ctx.show(ctx.change(ctx.open(campaign), lambda now: now.undo()))
 
 
 @campaign_app.command("notebook", help=TEXT["campaigns-notebook"])
 def notebook_command(
-    campaign: Which = None,
+    campaign: CampaignId = None,
     as_json: AsJson = False,
     pdf: Annotated[Path | None, typer.Option(help=TEXT["campaigns-pdf"], metavar="FILE")] = None,
     blank: Annotated[
@@ -342,17 +343,17 @@ def notebook_command(
     if blank is not None:
         print_notebook({"rows": [], "name": "", "score": None}, blank, paper, get_words(lang))
         return
-    with desk(pack, lang) as at:
-        found = at.open(campaign).campaign
+    with open_campaigns(pack, lang) as ctx:
+        opened = ctx.open(campaign).campaign
         if pdf is not None:
-            print_notebook(notebook_to_print(found, at.words), pdf, paper, at.words)
+            print_notebook(notebook_to_print(opened, ctx.words), pdf, paper, ctx.words)
         elif as_json:
-            typer.echo(json.dumps(notebook(found, at.words), ensure_ascii=False))
+            typer.echo(json.dumps(notebook(opened, ctx.words), ensure_ascii=False))
         else:
-            print_table(notebook_table(found, at.words))
+            print_table(notebook_table(opened, ctx.words))
 
 
-def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -> None:
+def print_notebook(page: dict[str, Any], file: Path, paper: str, words: Words) -> None:
     """C10: the notebook as a page to print."""
     from ufs.base import extras
     from ufs.base.errors import UfsError
@@ -360,7 +361,7 @@ def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -
     try:
         with extras.needed("print-needs-extra"):
             from ufs.printing.notebook import notebook_pdf
-        write_file(file, notebook_pdf(told["rows"], words, told["name"], told["score"], paper))
+        write_file(file, notebook_pdf(page["rows"], words, page["name"], page["score"], paper))
     except UfsError as error:
         fail_with(error, words)
     typer.echo(words.say("making-written", file=str(file)))
@@ -369,17 +370,17 @@ def print_notebook(told: dict[str, Any], file: Path, paper: str, words: Words) -
 @campaign_app.command("export", help=TEXT["campaigns-export"])
 def export_command(
     file: Annotated[Path, typer.Argument(help=TEXT["campaigns-file"], metavar="FILE")],
-    campaign: Which = None,
+    campaign: CampaignId = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    with desk(pack, lang) as at:
-        data = json.dumps(at.open(campaign).campaign.save(), ensure_ascii=False, indent=1)
+    with open_campaigns(pack, lang) as ctx:
+        data = json.dumps(ctx.open(campaign).campaign.save(), ensure_ascii=False, indent=1)
         try:
             file.write_text(data + "\n", encoding="utf-8")
         except OSError as error:
-            fail(at.words.say("terminal-not-saved", reason=str(error.strerror)), at.words)
-        typer.echo(at.words.say("campaign-saved", file=str(file)))
+            fail(ctx.words.say("terminal-not-saved", reason=str(error.strerror)), ctx.words)
+        typer.echo(ctx.words.say("campaign-saved", file=str(file)))
 
 
 @campaign_app.command("import", help=TEXT["campaigns-import"])
@@ -390,10 +391,9 @@ def import_command(
 ) -> None:
     from ufs.campaign import Campaign
 
-    with desk(pack, lang) as at:
-        text = read_text(file, at.words, wrong="campaign-no-file")
-        made = Campaign.from_text(text, at.app.library)
-        at.tell(at.campaigns.create(made))
+    with open_campaigns(pack, lang) as ctx:
+        text = read_text(file, ctx.words, not_utf8="campaign-no-file")
+        ctx.show(ctx.campaigns.create(Campaign.from_text(text, ctx.app.library)))
 
 
 @campaign_app.command("delete", help=TEXT["campaigns-delete"])
@@ -402,6 +402,6 @@ def delete_command(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    with desk(pack, lang) as at:
-        at.campaigns.delete(id)
-        typer.echo(at.words.say("campaign-deleted", id=id))
+    with open_campaigns(pack, lang) as ctx:
+        ctx.campaigns.delete(id)
+        typer.echo(ctx.words.say("campaign-deleted", id=id))

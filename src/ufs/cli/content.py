@@ -1,4 +1,4 @@
-"""`ufs content`: look at pieces, check them, start new ones, print them."""
+"""`ufs content`: list, check, create and print pieces."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHEETS = Path("under-falling-skies.pdf")
 
 
 def register(app: typer.Typer) -> typer.Typer:
-    """Give the command `content` to an app; other rooms may add to it."""
+    """Add the command `content` to `ufs`; others may add subcommands to it."""
     content = typer.Typer(help=TEXT["content"], no_args_is_help=True, rich_markup_mode=None)
     content.command("check", help=TEXT["content-check"])(content_check)
     content.command("list", help=TEXT["content-list"])(content_list)
@@ -47,8 +47,8 @@ def content_check(
 
     words = get_words(lang)
     library = load([*([path] if path else user_packs()), *(pack or [])])
-    beside = [] if path else ignored_by_user_packs()
-    remarks = [Problem(str(stray), "", "pack-ignored") for stray in beside]
+    ignored = [] if path else ignored_by_user_packs()
+    remarks = [Problem(str(file), "", "pack-ignored") for file in ignored]
     for remark in [*remarks, *library.remarks]:
         typer.echo(remark.message(words))
     for problem in library.problems:
@@ -91,7 +91,7 @@ def content_new(
     pack = pack_with(path)
     typer.echo(words.say("making-check", path=quoted(pack)))
     if kind != "chapter":
-        typer.echo(what_next(kind, id, pack, words))
+        typer.echo(how_to_use(kind, id, pack, words))
 
 
 def content_print(
@@ -120,23 +120,24 @@ def content_print(
 
 
 def is_known(kind: str, id: str, library: Library) -> bool:
-    """Whether there is such a piece already."""
+    """Whether a piece of this kind and id exists already."""
     return any(
         piece.id == id and getattr(piece, "kind", "") == kind for piece in library.pieces.values()
     )
 
 
 def quoted(path: Path) -> str:
-    """A path as a shell wants it."""
+    """A path, quoted for a shell."""
     import shlex
 
     return shlex.quote(str(path))
 
 
 def pack_with(path: Path) -> Path:
-    """What to check and play with: the folder of a new piece if its files are a pack, or only it.
+    """What to pass to `--pack` for a new piece: its folder if that is a pack, otherwise its file.
 
-    A piece may use others of its pack. But a folder may also hold TOML files of other programs.
+    A piece may use other pieces of its pack, but a folder may also hold TOML files of other
+    programs.
     """
     from ufs.content.loader import is_toml
 
@@ -146,7 +147,7 @@ def pack_with(path: Path) -> Path:
 
 
 def kind_in(file: Path) -> str | None:
-    """The kind of piece a file says it holds, if it can be read."""
+    """The kind of piece in a file, or None if it cannot be read."""
     import tomllib
 
     try:
@@ -156,7 +157,7 @@ def kind_in(file: Path) -> str | None:
     return kind if isinstance(kind, str) else None
 
 
-def what_next(kind: str, id: str, pack: Path, words: Words) -> str:
+def how_to_use(kind: str, id: str, pack: Path, words: Words) -> str:
     """How to use the new piece."""
     if kind == "pack":
         return words.say("making-fill", path=quoted(pack))

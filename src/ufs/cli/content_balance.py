@@ -1,4 +1,4 @@
-"""`ufs content balance FILE`: where a piece of one's own stands."""
+"""`ufs content balance FILE`: how hard or helpful a piece of your own is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of the laboratory. What they need is imported when one of them runs."""
+"""The commands of the lab. Each imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ def simulate(
     library = get_library(pack, words)
     try:
         player = read_player(bot, simulation.check_timeout(move_timeout))
-        options = simulation.RunOptions(games, seed, jobs, on, out)
-        played = simulation.play_entries([Entry("", player, chosen)], options, library, words)
+        run_options = simulation.RunOptions(games, seed, jobs, on, out)
+        played = simulation.play_entries([Entry("", player, chosen)], run_options, library, words)
     except UfsError as error:
         fail_with(error, words)
     if as_json or as_csv:
@@ -145,8 +145,8 @@ def balance(
     check_output(as_json, as_csv, words)
     library = get_library(pack, words)
     if report is not None:
-        options = RunOptions(games, seed, jobs, on, out)
-        make_report(report, save, bot, options, move_timeout, library, words)
+        run_options = RunOptions(games, seed, jobs, on, out)
+        make_report(report, save, bot, run_options, move_timeout, library, words)
         return
     narrowed = edition or city or threat or damaged or scenario or team
     if setups is not None and narrowed:
@@ -162,8 +162,8 @@ def balance(
             if setups is not None
             else balancing.grid(edition or "box", city or [], threat or [], damaged, library, more)
         )
-        options = RunOptions(games, seed, jobs, on, out)
-        played = play_entries([cell.entry(player) for cell in cells], options, library, words)
+        run_options = RunOptions(games, seed, jobs, on, out)
+        played = play_entries([cell.entry(player) for cell in cells], run_options, library, words)
         show_balance(played, cells, before, (svg, save), (as_json, as_csv), words)
     except UfsError as error:
         fail_with(error, words)
@@ -174,12 +174,12 @@ def make_report(
     file: Path,
     save: Path | None,
     bot: str,
-    options: RunOptions,
+    run_options: RunOptions,
     timeout: float,
     library: Library,
     words: Words,
 ) -> None:
-    """The page about all pieces, and its figures for `ufs content balance`."""
+    """Write the balance report on all pieces, and its figures for `ufs content balance`."""
     from datetime import UTC, datetime
 
     from ufs.base.errors import UfsError
@@ -189,20 +189,22 @@ def make_report(
 
     try:
         player = read_player(bot, check_timeout(timeout))
-        found: dict[str, report.Block] = {}
+        blocks: dict[str, report.Block] = {}
         for block in report.blocks(library):
             typer.echo(words.say("lab-report-block", title=block.title), err=True)
-            report.share_cities(found.get("Cities", block), block, library)
-            whole = block.play(player, options, library, words)
-            if not whole or not block.play_near_limits(player, options, library, words):
+            report.share_cities(blocks.get("Cities", block), block, library)
+            is_complete = block.play(player, run_options, library, words)
+            if not is_complete or not block.play_near_limits(player, run_options, library, words):
                 raise typer.Exit(INTERRUPTED)
-            found[block.title] = block
+            blocks[block.title] = block
     except UfsError as error:
         fail_with(error, words)
-    about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {options.seed}."
-    file.write_text(report.write(found, about, options.games), encoding="utf-8")
+    about = f"Played {datetime.now(UTC).date()} by `{bot}`, seed {run_options.seed}."
+    file.write_text(report.write(blocks, about, run_options.games), encoding="utf-8")
     if save is not None:
-        figures = report.as_json(found, {"bot": bot, "seed": options.seed, "games": options.games})
+        figures = report.as_json(
+            blocks, {"bot": bot, "seed": run_options.seed, "games": run_options.games}
+        )
         save.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     typer.echo(words.say("lab-report-written", file=str(file)))
 
@@ -215,16 +217,16 @@ def show_balance(
     form: tuple[bool, bool],
     words: Words,
 ) -> None:
-    """The map in every form that was asked for."""
+    """Show the balance map in every requested form."""
     from ufs.lab import balance, heatmap, tables
 
     run = played.run
     data = balance.as_json(run, cells)
     comparison = balance.compare(data, run.tallies, before) if before is not None else None
-    told = data if comparison is None else {**data, "comparison": comparison.json()}
-    told["interrupted"] = played.interrupted
+    result = data if comparison is None else {**data, "comparison": comparison.json()}
+    result["interrupted"] = played.interrupted
     if form[0]:
-        typer.echo(json.dumps(told))
+        typer.echo(json.dumps(result))
     elif form[1]:
         changes = comparison.json()["changes"] if comparison is not None else {}
         rows = [{**cell, **prefixed(changes.get(cell["name"], {}))} for cell in data["cells"]]
@@ -251,7 +253,7 @@ def show_balance(
 
 
 def prefixed(change: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a change beside those of its cell, which have a `low` and a `high` too."""
+    """The fields of a change, renamed where its cell has fields of the same name."""
     return {f"change_{name}" if name in ("low", "high") else name: v for name, v in change.items()}
 
 
@@ -260,7 +262,7 @@ def say_heat(heat_map: Any, words: Words) -> None:
 
     try:
         from rich.console import Console
-    except ImportError:  # the table has said everything already
+    except ImportError:  # the table has shown everything already
         return
     typer.echo("")
     in_terminal(heat_map, Console(highlight=False), words)
@@ -380,7 +382,7 @@ def check_output(as_json: bool, as_csv: bool, words: Words) -> None:
 
 
 def one_setup(text: str | None, parts: dict[str, Any], words: Words) -> Any:
-    """`--setup` with everything, or the options of `ufs play`; not both."""
+    """The setup of `--setup`, or of the options that `ufs play` has too; not of both."""
     if text is None:
         return {"edition": "box", **parts}
     if parts:
@@ -395,7 +397,7 @@ def say_lines(lines: list[str]) -> None:
 
 
 def end(played: RunResult, words: Words) -> None:
-    """The exit code tells whether all games were played."""
+    """Exit with a code that says whether all games were played."""
     sys.stdout.flush()
     if played.error is not None:
         typer.echo(words.say("error-prefix", message=played.error.message(words)), err=True)

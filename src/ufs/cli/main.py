@@ -1,4 +1,4 @@
-"""The command `ufs`. Each command imports what it needs when it runs, so help comes at once."""
+"""The command `ufs`. Each command imports what it needs when it runs, so that help is fast."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import typer
 from ufs import __version__
 from ufs.cli.campaign import register as register_campaign
 from ufs.cli.content import register as register_content
-from ufs.cli.content_balance import register as register_standing
+from ufs.cli.content_balance import register as register_content_balance
 from ufs.cli.lab import register as register_lab
 from ufs.cli.options import (
     TEXT,
@@ -34,9 +34,9 @@ from ufs.cli.options import (
     fail_with,
     get_library,
     get_words,
-    options,
     program,
     read_text,
+    repeated_options,
     setup_parts,
     with_line_editing,
     write_file,
@@ -82,7 +82,7 @@ def play(
     record: Annotated[
         Path | None, typer.Argument(help=TEXT["play-record"], metavar="RECORD")
     ] = None,
-    go_on: Annotated[bool, typer.Option("--continue", help=TEXT["continue"])] = False,
+    resume: Annotated[bool, typer.Option("--continue", help=TEXT["continue"])] = False,
     game: Annotated[str | None, typer.Option(help=TEXT["play-game"], metavar="ID")] = None,
     edition: Edition = None,
     city: City = None,
@@ -102,30 +102,30 @@ def play(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    gc.disable()  # everything is loaded now and nothing thrown away: ready a third sooner
+    gc.disable()  # while everything is loaded there is no garbage: a third faster
     words = get_words(lang)
     library = get_library(pack, words)
     table = {"edition": edition, "city": city, "threat": threat, "level": level}
     setup = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
-    wish = GameChoice(record, go_on, game, setup, seed, "manual" if own_dice else "auto")
-    if sum(map(bool, (record, go_on, game, wish.is_new))) > 1:
+    choice = GameChoice(record, resume, game, setup, seed, "manual" if own_dice else "auto")
+    if sum(map(bool, (record, resume, game, choice.is_new))) > 1:
         fail(words.say("play-record-and-setup"), words)
     if not text:
-        play_in_browser(wish, library, words, not no_browser, host, port)
+        play_in_browser(choice, library, words, not no_browser, host, port)
         return
     for name, given in (("--no-browser", no_browser), ("--port", port), ("--host", host)):
         if given not in (None, False):
             fail(words.say("server-text-only", option=name), words)
-    play_as_text(wish, library, words, options(pack, lang))
+    play_as_text(choice, library, words, repeated_options(pack, lang))
 
 
 @dataclass
 class GameChoice:
-    """Which game somebody wants to play."""
+    """Which game to play, as the options of `ufs play` say."""
 
     record: Path | None
-    go_on: bool
-    game: str | None  # the id of one that is kept
+    resume: bool
+    game: str | None  # the id of a saved game
     setup: dict[str, Any]
     seed: int | None
     dice: str
@@ -135,9 +135,9 @@ class GameChoice:
         return bool(self.setup) or self.seed is not None or self.dice == "manual"
 
     @property
-    def goes_on(self) -> bool:
-        """Whether a game that is kept is asked for."""
-        return self.go_on or self.game is not None
+    def is_saved(self) -> bool:
+        """Whether a saved game is to be continued."""
+        return self.resume or self.game is not None
 
     def new(self, library: Library) -> Game:
         from ufs.game import Game
@@ -145,37 +145,37 @@ class GameChoice:
         return Game.new({"edition": "box", **self.setup}, self.seed, self.dice, library)
 
 
-def play_as_text(wish: GameChoice, library: Library, words: Words, again: str) -> None:
-    """The game at the prompt."""
+def play_as_text(choice: GameChoice, library: Library, words: Words, options: str) -> None:
+    """The game at the prompt; `options` are needed again to resume it."""
     from ufs.base.errors import UfsError
     from ufs.play import open_application
     from ufs.terminal.text import Commands, TextGame
 
     try:
-        game = asked_game(wish, library, words, by_default=True)
+        game = game_from(choice, library, words, by_default=True)
         app = open_application(library)
-        tell_notice(app, words)
-        session = first_session(wish, game, app, words)
+        print_notice(app, words)
+        session = open_session(choice, game, app, words)
     except UfsError as error:
         fail_with(error, words)
     gc.enable()
     with_line_editing()
     play = f"{program()} play --text"
-    commands = Commands(f"{play} --game {session.id} {again}".rstrip(), play)
+    commands = Commands(f"{play} --game {session.id} {options}".rstrip(), play)
     TextGame(app, session, words, input, typer.echo, commands).run()
-    if game is not None and not session.game.steps and wish.record is None:
-        app.sessions.delete(session.id)  # looked at, and not played
+    if game is not None and not session.game.steps and choice.record is None:
+        app.sessions.delete(session.id)  # the player left without a move
     app.close()
 
 
-def tell_notice(app: Application, words: Words) -> None:
+def print_notice(app: Application, words: Words) -> None:
     notice = app.notice(words)
     if notice is not None:
         typer.echo(notice, err=True)
 
 
 def play_in_browser(
-    wish: GameChoice,
+    choice: GameChoice,
     library: Library,
     words: Words,
     browser: bool,
@@ -189,21 +189,20 @@ def play_in_browser(
     from ufs.web.serve import listen, serve
 
     try:
-        game = asked_game(wish, library, words)  # before the saves: a bad one touches nothing
+        game = game_from(choice, library, words)  # before the saves are opened: it may be invalid
         app = open_application(library)
-        tell_notice(app, words)
-        place = listen(host, port)
-        session = (
-            None if game is None and not wish.goes_on else first_session(wish, game, app, words)
-        )
+        print_notice(app, words)
+        listener = listen(host, port)
+        has_game = game is not None or choice.is_saved
+        session = open_session(choice, game, app, words) if has_game else None
     except UfsError as error:
         fail_with(error, words)
     route = f"game/{session.id}" if session else ""
 
     def ready() -> None:
-        address = place.address(route)
+        address = listener.address(route)
         typer.echo(words.say("server-address", address=address))
-        if place.token is not None:
+        if listener.token is not None:
             typer.echo(words.say("server-token-once"))
         typer.echo(words.say("server-stop"))
         gc.freeze()
@@ -212,27 +211,27 @@ def play_in_browser(
         if browser:
             open_browser(address)
 
-    serve(make_app(app, place.port, place.token), place, ready)
+    serve(make_app(app, listener.port, listener.token), listener, ready)
     app.close()
 
 
-def asked_game(
-    wish: GameChoice, library: Library, words: Words, by_default: bool = False
+def game_from(
+    choice: GameChoice, library: Library, words: Words, by_default: bool = False
 ) -> Game | None:
-    """The game that was asked for with a record or a setup, or any game if one is needed."""
+    """The game of a record or a setup; with `by_default` a new game if no other is chosen."""
     from ufs.game.record import read_any
 
-    if wish.record is not None:
-        return read_any(read_text(wish.record, words), library)
-    is_new = wish.is_new or (by_default and not wish.goes_on)
-    return wish.new(library) if is_new else None
+    if choice.record is not None:
+        return read_any(read_text(choice.record, words), library)
+    is_new = choice.is_new or (by_default and not choice.is_saved)
+    return choice.new(library) if is_new else None
 
 
-def first_session(wish: GameChoice, game: Game | None, app: Application, words: Words) -> Session:
-    """The game to begin with: the one that was made, or one that is kept."""
+def open_session(choice: GameChoice, game: Game | None, app: Application, words: Words) -> Session:
+    """A session for this game, or for a saved one."""
     if game is not None:
-        return app.sessions.create(game, app.settings.mode, imported=wish.record is not None)
-    id = wish.game or app.sessions.newest_unfinished()
+        return app.sessions.create(game, app.settings.mode, imported=choice.record is not None)
+    id = choice.game or app.sessions.newest_unfinished()
     if id is None:
         fail(words.say("play-nothing-kept"), words)
     with app.sessions.opened(id) as session:
@@ -240,7 +239,7 @@ def first_session(wish: GameChoice, game: Game | None, app: Application, words: 
 
 
 def open_browser(address: str) -> None:
-    """In a thread of its own: some browsers only come back when they are closed."""
+    """In a separate thread: with some browsers the call returns only when they are closed."""
     import threading
     import webbrowser
 
@@ -285,7 +284,7 @@ def protocol(pack: Packs = None, lang: Lang = None) -> None:
     run(sys.stdin.buffer, sys.stdout.buffer, get_library(pack, words), words)
 
 
-register_standing(register_content(app))
+register_content_balance(register_content(app))
 register_coach(app)
 register_lab(app)
 register_train(app)
@@ -294,7 +293,7 @@ register_campaign(app)
 
 
 def run() -> None:
-    """The entry point. A closed pipe, Ctrl-C or odd bytes are no reason for a traceback."""
+    """The entry point. A closed pipe, Ctrl-C or invalid UTF-8 never ends in a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

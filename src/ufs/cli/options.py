@@ -1,6 +1,6 @@
 """What all commands of `ufs` share: languages, packs, and how a command fails.
 
-Whatever is heavy is imported when it is needed, so help comes at once.
+Heavy modules are imported when they are needed, so that help is fast.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from ufs.content.loader import Library
 
 
-def asked_language(arguments: list[str]) -> str | None:
-    """The value of `--lang`, wherever it stands: the help texts need it before typer reads it."""
+def lang_argument(arguments: list[str]) -> str | None:
+    """The value of `--lang`, anywhere: the help texts need it before Typer parses the arguments."""
     for n, argument in enumerate(arguments):
         if argument == "--lang" and n + 1 < len(arguments):
             return arguments[n + 1]
@@ -33,15 +33,15 @@ def asked_language(arguments: list[str]) -> str | None:
     return None
 
 
-TEXT = help_texts(pick_language(asked_language(sys.argv)))
+TEXT = help_texts(pick_language(lang_argument(sys.argv)))
 BAD_INPUT = 2
-NAMED = 3  # mistakes of a pack that is left out; `ufs content check` has them all
+MAX_PROBLEMS = 3  # shown for a faulty pack; `ufs content check` shows them all
 
 
 Lang = Annotated[str | None, typer.Option("--lang", help=TEXT["lang"], metavar="LANG")]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=TEXT["pack"], metavar="DIR")]
 
-# The options of a setup: what lies on the table.
+# The options of a setup.
 Edition = Annotated[str | None, typer.Option("--edition", help=TEXT["edition"])]
 City = Annotated[str | None, typer.Option("--city", help=TEXT["city"])]
 Damaged = Annotated[bool, typer.Option("--damaged", help=TEXT["damaged"])]
@@ -54,7 +54,7 @@ Team = Annotated[str | None, typer.Option("--team", help=TEXT["team"])]
 
 
 class Settings:
-    """What was said before the command's name: `ufs --lang de play`."""
+    """The options before the command's name: `ufs --lang de play`."""
 
     lang: str | None = None
 
@@ -62,14 +62,14 @@ class Settings:
 def get_words(lang: str | None) -> Words:
     from ufs.base.words import Words
 
-    wish = lang or Settings.lang
-    if wish is not None and wish not in LANGUAGES:
-        fail(Words("en").say("bad-language", found=wish, expected=LANGUAGES), Words("en"))
-    return Words(pick_language(wish))
+    language = lang or Settings.lang
+    if language is not None and language not in LANGUAGES:
+        fail(Words("en").say("bad-language", found=language, expected=LANGUAGES), Words("en"))
+    return Words(pick_language(language))
 
 
 def fail(message: str, words: Words) -> NoReturn:
-    """Say what is wrong and stop with the exit code for bad input."""
+    """Print what is wrong and exit with the code for bad input."""
     typer.echo(words.say("error-prefix", message=message), err=True)
     raise typer.Exit(BAD_INPUT)
 
@@ -82,14 +82,14 @@ def fail_with(error: UfsError, words: Words) -> NoReturn:
 def get_library(packs: list[Path] | None, words: Words) -> Library:
     """The built-in pieces, the user's packs and those named on the command line.
 
-    A broken pack in the user's folder is named and left out; a broken one that was asked for stops.
+    A faulty pack in the user's folder is reported and left out; on the command line it is an error.
     """
     from ufs.content.loader import load_all
 
     library, left_out = load_all(packs or [])
     for bad in left_out:
         typer.echo(words.say("bad-pack", pack=str(bad.pack)), err=True)
-        for problem in bad.problems[:NAMED]:
+        for problem in bad.problems[:MAX_PROBLEMS]:
             typer.echo(f"  {problem.message(words)}", err=True)
     if library.problems:
         for problem in library.problems:
@@ -98,8 +98,8 @@ def get_library(packs: list[Path] | None, words: Words) -> Library:
     return library
 
 
-def read_text(path: Path, words: Words, wrong: str = "file-read-error") -> str:
-    """A text file, or a sentence about why it cannot be read; `wrong` is it if this is no text."""
+def read_text(path: Path, words: Words, not_utf8: str = "file-read-error") -> str:
+    """Read a text file, or fail with a message; `not_utf8` is its key if the file is not text."""
     from ufs.game.record import MAX_RECORD
 
     try:
@@ -109,17 +109,17 @@ def read_text(path: Path, words: Words, wrong: str = "file-read-error") -> str:
         fail(words.say("file-read-error", file=str(path), reason=str(error.strerror)), words)
     except UnicodeDecodeError as error:
         reason = words.say("file-not-utf8", byte=str(error.start))
-        fail(words.say(wrong, file=str(path), reason=reason), words)
+        fail(words.say(not_utf8, file=str(path), reason=reason), words)
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file as a whole, or raise an error that says why it cannot be."""
+    """Write a file completely or not at all; an error says why it cannot be written."""
     from ufs.base.errors import UfsError, show
 
     try:
-        beside = path.with_name(path.name + ".new")
-        beside.write_bytes(data)
-        beside.replace(path)
+        temporary = path.with_name(path.name + ".new")
+        temporary.write_bytes(data)
+        temporary.replace(path)
     except (OSError, ValueError) as error:
         reason = str(getattr(error, "strerror", None) or error)
         name = show(str(path), 200)[1:-1]
@@ -140,19 +140,19 @@ def setup_parts(
     damaged: bool = False,
     **parts: Any,
 ) -> dict[str, Any]:
-    """What the options of a setup say, as a setup has it; what was not said is left out."""
-    found: dict[str, Any] = {
+    """The fields of a setup that were given as options."""
+    fields: dict[str, Any] = {
         **parts,
         "damaged": True if damaged else None,
         "hard": hard.split(",") if hard else None,
         "sky": sky.split(",") if sky else None,
         "characters": read_team(team) if team else None,
     }
-    return {name: value for name, value in found.items() if value is not None}
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def read_team(text: str) -> list[dict[str, Any]]:
-    """S12: characters by their ids; a plus behind one says that it is upgraded."""
+    """S12: characters by their ids; a plus after an id means upgraded."""
     members = [member.strip() for member in text.split(",")]
     return [
         {"id": member.removesuffix("+"), "upgraded": member.endswith("+")} for member in members
@@ -160,7 +160,7 @@ def read_team(text: str) -> list[dict[str, Any]]:
 
 
 def program() -> str:
-    """How this program was started, so that what it tells the player to type works:
+    """How this program was started, for commands that the player is asked to type:
 
     `ufs`, `.venv/bin/ufs` where that is not on the PATH, or `python -m ufs`.
     """
@@ -171,7 +171,7 @@ def program() -> str:
 
 
 def command_for(file: Path) -> str:
-    """A program by its name alone, if the shell finds it so; else by its path from here."""
+    """A program by its name alone if the shell finds it, otherwise by its relative path."""
     from ufs.base.extras import short
 
     found = shutil.which(file.name)
@@ -179,14 +179,14 @@ def command_for(file: Path) -> str:
     return shlex.quote(file.name if is_known else short(file.absolute()))
 
 
-def options(packs: list[Path] | None, lang: str | None) -> str:
-    """The options that going on with a game needs again."""
+def repeated_options(packs: list[Path] | None, lang: str | None) -> str:
+    """The options that are needed again to resume a game."""
     words = [word for pack in packs or [] for word in ("--pack", str(pack))]
-    language = lang or Settings.lang  # before the command, or after it
+    language = lang or Settings.lang  # after the command, or before it
     return shlex.join([*words, *(["--lang", language] if language else [])])
 
 
 def with_line_editing() -> None:
-    """Arrow keys at the prompt, where Python comes with them."""
+    """Enable arrow keys at the prompt, where Python has readline."""
     with suppress(ImportError):
         import readline  # noqa: F401

@@ -1,4 +1,4 @@
-"""`ufs puzzles`: look for puzzles in simulated games."""
+"""`ufs puzzles`: find puzzles in simulated games."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def puzzles_command(
                 games += 1
                 if puzzles:
                     found |= {puzzle.id: puzzle for puzzle in puzzles}
-                    told = words.say("puzzles-found", found=len(found), count=count, games=games)
-                    typer.echo(told, err=True)
+                    line = words.say("puzzles-found", found=len(found), count=count, games=games)
+                    typer.echo(line, err=True)
                 if len(found) >= count:
                     break
         except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""The command `ufs review`. What it needs is imported when it runs."""
+"""The command `ufs review`. It imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import typer
 
 from ufs.cli.options import TEXT, Lang, Packs, fail, fail_with, get_library, get_words, read_text
 
-LONGEST = 600_000  # milliseconds, as in the protocol
-EVERY_S = 2.0  # a line of progress at most so often
+MAX_BUDGET_MS = 600_000  # as in the protocol
+PROGRESS_S = 2.0  # at least, between two lines of progress
 INTERRUPTED = 130
 
 
@@ -42,8 +42,8 @@ def review(
     from ufs.game.record import read_any
 
     words = get_words(lang)
-    if not 1 <= budget <= LONGEST:  # NaN is none of it either
-        fail(words.say("review-bad-budget", found=f"{budget:g}", most=str(LONGEST)), words)
+    if not 1 <= budget <= MAX_BUDGET_MS:  # also refuses NaN
+        fail(words.say("review-bad-budget", found=f"{budget:g}", most=str(MAX_BUDGET_MS)), words)
     library = get_library(pack, words)
 
     def note(key: str, **args: int) -> None:
@@ -54,47 +54,47 @@ def review(
         if not game.steps:
             fail(words.say("review-nothing"), words)
         coach = require_coach(CoachService(library), lambda: note("coach-getting-ready"))
-        watch = Watch(lambda done, total: note("review-progress", done=done, total=total))
+        progress = Progress(lambda done, total: note("review-progress", done=done, total=total))
         with first_interrupt() as stop:
-            made = review_game(game, coach, budget_ms=budget, stop=stop, progress=watch)
+            result = review_game(game, coach, budget_ms=budget, stop=stop, progress=progress)
     except UfsError as error:
         fail_with(error, words)
     if as_json:
-        typer.echo(json.dumps(to_json(made, words), ensure_ascii=False))
+        typer.echo(json.dumps(to_json(result, words), ensure_ascii=False))
     else:
         from ufs.coach.review_text import review_lines
 
-        for line in review_lines(made, words):
+        for line in review_lines(result, words):
             typer.echo(line)
-    if not made.complete:
-        note("review-stopped", round=made.points[-1].round)
+    if not result.complete:
+        note("review-stopped", round=result.points[-1].round)
         raise typer.Exit(INTERRUPTED)
 
 
 @contextmanager
 def first_interrupt() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C ends the review, and what there is of it is shown; a second one ends the program."""
-    came: list[int] = []
+    """The first Ctrl-C stops the review, and the part done is shown; a second ends the program."""
+    received: list[int] = []
 
-    def note(number: int, _: object) -> None:
-        came.append(number)
-        signal.signal(signal.SIGINT, usual)
+    def handle(number: int, _: object) -> None:
+        received.append(number)
+        signal.signal(signal.SIGINT, previous)
 
-    usual = signal.signal(signal.SIGINT, note)
+    previous = signal.signal(signal.SIGINT, handle)
     try:
-        yield lambda: bool(came)
+        yield lambda: bool(received)
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.signal(signal.SIGINT, previous)
 
 
-class Watch:
-    """Passes progress on at once and then now and then."""
+class Progress:
+    """Reports progress at once, and then at most every `PROGRESS_S` seconds."""
 
     def __init__(self, say: Callable[[int, int], None]) -> None:
         self.say = say
-        self.told = -EVERY_S
+        self.last_report = -PROGRESS_S
 
     def __call__(self, done: int, total: int) -> None:
-        if time.monotonic() - self.told > EVERY_S:
-            self.told = time.monotonic()
+        if time.monotonic() - self.last_report > PROGRESS_S:
+            self.last_report = time.monotonic()
             self.say(done, total)

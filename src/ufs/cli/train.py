@@ -1,4 +1,4 @@
-"""`ufs train`: the coach learns by playing against the dice."""
+"""`ufs train`: train the coach by self-play."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ def train(
     words = get_words(lang)
     library = get_library(pack, words)
     try:
-        wished = {"seed": seed, "generations": generations, "games": games}
-        check({**wished, "until": until, "listen": listen, "jobs": jobs})
-        modules = import_training()
-        name, arrays = modules.read_start(start) if start else ("", None)
-        given = {key: n for key, n in wished.items() if n is not None}
-        plan = modules.Plan(**given, boards=kind_of(boards), start=name)
+        numbers = {"seed": seed, "generations": generations, "games": games}
+        check({**numbers, "until": until, "listen": listen, "jobs": jobs})
+        training = import_training()
+        name, arrays = training.read_start(start) if start else ("", None)
+        given = {key: n for key, n in numbers.items() if n is not None}
+        plan = training.Plan(**given, boards=check_boards(boards), start=name)
         typer.echo(words.say("train-preparing"), err=True)
-        trainer = modules.Trainer(plan, library, out, jobs or -1, arrays)
+        trainer = training.Trainer(plan, library, out, jobs or -1, arrays)
         if trainer.generation:
             typer.echo(words.say("train-goes-on", generation=trainer.generation), err=True)
         last = min(plan.generations, until or plan.generations)
         trainer.run(lambda line: typer.echo(progress_line(line, last, words), err=True), until)
         typer.echo(words.say("train-listening", games=listen), err=True)
-        path = modules.finish_run(trainer, library, listen, LISTEN_MS, jobs or -1)
+        path = training.finish_run(trainer, library, listen, LISTEN_MS, jobs or -1)
     except UfsError as error:
         fail_with(error, words)
     except KeyboardInterrupt:
@@ -67,8 +67,8 @@ def train(
     typer.echo(words.say("train-done", file=str(path), card=str(path.with_name("card.md"))))
 
 
-def kind_of(boards: str) -> str:
-    """The tables of one network, or of both."""
+def check_boards(boards: str) -> str:
+    """The name of a network to train only on its tables, or empty for both networks."""
     from ufs.base.errors import UfsError, show
     from ufs.coach.networks import FILES
 
@@ -79,7 +79,7 @@ def kind_of(boards: str) -> str:
 
 
 def check(numbers: dict[str, int | None]) -> None:
-    """Every number is a positive one of a size that makes sense."""
+    """Check that every number is positive and not absurdly large."""
     from ufs.base.errors import UfsError
 
     for name, number in numbers.items():
@@ -91,7 +91,7 @@ def check(numbers: dict[str, int | None]) -> None:
 
 
 def import_training() -> Any:
-    """The training room, or a sentence about what it needs."""
+    """The module `ufs.train.training`, or an error that says what it needs."""
     from ufs.base import extras
 
     with extras.needed("train-needs-torch"):

@@ -34,7 +34,7 @@ State = Literal["missing", "compiling", "ready", "stale", "failed"]
 
 THREADS = 3  # questions answered at the same time; others wait their turn
 CACHE_SIZE = 128  # positions whose advice is cached
-PAUSE_S = 0.0002  # between two batches: compiled code holds Python's lock, and moves need it
+THINKING_PAUSE_S = 0.0002  # between two batches: compiled code holds Python's lock meanwhile
 SHUTDOWN_S = 5.0  # how long a thread may take to finish when the application ends
 MESSAGES: dict[str, str] = {
     "missing": "coaching-missing",
@@ -273,7 +273,7 @@ class CoachService:
             return cached.advice
 
         def pause() -> bool:
-            time.sleep(PAUSE_S)
+            time.sleep(THINKING_PAUSE_S)
             return stop.is_set()
 
         *_, advice = coach.think(game.state(), game.table.board, budget_ms, pause)

@@ -6,10 +6,10 @@ Dice that are not rolled yet stay unknown, as in `Game.why`.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
-from ufs.base.words import Words
+from ufs.base.words import Words, variables_of
 from ufs.game.events import Event, Raw, say_event, write_events
 from ufs.game.game import Game
 from ufs.game.moves import (
@@ -60,18 +60,27 @@ from ufs.rules.turn import follow_up, settle
 Forecast = dict[str, Any]
 RoomForecast = dict[str, Any]
 
+REMEMBERED = 8192  # sentences of a language
 HIGHEST_EXPLOSION = 127 - EXPLOSION  # no explosion of any piece has a higher number
 
 
 class Remembering(Words):
-    """Says a sentence it said lately without making it again: most moves share theirs."""
+    """Says a sentence it said before without making it again: most moves share theirs."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
+        self._sentences: dict[tuple[Any, ...], str] = {}
         self._events: dict[str, str] = {}
 
     def say(self, key: str, /, **args: Any) -> str:
-        return say_once(self.language, key, tuple(self._arguments(key, args).items()))
+        used = variables_of(self.language, key)
+        memo = (key, *[(name, hashable(args[name])) for name in args if name in used])
+        text = self._sentences.get(memo)
+        if text is None:
+            text = super().say(key, **args)
+            make_room(self._sentences)
+            self._sentences[memo] = text
+        return text
 
     def tell(self, events: list[Event]) -> list[Event]:
         """Events with their sentences. Many a move does the same to the ships of its column."""
@@ -79,19 +88,32 @@ class Remembering(Words):
 
     def _event(self, event: Event) -> str:
         key = repr(event)
-        if key not in self._events:
-            self._events[key] = say_event(event, self)
-        return self._events[key]
+        text = self._events.get(key)
+        if text is None:
+            text = say_event(event, self)
+            make_room(self._events)
+            self._events[key] = text
+        return text
 
 
-@lru_cache(maxsize=8192)
-def say_once(language: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return Words(language).say(key, **dict(args))
+def hashable(value: Any) -> Any:
+    return tuple(value) if type(value) is list else value
+
+
+def make_room(memory: dict[Any, str]) -> None:
+    if len(memory) >= REMEMBERED:
+        memory.clear()
+
+
+@cache
+def remembering(language: str) -> Remembering:
+    """One for all games: they have most of their sentences in common."""
+    return Remembering(language)
 
 
 def forecasts(game: Game, words: Words, worker: int | None = None) -> list[Forecast]:
     """What a player could try now, legal or not; with `worker` only where that one could go."""
-    said, s = Remembering(words.language), game.state()
+    said, s = remembering(words.language), game.state()
     rolls = [forecast_roll(game, said)] if worker is None and needs_roll(s) else []
     tried = placings([worker]) if worker is not None else everything(s, game.table)
     return rolls + [forecast(game, s, code, said) for code in tried]

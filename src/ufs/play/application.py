@@ -1,4 +1,4 @@
-"""The application: everything a player can do, in one object, whatever the transport is."""
+"""The application: everything a player can do, in one object, independent of the transport."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ufs.play.reviews import Reviews
 from ufs.play.sessions import Sessions
 from ufs.play.settings import Settings
 from ufs.play.statistics import statistics_json
-from ufs.play.text_files import LeftFile, bring_in_text_files
+from ufs.play.text_files import FailedImport, import_text_files
 from ufs.store.storage import Storage
 
 NAME = "Under Falling Skies"
 
 
 class Application:
-    """One player's game: a storage, a library of pieces, a coach, and what is done with them."""
+    """One player's storage, library of pieces and coach, and the services that use them."""
 
     def __init__(
         self, storage: Storage, library: Library, coach: CoachService | None = None
@@ -42,26 +42,30 @@ class Application:
         self.reviews = Reviews(self.sessions, self.coach)
         self.battles = Battles(library)
         self.settings = Settings(storage)
-        self.left_files: list[LeftFile] = []  # of an older version, still to be brought in
+        self.failed_imports: list[FailedImport] = []  # text files of version 0.1
 
     def about(self, words: Words) -> dict[str, Any]:
-        """What this is, and what the player should know about the saves."""
-        told = {"name": NAME, "version": __version__, "languages": list(LANGUAGES)}
-        return {**told, "notice": self.notice(words)}
+        """Name, version and languages of this program, and any notice about the saves."""
+        return {
+            "name": NAME,
+            "version": __version__,
+            "languages": list(LANGUAGES),
+            "notice": self.notice(words),
+        }
 
     def notice(self, words: Words) -> str | None:
         """What the player should know about the saves."""
-        found = self.storage.notice()
-        said = [words.say(found[0], **found[1])] if found else []
-        said += [file.message(words) for file in self.left_files]
-        return " ".join(said) or None
+        notice = self.storage.notice()
+        messages = [words.say(notice[0], **notice[1])] if notice else []
+        messages += [failed.message(words) for failed in self.failed_imports]
+        return " ".join(messages) or None
 
     def content(self, words: Words) -> dict[str, Any]:
         """What can be chosen for a game."""
         return content_json(self.library, words)
 
     def statistics(self, words: Words) -> dict[str, Any]:
-        """What came of the games."""
+        """Wins, losses and streaks over all games."""
         return statistics_json(self.sessions.games(), self.library, words)
 
     def close(self) -> None:
@@ -72,11 +76,11 @@ class Application:
 def open_application(library: Library, path: Path | None = None) -> Application:
     """The application on the player's own saves, or on another file.
 
-    Games that an older version kept in text files beside it move in.
+    Imports the games that version 0.1 saved as text files in the same folder.
     """
     from ufs.store.sqlite import SqliteStorage, default_path
 
     storage = SqliteStorage(path or default_path())
     application = Application(storage, library)
-    application.left_files = bring_in_text_files(storage.path.parent, application.sessions)
+    application.failed_imports = import_text_files(storage.path.parent, application.sessions)
     return application

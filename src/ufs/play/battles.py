@@ -1,4 +1,4 @@
-"""Battles of one's own (S12, S13): stars and codes, one drawn by chance, the one of a day."""
+"""Battles (S12, S13): custom ones, random ones and the battle of the day, with stars and codes."""
 
 from __future__ import annotations
 
@@ -17,48 +17,48 @@ Json = dict[str, Any]
 
 
 class Battles:
-    """What a client can ask about battles."""
+    """Every request about battles, answered as JSON."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
 
-    def own(self, setup: Json, seed: int | None, words: Words) -> Json:
-        """The stars and the code of a battle. What it leaves to chance is drawn now."""
+    def custom(self, setup: Json, seed: int | None, words: Words) -> Json:
+        """The stars and the code of a battle. Whatever its setup leaves to chance is drawn now."""
         table = lay(setup, self.library, secrets.randbits(32) if seed is None else seed)
         if table.city is None:
             raise UfsError("bad_setup", "battle-box-only", "S13", found=table.edition.id)
-        return told(table.setup, seed, self.library, words)
+        return battle_json(table.setup, seed, self.library, words)
 
-    def draw(self, wanted: BattleRequest, seed: int | None, words: Words) -> Json:
-        """S12: a battle by chance, of a wished difficulty or the nearest there is.
+    def draw(self, request: BattleRequest, seed: int | None, words: Words) -> Json:
+        """S12: a random battle of the requested difficulty, or the nearest there is.
 
-        Without a seed it is another one each time.
+        Without a seed it is a different one each time.
         """
         seed = secrets.randbits(32) if seed is None else seed
-        battle = ask(wanted, seed, self.library)
+        battle = ask(request, seed, self.library)
         remark = battle.remark()
-        said = words.say(remark.key, **remark.args) if remark else None
-        return told(battle.setup, seed, self.library, words, said)
+        text = words.say(remark.key, **remark.args) if remark else None
+        return battle_json(battle.setup, seed, self.library, words, text)
 
     def today(self, day: date | None, words: Words) -> Json:
-        """The battle of a day, the same for everyone, down to the dice."""
+        """The battle of the day, the same for everyone, down to the dice."""
         battle = of_the_day(day or date.today())
-        return told(battle.setup, battle.seed, self.library, words)
+        return battle_json(battle.setup, battle.seed, self.library, words)
 
     def read(self, code: str, words: Words) -> Json:
-        """The battle behind a code."""
-        found = read_code(code, self.library)
-        return told(found.setup, found.seed, self.library, words)
+        """The battle that a code stands for."""
+        battle = read_code(code, self.library)
+        return battle_json(battle.setup, battle.seed, self.library, words)
 
 
-def told(
+def battle_json(
     setup: dict[str, Any],
     seed: int | None,
     library: Library,
     words: Words,
     remark: str | None = None,
 ) -> dict[str, Any]:
-    """A battle that was laid already, in an answer."""
+    """A battle with a complete setup, as JSON."""
     return {
         "setup": setup,
         "city_name": game_json.city_name(library, setup["city"], words),

@@ -13,33 +13,33 @@ from ufs.game.shapes import Shape
 
 
 class Deal(Shape):
-    """C2: in a campaign with cards of one's own; without piles they are drawn."""
+    """C2: deal two piles, in a campaign played with real cards; without `piles` they are drawn."""
 
     do: Literal["deal"]
     piles: Annotated[list[PileShape], Field(min_length=2, max_length=2)] | None = None
 
 
 class Choose(ChooseShape):
-    """C2: one of the two piles."""
+    """C2: choose one of the two piles."""
 
     do: Literal["choose"]
 
 
 class Defend(Shape):
-    """C7: the saved city that is defended next."""
+    """C7: choose the saved city to defend next."""
 
     do: Literal["defend"]
     city: Id
 
 
 class Muster(MusterShape):
-    """C5, C7: who joins."""
+    """C5, C7: choose the characters who join."""
 
     do: Literal["muster"]
 
 
 class Prepare(Shape):
-    """C9: the threat level; a sky may be named only with cards of one's own."""
+    """C9: choose the threat level; only a campaign with real cards may name its sky."""
 
     do: Literal["prepare"]
     threat: Annotated[int, Field(ge=0, le=99)]
@@ -48,14 +48,14 @@ class Prepare(Shape):
 
 
 class Note(Shape):
-    """C3: the result of a game that was played elsewhere."""
+    """C3: enter the result of a game that was played elsewhere."""
 
     do: Literal["note"]
     won: bool
 
 
 class Undo(Shape):
-    """Take back the last choice."""
+    """Undo the last choice."""
 
     do: Literal["undo"]
 
@@ -63,7 +63,7 @@ class Undo(Shape):
 Step = Annotated[Deal | Choose | Defend | Muster | Prepare | Note | Undo, Field(discriminator="do")]
 
 
-def take(campaign: Campaign, step: Step) -> None:
+def carry_out(campaign: Campaign, step: Step) -> None:
     """Carry out one step."""
     match step:
         case Deal():

@@ -1,7 +1,6 @@
 """Campaigns (C1-C10): lists, choices, the next game, what a result does to the notebook.
 
-As with games, every change names the version it was made from: whoever holds an old one is told
-and changes nothing.
+As with games, every change names the version it is based on; a change to an old version is refused.
 """
 
 from __future__ import annotations
@@ -23,19 +22,19 @@ from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, City
 from ufs.game import Game
 from ufs.play import game_json
-from ufs.play.campaign_steps import Step, take
+from ufs.play.campaign_steps import Step, carry_out
 from ufs.play.sessions import Session, Sessions
 from ufs.store.storage import CAMPAIGN, CampaignInfo, CampaignRecord, new_id, now
 
 Json = dict[str, Any]
 PlaceState = Literal["attacked", "chosen", "saved", "damaged", "lost", "left"]
-TRIES = 5  # to note a result while other windows change the campaign, too
-NAMED = 5  # problems of one pack
+MAX_ATTEMPTS = 5  # to note a result while other windows change the campaign
+MAX_PROBLEMS = 5  # reported for one pack
 
 
 @dataclass(frozen=True)
 class OpenCampaign:
-    """A campaign with what the storage knows about it."""
+    """A campaign with its stored metadata."""
 
     campaign: Campaign
     info: CampaignInfo
@@ -50,7 +49,7 @@ class OpenCampaign:
 
     @property
     def pending(self) -> Fought | None:
-        """The game that comes next, or is on the table."""
+        """The next game, whether or not it is on the table yet."""
         battle = self.campaign.battle
         return battle.pending if battle else None
 
@@ -64,14 +63,14 @@ class Campaigns:
         self.library = sessions.library
         sessions.after_change.append(self.note_result)
 
-    # --- keeping ---
+    # --- saving ---
 
     def infos(self) -> list[CampaignInfo]:
-        """All campaigns, the one played last first."""
+        """All campaigns, the most recently played first."""
         return self.storage.campaigns()
 
     def open(self, id: str) -> OpenCampaign:
-        """A campaign as it is kept now."""
+        """The latest saved version of a campaign."""
         record = self.storage.read_campaign(id)
         if record is None:
             raise no_such_campaign(id)
@@ -83,30 +82,32 @@ class Campaigns:
         return OpenCampaign(campaign, record.info)
 
     def create(self, campaign: Campaign) -> OpenCampaign:
-        """Keep a campaign from now on."""
+        """Save a new campaign."""
         when = now()
-        info = CampaignInfo(id=new_id(), version=1, created=when, updated=when, **listed(campaign))
+        info = CampaignInfo(
+            id=new_id(), version=1, created=when, updated=when, **list_fields(campaign)
+        )
         self.storage.add_campaign(CampaignRecord(info, campaign.save()))
         return OpenCampaign(campaign, info)
 
     def change(
         self, opened: OpenCampaign, version: int, work: Callable[[Campaign], None]
     ) -> OpenCampaign:
-        """Do something to a campaign and keep it; if either fails, it was not done.
+        """Change a campaign and save it, or do neither.
 
-        `opened` stays what it was; the answer is the campaign as it is now.
+        `opened` is left unchanged; the changed campaign is returned.
         """
         if version != opened.version:
             raise changed_elsewhere()
         changed = Campaign.from_save(opened.campaign.save(), self.library)
         work(changed)
-        info = replace(opened.info, version=version + 1, updated=now(), **listed(changed))
+        info = replace(opened.info, version=version + 1, updated=now(), **list_fields(changed))
         if not self.storage.change_campaign(CampaignRecord(info, changed.save())):
             raise changed_elsewhere()
         return OpenCampaign(changed, info)
 
     def delete(self, id: str) -> None:
-        """Delete a campaign for good. The games played in it stay."""
+        """Delete a campaign permanently. Its games stay."""
         if not self.storage.delete_campaign(id):
             raise no_such_campaign(id)
 
@@ -115,9 +116,9 @@ class Campaigns:
     def begin(
         self, opened: OpenCampaign, version: int, dice: str = "auto", mode: str = "relaxed"
     ) -> Session:
-        """C3: put the next game on the table and tie it to the campaign, or do neither.
+        """C3: put the next game on the table and link it to the campaign, or do neither.
 
-        Its result is noted by itself when it is over.
+        Its result is noted automatically when the game is over.
         """
         campaign = opened.campaign
         seed, setup = campaign.seed_of_next_game(), campaign.setup_of_next_game()
@@ -125,26 +126,26 @@ class Campaigns:
             raise UfsError("bad_step", "campaign-game-runs", "C3")
         game = self.sessions.create(Game.new(setup, seed, dice, self.library), mode, CAMPAIGN)
 
-        def tie(now: Campaign) -> None:
-            now.take_off()  # a game that was begun before is gone
-            now.begin(game.id)
+        def link_game(campaign: Campaign) -> None:
+            campaign.take_off()  # an earlier game was deleted
+            campaign.begin(game.id)
 
         try:
-            self.change(opened, version, tie)
+            self.change(opened, version, link_game)
         except BaseException:
             self.sessions.delete(game.id)
             raise
         return game
 
     def can_begin(self, opened: OpenCampaign) -> bool:
-        """C3: whether the next game can be put on the table: it never was, or it was deleted."""
+        """C3: whether the next game can be put on the table: it has not begun, or was deleted."""
         pending = opened.pending
         if pending is None or not pending.begun:
             return pending is not None
         return pending.game is not None and self.running(opened) is None
 
     def running(self, opened: OpenCampaign) -> Session | None:
-        """The game that is on the table, if it is kept here."""
+        """The game on the table, if it is in this storage."""
         pending = opened.pending
         if pending is None or pending.game is None:
             return None
@@ -157,15 +158,15 @@ class Campaigns:
             return None
 
     def note_result(self, session: Session) -> None:
-        """C3: a game that is over now is noted in its campaign, unless that was done by hand."""
+        """C3: note a finished game in its campaign, unless the player has entered its result."""
         if session.is_noted:
             info = self.storage.campaign_of_game(session.id)
             if info is not None:
-                self.settled(info.id)
+                self.open_and_note_result(info.id)
 
-    def settled(self, id: str) -> OpenCampaign:
-        """A campaign in which the game that is over is noted: once, whoever looks first."""
-        for attempt in range(TRIES):
+    def open_and_note_result(self, id: str) -> OpenCampaign:
+        """Open a campaign; if the game on its table is over, note the result exactly once."""
+        for attempt in range(MAX_ATTEMPTS):
             opened = self.open(id)
             game = self.running(opened)
             if game is None or not game.game.is_over:
@@ -174,50 +175,51 @@ class Campaigns:
             try:
                 return self.change(opened, opened.version, note)
             except UfsError as error:
-                if error.code != "changed_elsewhere" or attempt == TRIES - 1:
+                if error.code != "changed_elsewhere" or attempt == MAX_ATTEMPTS - 1:
                     raise
         raise AssertionError("unreachable")
 
     # --- what a client can ask ---
 
     def list(self, words: Words) -> Json:
-        """All campaigns, the one played last first, and the packs that could not be used."""
+        """All campaigns, the most recently played first, and the packs that could not be used."""
         rows = [summary(info, self.library, words) for info in self.infos()]
         return {"campaigns": rows, "left_out": left_out(self.library, words)}
 
     def new(self, name: str, seed: int | None, cards: str, words: Words) -> Json:
-        """C1: begin a campaign. Without a seed one is made."""
-        made = Campaign.new(check_name(name), seed, cards, self.library)
-        return self.told(self.create(made), words)
+        """C1: begin a campaign. Without a seed, one is drawn."""
+        campaign = Campaign.new(check_name(name), seed, cards, self.library)
+        return self.to_json(self.create(campaign), words)
 
     def load(self, text: str, words: Words) -> Json:
-        """Go on with a campaign from the text of its file, beside the others."""
-        return self.told(self.create(Campaign.from_text(text, self.library)), words)
+        """Create a campaign from the text of a campaign file."""
+        return self.to_json(self.create(Campaign.from_text(text, self.library)), words)
 
     def file(self, id: str) -> Json:
         """The whole campaign as a file, also for `ufs campaign import`."""
-        return self.settled(id).campaign.save()
+        return self.open_and_note_result(id).campaign.save()
 
     def view(self, id: str, rules: bool, words: Words) -> Json:
-        """A campaign as it stands. What would spoil it is left out (C2)."""
-        return self.told(self.settled(id), words, rules)
+        """The current state of a campaign, without spoilers (C2)."""
+        return self.to_json(self.open_and_note_result(id), words, rules)
 
     def notebook(self, id: str, words: Words) -> Json:
         """C10: the notebook."""
-        return notebook(self.settled(id).campaign, words)
+        return notebook(self.open_and_note_result(id).campaign, words)
 
     def notebook_pdf(self, id: str, words: Words) -> bytes:
         """C10: the notebook as a page to print."""
-        told = notebook_to_print(self.settled(id).campaign, words)
+        page = notebook_to_print(self.open_and_note_result(id).campaign, words)
         if not extras.has("print"):
             raise UfsError("no_printing", "print-needs-extra", reason="reportlab")
         from ufs.printing.notebook import notebook_pdf
 
-        return notebook_pdf(told["rows"], words, told["name"], told["score"])
+        return notebook_pdf(page["rows"], words, page["name"], page["score"])
 
     def step(self, id: str, version: int, step: Step, words: Words) -> Json:
-        """Choose a pile, a city, a team or a threat level, enter a result, or take that back."""
-        return self.told(self.change(self.open(id), version, lambda now: take(now, step)), words)
+        """Choose a pile, a city, a team or a threat level, enter a result, or undo."""
+        changed = self.change(self.open(id), version, partial(carry_out, step=step))
+        return self.to_json(changed, words)
 
     def begin_game(self, id: str, version: int, dice: str, mode: str, words: Words) -> Json:
         """C3: put the next game on the table."""
@@ -232,8 +234,8 @@ class Campaigns:
         waits = pending is not None and pending.game == game
         return {"id": info.id, "name": info.name, "waits": waits}
 
-    def told(self, opened: OpenCampaign, words: Words, rules: bool = False) -> Json:
-        """A campaign as its player may see it, with what the storage knows about it."""
+    def to_json(self, opened: OpenCampaign, words: Words, rules: bool = False) -> Json:
+        """A campaign as its player may see it, with its id, version and dates."""
         campaign, info = opened.campaign, opened.info
         game = self.running(opened)
         return {
@@ -258,27 +260,27 @@ def changed_elsewhere() -> UfsError:
     return UfsError("changed_elsewhere", "store-campaign-changed")
 
 
-def listed(campaign: Campaign) -> Json:
-    """What a list says of a campaign."""
+def list_fields(campaign: Campaign) -> Json:
+    """The fields of a campaign that lists show."""
     names = ("name", "chapter", "score", "won")
     return {name: getattr(campaign, name) for name in names}
 
 
 def places(campaign: Campaign, words: Words) -> list[dict[str, Any]]:
-    """Every city that was spoken of so far, for the map: attacked, chosen, saved, damaged, lost,
+    """Every city mentioned so far, for the map: attacked, chosen, saved, damaged, lost, or left
 
-    or left, with the pile that was not taken (C2).
+    (in a pile that was not chosen, C2).
     """
     state: CampaignState = campaign.standing
     states = {pile.city: "left" for pile in state.dealt}
-    states |= dict.fromkeys(state.saved(), "saved")  # C7: also those that were in no pile
-    states |= {battle.city: fate(battle) for battle in state.battles}  # the last one counts
+    states |= dict.fromkeys(state.saved(), "saved")  # C7: including cities that were in no pile
+    states |= {battle.city: fate(battle) for battle in state.battles}  # the last battle counts
     states |= {pile.city: "attacked" for pile in state.piles}
     return [place(campaign.library, id, state, words) for id, state in states.items()]
 
 
 def fate(battle: Battle) -> PlaceState:
-    """C4, C7: how a city fares in its battle, or fared."""
+    """C4, C7: the outcome of a battle for its city, or `chosen` while it is being fought."""
     if not battle.is_over:
         return "chosen"
     if not battle.is_won:
@@ -300,8 +302,11 @@ def summary(info: CampaignInfo, library: Library, words: Words) -> dict[str, Any
 
 
 def left_out(library: Library, words: Words) -> list[dict[str, Any]]:
-    """The packs of the player's folder that break something, each with what is wrong."""
+    """The faulty packs in the player's folder, with their problems."""
     return [
-        {"pack": bad.pack.name, "problems": [one.message(words) for one in bad.problems[:NAMED]]}
+        {
+            "pack": bad.pack.name,
+            "problems": [problem.message(words) for problem in bad.problems[:MAX_PROBLEMS]],
+        }
         for bad in library.left_out
     ]

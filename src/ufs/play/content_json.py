@@ -24,13 +24,13 @@ def content_json(library: Library, words: Words) -> dict[str, Any]:
 
 
 def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, Any]:
-    """One edition with what may be chosen in it."""
+    """One edition and everything that can be chosen in it."""
     is_box = edition.pieces.city is not None
     hard = SKY_NAMES if is_box else SKY_NAMES + CARD_NAMES
     skies = [sky for sky in library.all(Sky) if is_box and edition.id in sky.editions]
     cities = [city for city in library.all(City) if edition.id in city.editions]
-    scenarios = [one for one in library.all(Scenario) if is_box and edition.id in one.editions]
-    characters = [one for one in library.all(Character) if is_box and edition.id in one.editions]
+    scenarios = [s for s in library.all(Scenario) if is_box and edition.id in s.editions]
+    characters = [c for c in library.all(Character) if is_box and edition.id in c.editions]
     return {
         "id": edition.id,
         "name": said(edition.name, words),
@@ -42,8 +42,8 @@ def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, 
         "skies": [describe_sky(sky) for sky in skies],
         "cities": [describe_city(city, words) for city in cities],
         "default_city": edition.pieces.city,
-        "scenarios": [describe_scenario(one, words) for one in scenarios],
-        "characters": [describe_character(one, words) for one in characters],
+        "scenarios": [describe_scenario(scenario, words) for scenario in scenarios],
+        "characters": [describe_character(character, words) for character in characters],
     }
 
 
@@ -52,22 +52,27 @@ def describe_sky(sky: Sky) -> dict[str, Any]:
     return {"id": sky.id, "position": sky.position, "chapter": sky.chapter, "stars": stars}
 
 
-def describe_scenario(one: Scenario, words: Words) -> dict[str, Any]:
-    names = {"id": one.id, "name": said(one.name, words), "text": said(one.text, words)}
-    return {**names, "chapter": one.chapter, "sky": one.sky}
+def describe_scenario(scenario: Scenario, words: Words) -> dict[str, Any]:
+    return {
+        "id": scenario.id,
+        "name": said(scenario.name, words),
+        "text": said(scenario.text, words),
+        "chapter": scenario.chapter,
+        "sky": scenario.sky,
+    }
 
 
-def describe_character(one: Character, words: Words) -> dict[str, Any]:
+def describe_character(character: Character, words: Words) -> dict[str, Any]:
     def side(part: CharacterSide) -> dict[str, Any]:
         return {"text": said(part.text, words), "effect": part.ability[0].effect}
 
     return {
-        "id": one.id,
-        "name": said(one.name, words),
-        "role": said(one.role, words),
-        "chapter": one.chapter,
-        "normal": side(one.normal),
-        "upgraded": side(one.upgraded),
+        "id": character.id,
+        "name": said(character.name, words),
+        "role": said(character.role, words),
+        "chapter": character.chapter,
+        "normal": side(character.normal),
+        "upgraded": side(character.upgraded),
     }
 
 

@@ -1,4 +1,4 @@
-"""Games as JSON for a client: lists, views, what came of an action, the log."""
+"""Games as JSON for a client: lists, views, the result of an action, the log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNKNOWN |= {"research_length": 0, "hits": 0, "steps": 0}
 
 
 def edition_name(library: Library, id: str, words: Words) -> str:
-    """A name, or the id of an edition whose pack is gone."""
+    """The edition's name, or its id if its pack is gone."""
     edition = library.get(EditionFile, id)
     return str(getattr(edition.name, words.language)) if edition else id
 
@@ -29,13 +29,13 @@ def city_name(library: Library, id: str, words: Words) -> str:
 
 
 def scenario_name(library: Library, id: Any, words: Words) -> str | None:
-    """A name, the id of a scenario whose pack is gone, or nothing."""
+    """The scenario's name, its id if its pack is gone, or None."""
     scenario = library.get(Scenario, id) if isinstance(id, str) else None
     return str(getattr(scenario.name, words.language)) if scenario else id
 
 
 def summary(info: GameInfo, library: Library, words: Words) -> dict[str, Any]:
-    """A game in a list, from what was written down beside it: nothing is replayed."""
+    """A game in a list, from its stored summary: nothing is replayed."""
     setup = info.readable_setup
     city = setup.get("city")
     return {
@@ -58,7 +58,7 @@ def summary(info: GameInfo, library: Library, words: Words) -> dict[str, Any]:
 
 
 def standing(session: Session, words: Words) -> dict[str, Any]:
-    """How a game stands, and all that could be tried next: one answer is enough for a click."""
+    """The position and everything that can be tried next: a click needs only one request."""
     game = session.game
     return {
         "version": session.version,

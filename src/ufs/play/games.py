@@ -1,7 +1,7 @@
-"""Games as a client sees them: every question and every change, answered as JSON.
+"""Games as a client sees them: every request, answered as JSON.
 
-A client says in which words it wants its sentences. Whatever changes a game answers with all that
-is needed for the next click: position, events in sentences, legal actions, forecasts.
+`words` is the client's language. Every change answers with all that the next click needs: position,
+events in sentences, legal actions, forecasts.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class Games:
     # --- lists, new games ---
 
     def list(self, words: Words) -> Json:
-        """All games, the one played last first."""
-        found = self.sessions.games()
-        return {"games": [game_json.summary(info, self.library, words) for info in found]}
+        """All games, the most recently played first."""
+        infos = self.sessions.games()
+        return {"games": [game_json.summary(info, self.library, words) for info in infos]}
 
     def new(
         self,
@@ -43,22 +43,22 @@ class Games:
         mode: str = "relaxed",
         kind: str = "game",
     ) -> Json:
-        """Start a game. Without a seed one is made."""
+        """Start a game. Without a seed, one is drawn."""
         game = Game.new(setup, seed, dice, self.library)
         return game_json.view(self.sessions.create(game, mode, kind), words)
 
     def load(self, text: str, mode: str, words: Words) -> Json:
-        """Go on with a game from its record, or from the JSON of a save or a position."""
+        """Create a game from a record, or from the JSON of a save or a position."""
         return game_json.view(self.sessions.load(text, mode), words)
 
     def fork(self, id: str, step: int, words: Words) -> Json:
-        """Go on from a moment of a game in a new one; the old one stays."""
+        """Copy a game, up to a step, into a new game; the old one stays."""
         return game_json.view(self.sessions.fork(id, step), words)
 
     def delete(self, id: str) -> None:
         self.sessions.delete(id)
 
-    # --- playing: `version` says how the player saw the game ---
+    # --- playing: `version` is the version the player saw ---
 
     def act(self, id: str, version: int, action: Any, words: Words) -> Json:
         with self.sessions.opened(id) as session:
@@ -78,34 +78,34 @@ class Games:
     # --- looking ---
 
     def view(self, id: str, words: Words) -> Json:
-        """A game as it stands, with its table."""
+        """The current state of a game, with its table."""
         with self.sessions.opened(id) as session:
             return game_json.view(session, words)
 
     def why(self, id: str, action: Any, words: Words) -> Json:
         """Why an action is not allowed, or what it would do."""
         with self.sessions.opened(id) as session:
-            found = session.game.why(action)
+            why = session.game.why(action)
         return {
-            "legal": found.legal,
-            "rule": found.rule,
-            "message": found.message(words),
-            "events": with_text(found.events, words),
+            "legal": why.legal,
+            "rule": why.rule,
+            "message": why.message(words),
+            "events": with_text(why.events, words),
         }
 
     def forecast(self, id: str, worker: int | None, words: Words) -> Json:
         """Everything a player could try now, with what it would do or why it is not allowed."""
         with self.sessions.opened(id) as session:
-            told = forecasts(session.game, words, worker)
-            return {"version": session.version, "forecasts": told}
+            all_forecasts = forecasts(session.game, words, worker)
+            return {"version": session.version, "forecasts": all_forecasts}
 
     def log(self, id: str, words: Words) -> Json:
-        """All that happened, step by step, in words."""
+        """Everything that happened, step by step, in words."""
         with self.sessions.opened(id) as session:
             return game_json.log(session, words)
 
-    def moment(self, id: str, step: int) -> Json:
-        """The position right after a step; 0 is the beginning."""
+    def position_at(self, id: str, step: int) -> Json:
+        """The position right after a step; 0 is the start of the game."""
         with self.sessions.opened(id) as session:
             game = session.game
             check_step(game, step)
@@ -116,6 +116,6 @@ class Games:
         return {"step": step, "position": position}
 
     def record(self, id: str) -> str:
-        """The whole game as a text a person can read."""
+        """The whole game as human-readable text."""
         with self.sessions.opened(id) as session:
             return session.game.record()

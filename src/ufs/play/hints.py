@@ -1,4 +1,4 @@
-"""What the coach says: hints in three steps, the chance of winning, what a move was worth."""
+"""Advice from the coach: hints in three steps, the chance of winning, what a move was worth."""
 
 from __future__ import annotations
 
@@ -19,78 +19,82 @@ if TYPE_CHECKING:
 
     from ufs.coach.advice import Advice, Option
 
-CANDIDATES = 3
-FAR = 0.08  # an action so much worse than the best is no candidate
-REASONED = 3  # actions that come with reasons
-LOSS = 0.03  # from here on a move is worth a word
-GLANCE_MS = 60  # what a number that is always shown may take
-SURE = 1.5  # standard deviations a loss must have, or it may be noise
+MAX_CANDIDATES = 3
+CANDIDATE_MARGIN = 0.08  # candidates win at most this much less often than the best action
+OPTIONS_WITH_REASONS = 3
+NOTABLE_LOSS = 0.03  # a smaller loss is not worth mentioning
+NOTABLE_ERRORS = 1.5  # a loss of fewer standard errors may be noise
+CHANCE_BUDGET_MS = 60  # the page asks for the chance after every move
 
 
 @dataclass
-class Moment:
-    """A game as it stood when it was asked about, apart from it: others may play on."""
+class Snapshot:
+    """Copies of a game at one version: the coach thinks while the game may change."""
 
     version: int
-    now: Game
-    before: Game | None  # as it was when the last action was chosen
-    last: Action | None
+    game: Game
+    game_before: Game | None  # when the last action was chosen
+    last_action: Action | None
 
 
-def moment_of(session: Session) -> Moment:
+def take_snapshot(session: Session) -> Snapshot:
     game = session.game
 
-    def apart(state: Any) -> Game:
+    def copy_at(state: Any) -> Game:
         return Game(game.table, state, game.seed, game.dice, None)
 
+    now = copy_at(game.state())
     last = game.steps[-1] if game.steps else None
     if last is None or last.action["do"] == "roll":
-        return Moment(session.version, apart(game.state()), None, None)
-    return Moment(session.version, apart(game.state()), apart(last.before.copy()), last.action)
+        return Snapshot(session.version, now, None, None)
+    return Snapshot(session.version, now, copy_at(last.before.copy()), last.action)
 
 
 class Hints:
-    """What the coach says about games; never in strict play."""
+    """The coach's advice about games; never in strict play."""
 
     def __init__(self, sessions: Sessions, coach: CoachService) -> None:
         self.sessions = sessions
         self.coach = coach
 
     def status(self, words: Words) -> dict[str, Any]:
-        """Whether the coach can be asked. Asking for the first time wakes it."""
+        """Whether the coach is ready. The first call starts it."""
         state, message = self.coach.status(words)
         return {"state": state, "message": message}
 
     def hint(self, id: str, step: int, budget_ms: int, words: Words) -> dict[str, Any]:
-        """Step 1: what to look at. 2: the best actions, in no order. 3: what each is worth."""
-        moment = self.moment(id)
-        if moment.now.is_over:
+        """Step 1: what to look at. 2: the best actions, unordered. 3: what each is worth."""
+        snapshot = self.snapshot(id)
+        game = snapshot.game
+        if game.is_over:
             raise UfsError("no_advice", "coaching-game-over")
         with self.coach.question(id) as stop:
-            advice = self.coach.think(moment.now, budget_ms, stop)
-        told = tell_hint(moment.now, advice, step, words)
-        remark = self.coach.remark(moment.now.table, words)
-        return {"version": moment.version, "step": step, **told, "remark": remark}
+            advice = self.coach.think(game, budget_ms, stop)
+        hint = hint_json(game, advice, step, words)
+        remark = self.coach.remark(game.table, words)
+        return {"version": snapshot.version, "step": step, **hint, "remark": remark}
 
     def chance(self, id: str, budget_ms: int, last: bool, words: Words) -> dict[str, Any]:
         """The chance of winning now; with `last` also what the last move was worth.
 
-        `budget_ms` is the time to think about one position.
+        `budget_ms` is the thinking time per position.
         """
-        moment = self.moment(id)
+        snapshot = self.snapshot(id)
         with self.coach.question(id) as stop:
-            told = tell_chance(moment.now, self.coach, budget_ms, stop)
-            judged = tell_last(moment, self.coach, budget_ms, stop, words) if last else None
-        remark = self.coach.remark(moment.now.table, words)
-        return {"version": moment.version, **told, "last": judged, "remark": remark}
+            chance = chance_json(snapshot.game, self.coach, budget_ms, stop)
+            last_move = (
+                last_move_json(snapshot, self.coach, budget_ms, stop, words) if last else None
+            )
+        remark = self.coach.remark(snapshot.game.table, words)
+        return {"version": snapshot.version, **chance, "last": last_move, "remark": remark}
 
-    def moment(self, id: str) -> Moment:
+    def snapshot(self, id: str) -> Snapshot:
         with self.sessions.opened(id) as session:
             self.check_allowed(session)
-            return moment_of(session)
+            return take_snapshot(session)
 
     def check_allowed(self, session: Session) -> None:
-        """Strict play is play without a coach."""
+        """Strict play has no coach."""
         if session.is_strict:
             raise UfsError("strict_play", "coaching-strict")
 
@@ -98,37 +102,37 @@ class Hints:
 # --- hints ---
 
 
-def tell_hint(game: Game, advice: Advice, step: int, words: Words) -> dict[str, Any]:
-    """An answer gives away no more than its step."""
+def hint_json(game: Game, advice: Advice, step: int, words: Words) -> dict[str, Any]:
+    """A hint that reveals no more than its step allows."""
     from ufs.coach import reasons
 
-    told: dict[str, Any] = {"text": None, "candidates": [], "options": [], "chance": None}
+    hint: dict[str, Any] = {"text": None, "candidates": [], "options": [], "chance": None}
     if step == 1 or game.dice_to_roll():
-        return {**told, "text": reasons.focus(game, advice).say(words)}
+        return {**hint, "text": reasons.focus(game, advice).say(words)}
     if step == 2:
-        found = [named(game, option, words) for option in candidates(game, advice)]
-        return {**told, "candidates": found}
+        actions = [option_json(game, option, words) for option in candidates(game, advice)]
+        return {**hint, "candidates": actions}
     options = [
-        weighed(game, advice, option, words, with_reasons=number < REASONED)
+        rated_option_json(game, advice, option, words, with_reasons=number < OPTIONS_WITH_REASONS)
         for number, option in enumerate(advice.options)
     ]
-    return {**told, "options": options, "chance": round(advice.chance, 4)}
+    return {**hint, "options": options, "chance": round(advice.chance, 4)}
 
 
 def candidates(game: Game, advice: Advice) -> list[Option]:
-    """The best few in an order that says nothing, but always the same for a position."""
+    """The best few actions, shuffled; always in the same order for the same position."""
     best = advice.options[0].chance
-    plans: dict[frozenset[int], Option] = {}  # the same plan in another order is no other idea
+    plans: dict[frozenset[int], Option] = {}  # the order of a plan's moves does not matter
     for option in advice.options:
-        if option.chance >= best - FAR:
+        if option.chance >= best - CANDIDATE_MARGIN:
             plans.setdefault(frozenset(option.plan), option)
-    few = list(plans.values())[:CANDIDATES]
+    few = list(plans.values())[:MAX_CANDIDATES]
     few.sort(key=lambda option: option.code)
     random.Random(str(game.position())).shuffle(few)
     return few
 
 
-def named(game: Game, option: Option, words: Words) -> dict[str, Any]:
+def option_json(game: Game, option: Option, words: Words) -> dict[str, Any]:
     return {
         "action": action_json(option.code, game.table),
         "same": [action_json(code, game.table) for code in option.same],
@@ -136,14 +140,14 @@ def named(game: Game, option: Option, words: Words) -> dict[str, Any]:
     }
 
 
-def weighed(
+def rated_option_json(
     game: Game, advice: Advice, option: Option, words: Words, *, with_reasons: bool
 ) -> dict[str, Any]:
     from ufs.coach import reasons
 
     because = reasons.because(game, advice, option) if with_reasons else []
     return {
-        **named(game, option, words),
+        **option_json(game, option, words),
         "chance": round(option.chance, 4),
         "error": round(option.error, 4),
         "playouts": option.playouts,
@@ -154,7 +158,7 @@ def weighed(
 # --- chances ---
 
 
-def tell_chance(game: Game, coach: CoachService, budget_ms: int, stop: Event) -> dict[str, Any]:
+def chance_json(game: Game, coach: CoachService, budget_ms: int, stop: Event) -> dict[str, Any]:
     if game.is_over:
         won = bool(game.result and game.result["won"])
         return {"chance": float(won), "error": 0.0, "playouts": 0}
@@ -167,24 +171,27 @@ def tell_chance(game: Game, coach: CoachService, budget_ms: int, stop: Event) ->
     }
 
 
-def tell_last(
-    moment: Moment, coach: CoachService, budget_ms: int, stop: Event, words: Words
+def last_move_json(
+    snapshot: Snapshot, coach: CoachService, budget_ms: int, stop: Event, words: Words
 ) -> dict[str, Any] | None:
-    """The last move against the best there was, for the coach that speaks after the decision."""
-    game = moment.before
-    if game is None or moment.last is None:
+    """The last move compared with the best one, and the better one if the loss is notable."""
+    game = snapshot.game_before
+    if game is None or snapshot.last_action is None:
         return None
     advice = coach.think(game, budget_ms, stop)
-    code = code_of(moment.last, game.state(), game.table)
+    code = code_of(snapshot.last_action, game.state(), game.table)
     chosen, best = advice.option_for(code), advice.options[0]
     assert chosen is not None
     loss = best.chance - chosen.chance
-    worth_a_word = loss >= LOSS and loss >= SURE * math.hypot(best.error, chosen.error)
+    noise = NOTABLE_ERRORS * math.hypot(best.error, chosen.error)
+    better = None
+    if loss >= max(NOTABLE_LOSS, noise):
+        better = rated_option_json(game, advice, best, words, with_reasons=True)
     return {
-        "action": moment.last,
+        "action": snapshot.last_action,
         "text": say_action(code, game.state(), game.table, words),
         "before": round(best.chance, 4),
         "chance": round(chosen.chance, 4),
         "loss": round(loss, 4),
-        "better": weighed(game, advice, best, words, with_reasons=True) if worth_a_word else None,
+        "better": better,
     }

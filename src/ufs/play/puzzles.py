@@ -1,4 +1,4 @@
-"""Puzzles: the one of a day, trying one, whether it is solved."""
+"""Puzzles: the puzzle of the day, attempts, verdicts, solutions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST_DAY = date(9999, 1, 1)
 
 
 class Puzzles:
-    """The puzzles of one player: the one of a day, trying one, whether it is solved."""
+    """The puzzles, with one player's attempts."""
 
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
@@ -34,49 +34,49 @@ class Puzzles:
         """The puzzle of the day and those of the days before."""
         book, notes = shipped(), self.storage.puzzle_notes()
         last = min(max(day or date.today(), date.min + timedelta(days)), LAST_DAY)
-        told = [
+        entries = [
             {
-                "day": one.isoformat(),
-                "puzzle": summary(book.of_the_day(one), notes, self.library, words),
+                "day": day.isoformat(),
+                "puzzle": summary(book.of_the_day(day), notes, self.library, words),
             }
-            for one in (last - timedelta(n) for n in range(days))
+            for day in (last - timedelta(n) for n in range(days))
         ]
-        return {"days": told, **figures(book, notes, last)}
+        return {"days": entries, **figures(book, notes, last)}
 
-    def one(self, id: str, words: Words) -> Json:
-        """A puzzle, without what would give it away."""
+    def view(self, id: str, words: Words) -> Json:
+        """A puzzle, without its solution."""
         return summary(shipped().find(id), self.storage.puzzle_notes(), self.library, words)
 
     def open(self, id: str, words: Words) -> Json:
-        """The game in which this puzzle is tried; it is made when it is asked for first."""
+        """The game in which this puzzle is tried; created when it is first opened."""
         return game_json.view(self.game_of(shipped().find(id)), words)
 
     def answer(self, id: str, words: Words) -> Json:
-        """What the line in the puzzle's game is worth. A line counts as a try once."""
-        found = shipped().find(id)
-        with self.sessions.opened(self.game_of(found).id) as session:
-            verdict = judge(session.game, found, self.library)
-            note = self.count_try(found, session, verdict.state)
+        """The verdict on the line played in the puzzle's game. A line counts as one try."""
+        puzzle = shipped().find(id)
+        with self.sessions.opened(self.game_of(puzzle).id) as session:
+            verdict = judge(session.game, puzzle, self.library)
+            note = self.count_try(puzzle, session, verdict.state)
         text, solution = None, None
         if verdict.state == "solved":
-            text, solution = words.say("puzzle-solved"), tell_solution(found, self.library, words)
+            text, solution = words.say("puzzle-solved"), solution_json(puzzle, self.library, words)
         elif verdict.state == "missed":
             text = say_missed(verdict.chance, words)
         return {"state": verdict.state, "text": text, "tries": note.tries, "solution": solution}
 
     def solution(self, id: str, words: Words) -> Json:
-        """The solution, for whoever gives up; from then on the puzzle counts as shown."""
-        found = shipped().find(id)
+        """The solution, for players who give up; from then on the puzzle counts as shown."""
+        puzzle = shipped().find(id)
         if self.note_of(id).solved is None:
             self.storage.note_puzzle(id, shown=now())
-        return tell_solution(found, self.library, words)
+        return solution_json(puzzle, self.library, words)
 
     def note_of(self, id: str) -> PuzzleNote:
-        """What was done with a puzzle; with one that was never opened, nothing."""
+        """The player's history with a puzzle; empty if it was never opened."""
         return self.storage.puzzle_notes().get(id, PuzzleNote(id))
 
     def game_of(self, puzzle: Puzzle) -> Session:
-        """The game of a puzzle as it stands, or a new one."""
+        """The current game of a puzzle, or a new one."""
         note = self.note_of(puzzle.id)
         if note.game is not None:
             try:
@@ -91,7 +91,7 @@ class Puzzles:
         return session
 
     def count_try(self, puzzle: Puzzle, session: Session, state: str) -> PuzzleNote:
-        """Write down a try; what is solved stays solved, what was shown is not solved by that."""
+        """Record a try. A solved puzzle stays solved; once shown, a puzzle cannot be solved."""
         note = self.note_of(puzzle.id)
         if state == "open" or note.judged == session.version or note.solved:
             return note
@@ -130,9 +130,9 @@ def summary(
 
 
 def figures(book: Book, notes: dict[str, PuzzleNote], day: date) -> dict[str, Any]:
-    """How many are solved, and on how many days in a row up to this one."""
+    """How many are solved, and on how many days in a row up to `day`."""
     solved = {id for id, note in notes.items() if note.solved and id in book.by_id}
-    fresh = [id for id in book.by_id if id not in notes or not (notes[id].tries or id in solved)]
+    untried = [id for id in book.by_id if id not in notes or not (notes[id].tries or id in solved)]
     streak = 0
     today = book.of_the_day(day).id in solved
     while streak < len(book.puzzles):
@@ -144,11 +144,11 @@ def figures(book: Book, notes: dict[str, PuzzleNote], day: date) -> dict[str, An
         "count": len(book.puzzles),
         "solved": len(solved),
         "streak": streak,
-        "unsolved": random.choice(fresh) if fresh else None,
+        "unsolved": random.choice(untried) if untried else None,
     }
 
 
-def tell_solution(puzzle: Puzzle, library: Library, words: Words) -> dict[str, Any]:
+def solution_json(puzzle: Puzzle, library: Library, words: Words) -> dict[str, Any]:
     game: Game = begin(puzzle, library)
     moves, actions = [], []
     for move in puzzle.lines[0]:

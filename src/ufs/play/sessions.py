@@ -1,7 +1,7 @@
-"""Sessions: games that are open, and everything a player may do to one.
+"""Sessions: open games, and everything a player may do to one.
 
-Here is the policy of a game: who may act (whoever saw it as it stands), what strict play forbids,
-what a campaign forbids. A change is kept before anybody is told that it happened.
+The policy of a game lives here: who may act (only a client that has seen the latest version), what
+strict play forbids, what a campaign forbids. A change is saved before it is reported.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from ufs.store.storage import (
     stamp,
 )
 
-OPEN_GAMES = 16  # so many are kept ready; any other is replayed when it is asked for
-STALE = -1  # the version of an open game that is not the one in the storage
+OPEN_GAMES = 16  # games kept in memory; any other is replayed when it is opened
+STALE = -1  # the version of an open game that no longer matches the storage
 
 
 @dataclass
 class Session:
-    """An open game with what the storage knows about it."""
+    """An open game with its stored metadata."""
 
     game: Game
     info: GameInfo
@@ -76,9 +76,9 @@ class Session:
         return bool(self.game.steps) and self.undo_refusal() is None
 
     def undo_refusal(self) -> UfsError | None:
-        """Relaxed play goes back anywhere, strict play never across a roll; and nobody goes back
+        """Why the last action cannot be undone, or None. Relaxed play undoes anything, strict play
 
-        behind a result that stands in a campaign's notebook (C3).
+        never a roll; neither undoes a result in a campaign's notebook (C3).
         """
         if self.is_noted:
             return UfsError("illegal_undo", "store-campaign-noted", "C3")
@@ -102,14 +102,14 @@ class Sessions:
     def __init__(self, storage: Storage, library: Library) -> None:
         self.storage = storage
         self.library = library
-        self.after_change: list[Callable[[Session], None]] = []  # called once it is kept
+        self.after_change: list[Callable[[Session], None]] = []  # called after each save
         self._open: OrderedDict[str, Session] = OrderedDict()
         self._lock = threading.Lock()
 
     # --- looking ---
 
     def games(self) -> list[GameInfo]:
-        """All games, the one played last first. A puzzle is no game."""
+        """All games except puzzles, the most recently played first."""
         return [info for info in self.storage.games() if info.kind != PUZZLE]
 
     def newest_unfinished(self) -> str | None:
@@ -117,14 +117,14 @@ class Sessions:
 
     @contextmanager
     def opened(self, id: str) -> Iterator[Session]:
-        """A game as it is kept now, for this thread alone."""
+        """The latest saved version of a game, locked for this thread."""
         while True:
             session = self._cached(id)
             with session.lock:
                 if session.version == self.storage.game_version(id):
                     yield session
                     return
-            self._forget(session)  # another process played on, or writing failed
+            self._forget(session)  # another process changed the game, or a save failed
 
     def _cached(self, id: str) -> Session:
         with self._lock:
@@ -165,20 +165,20 @@ class Sessions:
         id: str | None = None,
         when: datetime | None = None,
     ) -> Session:
-        """Keep a game from now on; one that comes from elsewhere may have its own id and date."""
-        when_made = stamp(when) if when else now()
+        """Save a new game; an imported one may bring its own id and date."""
+        created = stamp(when) if when else now()
         info = GameInfo(
             id=id or new_id(),
             version=1,
-            created=when_made,
-            updated=when_made,
+            created=created,
+            updated=created,
             setup=game.table.setup,
             dice=game.dice,
             mode=mode,
             kind=kind,
             forked=forked,
             imported=imported,
-            **standing(game, when_made),
+            **standing(game, created),
         )
         steps = [step_record(game, number) for number in range(1, len(game.steps) + 1)]
         self.storage.add_game(
@@ -195,11 +195,11 @@ class Sessions:
         return self._remember(Session(game, info))
 
     def load(self, text: str, mode: str = "relaxed") -> Session:
-        """Go on with a game from its record, or from the JSON of a save or a position."""
+        """Create a game from a record, or from the JSON of a save or a position."""
         return self.create(read_any(text, self.library), mode, imported=True)
 
     def fork(self, id: str, step: int) -> Session:
-        """Go on from a moment of a game in a new one; the old one stays."""
+        """Copy a game, up to a step, into a new game; the old one stays."""
         with self.opened(id) as session:
             game = game_at(session.game, step, self.library)
             imported = session.info.imported
@@ -212,11 +212,11 @@ class Sessions:
     # --- doing ---
 
     def act(self, session: Session, version: int, action: Any) -> list[Event]:
-        """Carry out an action and all that follows until the player must decide again."""
+        """Carry out an action and everything that follows until the next decision."""
         return self._change(session, version, lambda: session.game.act(action), new_step=True)
 
     def undo(self, session: Session, version: int) -> list[Event]:
-        """Take the last action back, dice included."""
+        """Undo the last action, dice included."""
 
         def work() -> list[Event]:
             refused = session.undo_refusal()
@@ -228,7 +228,7 @@ class Sessions:
         return self._change(session, version, work)
 
     def redo(self, session: Session, version: int) -> list[Event]:
-        """Do again what was taken back last."""
+        """Redo the action that was undone last."""
         return self._change(session, version, session.game.redo)
 
     def _change(
@@ -238,17 +238,17 @@ class Sessions:
         work: Callable[[], list[Event]],
         new_step: bool = False,
     ) -> list[Event]:
-        """Do something to a game and keep it; if that fails, it was not done."""
+        """Change a game and save it; if saving fails, the change is discarded."""
         session.check_version(version)
         events = work()
         try:
             self._keep(session, new_step)
-        except BaseException:  # what is in memory is no longer what is kept
+        except BaseException:  # memory and storage no longer match
             session.info = replace(session.info, version=STALE)
             self._forget(session)
             raise
-        for told in self.after_change:
-            told(session)
+        for listener in self.after_change:
+            listener(session)
         return events
 
     def _keep(self, session: Session, new_step: bool) -> None:
@@ -272,14 +272,14 @@ def step_record(game: Game, number: int) -> StepRecord:
 
 
 def standing(game: Game, when: str) -> dict[str, Any]:
-    """How a game stands, for lists and statistics."""
+    """The state of a game, for lists and statistics."""
     position, board = game.position(), game.table.board
     result = position["result"]
     names = ("round", "phase", "research", "damage", "result")
-    told = {name: position[name] for name in names}
-    told |= {"research_length": board.research_length, "hits": board.hits}
+    fields = {name: position[name] for name in names}
+    fields |= {"research_length": board.research_length, "hits": board.hits}
     return {
-        "standing": told | {"steps": len(game.steps)},
+        "standing": fields | {"steps": len(game.steps)},
         "won": result["won"] if result else None,
         "reason": result["reason"] if result else None,
         "finished_at": when if result else None,
@@ -287,7 +287,7 @@ def standing(game: Game, when: str) -> dict[str, Any]:
 
 
 def replayed(record: GameRecord, library: Library) -> Game:
-    """The game a storage kept, with what was taken back ready to be done again."""
+    """A stored game, replayed; steps that were undone can be redone."""
     id, steps = record.info.id, record.steps
     in_order = [step.number for step in steps] == list(range(1, len(steps) + 1))
     if not in_order or not 0 <= record.at <= len(steps):
@@ -315,7 +315,7 @@ def replayed(record: GameRecord, library: Library) -> Game:
 
 
 def broken(id: str, what: Term) -> NoReturn:
-    """A game that is kept but cannot be played with the pieces there are."""
+    """Raise an error: a saved game cannot be replayed with the available pieces."""
     raise UfsError("broken_game", "store-broken-game", id=id, what=what) from None
 
 
@@ -325,7 +325,7 @@ def check_step(game: Game, step: int) -> None:
 
 
 def game_at(game: Game, step: int, library: Library) -> Game:
-    """The same game once more, as it was after so many steps."""
+    """A copy of a game as it was after `step` steps."""
     check_step(game, step)
     save = game.save()
     return Game.from_save({**save, "steps": save["steps"][:step]}, library)

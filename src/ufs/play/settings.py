@@ -1,4 +1,4 @@
-"""What a player likes: language, looks, speed, how strictly the game is played."""
+"""The player's preferences: language, appearance, speed, how strictly the game is played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class SettingsShape(Shape):
     mode: Mode = "relaxed"
     panel: bool = True
     tutorial_done: bool = False
-    win_chance: bool = False  # whoever wants to play by feel should not see a number first
+    win_chance: bool = False  # off by default: some players prefer to play by feel
     after_move: bool = False
 
 
@@ -29,15 +29,15 @@ class Settings:
         self.storage = storage
 
     def all(self) -> dict[str, Any]:
-        """Every setting; one that was never set, or has a value we do not know, is the default."""
+        """Every setting; the default where a setting is missing or its value is invalid."""
         settings = SettingsShape().model_dump()
         for name, value in self.storage.settings().items():
-            if name in settings and is_known(name, value):
+            if name in settings and is_valid(name, value):
                 settings[name] = value
         return settings
 
     def change(self, change: SettingsShape) -> dict[str, Any]:
-        """Change what is set in `change`; the answer names all settings."""
+        """Change the settings given in `change`; return all settings."""
         self.storage.set_settings(change.model_dump(exclude_unset=True))
         return self.all()
 
@@ -47,7 +47,7 @@ class Settings:
         return str(self.all()["mode"])
 
 
-def is_known(name: str, value: Any) -> bool:
+def is_valid(name: str, value: Any) -> bool:
     try:
         SettingsShape(**{name: value})
     except ValueError:

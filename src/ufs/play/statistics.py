@@ -1,4 +1,4 @@
-"""What came of the games: only those played from the beginning to the end count."""
+"""Statistics: only games played from start to finish count."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ufs.content.loader import Library
 from ufs.play.game_json import city_name, edition_name, summary
 from ufs.store.storage import GameInfo
 
-RECENT = 10  # games that are named
+RECENT = 10  # finished games that are listed
 Figures = dict[str, Any]
 
 
 def statistics_json(games: list[GameInfo], library: Library, words: Words) -> Figures:
-    """The figures with the names of things, and the games that ended last."""
+    """The figures with names of editions and cities, and the games that ended last."""
     figures = statistics(games)
 
     def named(entries: list[Figures], name: Callable[[Library, str, Words], str]) -> list[Figures]:
@@ -41,7 +41,7 @@ def without_of(entry: Figures) -> Figures:
 
 
 def counts(row: GameInfo) -> bool:
-    """Tutorials, forks and games from a text are no measure of a player."""
+    """Tutorials, puzzles, forks and imported games do not count."""
     return row.kind in ("game", "campaign") and not row.forked and not row.imported
 
 
@@ -52,10 +52,10 @@ def finished(rows: list[GameInfo]) -> list[GameInfo]:
 
 
 def statistics(rows: list[GameInfo]) -> dict[str, Any]:
-    """Figures about all games; names are for the caller to add."""
+    """Figures about all games; the caller adds the names."""
     over = finished(rows)
     won = [row for row in over if row.won]
-    rounds, quick = [rounds_of(row) for row in over], [rounds_of(row) for row in won]
+    rounds = [rounds_of(row) for row in over]
     return {
         "games": len(over),
         "won": len(won),
@@ -68,7 +68,7 @@ def statistics(rows: list[GameInfo]) -> dict[str, Any]:
             reason: sum(row.reason == reason for row in over) for reason in ("damage", "mothership")
         },
         "average_rounds": round(sum(rounds) / len(rounds), 1) if rounds else None,
-        "fewest_rounds": min(quick, default=None),
+        "fewest_rounds": min((rounds_of(row) for row in won), default=None),
         "unfinished": sum(counts(row) and row.finished_at is None for row in rows),
     }
 
@@ -83,19 +83,19 @@ def edition_and_level(row: GameInfo) -> tuple[str, int] | None:
 
 
 def tally(rows: list[GameInfo], key: Callable[[GameInfo], Any]) -> list[dict[str, Any]]:
-    """How often each of something was played and won, sorted; `of` says what it is."""
-    found: dict[Hashable, list[bool]] = {}
+    """How often each key was played and won, sorted by key; `of` is the key."""
+    results: dict[Hashable, list[bool]] = {}
     for row in rows:
         if key(row) is not None:
-            found.setdefault(key(row), []).append(bool(row.won))
+            results.setdefault(key(row), []).append(bool(row.won))
     return [
-        {"of": of, "played": len(found[of]), "won": sum(found[of])}
-        for of in sorted(found, key=lambda of: (str(type(of)), of))
+        {"of": of, "played": len(results[of]), "won": sum(results[of])}
+        for of in sorted(results, key=lambda of: (str(type(of)), of))
     ]
 
 
 def streaks(results: list[bool]) -> dict[str, int]:
-    """Wins in a row: the ones up to now, and the longest ever."""
+    """Wins in a row: the current streak and the longest ever."""
     current = best = 0
     for won in results:
         current = current + 1 if won else 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import CursorResult, delete, insert, select, update
+from sqlalchemy import CursorResult, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session, defer
 
 from ufs.base.files import data_folder
@@ -26,7 +26,7 @@ from ufs.store.storage import (
     StepRecord,
     games_in,
 )
-from ufs.store.tables import CampaignRow, GameRow, PuzzleRow, SettingRow, StepRow
+from ufs.store.tables import Base, CampaignRow, GameRow, PuzzleRow, SettingRow, StepRow
 
 FILE = "games.sqlite3"
 # What a list says of a game and of a campaign has its column each, under the same name.
@@ -34,6 +34,19 @@ GAME_FIELDS = tuple(GameInfo.__dataclass_fields__)
 MOVING_FIELDS = ("version", "updated", "standing", "won", "reason", "finished_at")  # by playing on
 CAMPAIGN_FIELDS = tuple(CampaignInfo.__dataclass_fields__)
 PUZZLE_FIELDS = tuple(PuzzleNote.__dataclass_fields__)
+
+# What every move of every game asks for is put together once, not move by move.
+GAMES, STEPS = (Base.metadata.tables[row.__tablename__] for row in (GameRow, StepRow))
+SELECT_VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("game"))
+TAKE_NEXT_VERSION = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"), GAMES.c.version == bindparam("version_before"))
+    .values({name: bindparam(f"new_{name}") for name in (*MOVING_FIELDS, "at")})
+)
+DELETE_STEPS_FROM = delete(STEPS).where(
+    STEPS.c.game == bindparam("of_game"), STEPS.c.number >= bindparam("first")
+)
+INSERT_STEP = insert(STEPS)
 
 
 def default_path() -> Path:
@@ -67,7 +80,7 @@ class SqliteStorage:
 
     def game_version(self, id: str) -> int | None:
         with told_in_words(), self.engine.connect() as connection:
-            return connection.execute(select(GameRow.version).where(GameRow.id == id)).scalar()
+            return connection.execute(SELECT_VERSION, {"game": id}).scalar()
 
     def read_game(self, id: str) -> GameRecord | None:
         with told_in_words(), Session(self.engine) as session:
@@ -98,19 +111,14 @@ class SqliteStorage:
             session.add_all(StepRow(game=game.info.id, **vars(step)) for step in game.steps)
 
     def change_game(self, info: GameInfo, at: int, step: StepRecord | None) -> bool:
-        taken = (
-            update(GameRow)
-            .where(GameRow.id == info.id, GameRow.version == info.version - 1)
-            .values({name: getattr(info, name) for name in MOVING_FIELDS} | {"at": at})
-        )
+        changed = {f"new_{name}": getattr(info, name) for name in MOVING_FIELDS} | {"new_at": at}
+        only_if = {"game": info.id, "version_before": info.version - 1}
         with told_in_words(), self.writer.begin() as connection:
-            result: CursorResult[Any] = connection.execute(taken)
-            if result.rowcount != 1:
+            if connection.execute(TAKE_NEXT_VERSION, changed | only_if).rowcount != 1:
                 return False
             if step is not None:
-                behind = StepRow.game == info.id, StepRow.number >= step.number
-                connection.execute(delete(StepRow).where(*behind))
-                connection.execute(insert(StepRow).values(game=info.id, **vars(step)))
+                connection.execute(DELETE_STEPS_FROM, {"of_game": info.id, "first": step.number})
+                connection.execute(INSERT_STEP, {"game": info.id, **vars(step)})
             return True
 
     def delete_game(self, id: str) -> bool:

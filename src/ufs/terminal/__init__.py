@@ -1,8 +1,8 @@
 """The game in the terminal.
 
 =================  =====================================================================
-`text`             the plain text game: type moves, ask why, take back
+`text`             the plain text game: type moves, ask why, undo
 `hints`            hints at the prompt
-`campaign_text`    a campaign in sentences, the notebook as a table
+`campaign_text`    a campaign in sentences, its notebook as a table
 =================  =====================================================================
 """

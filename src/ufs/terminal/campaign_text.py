@@ -1,4 +1,4 @@
-"""How a campaign looks in a terminal: what it is time for in sentences, the notebook as a table."""
+"""A campaign in a terminal: what there is to decide in sentences, the notebook as a table."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ufs.play.campaigns import OpenCampaign
     from ufs.store.storage import CampaignInfo
 
-ENDS = {None: "campaign-end-open", True: "campaign-end-won", False: "campaign-end-lost"}
+STATES = {None: "campaign-end-open", True: "campaign-end-won", False: "campaign-end-lost"}
 
 
 def show(opened: OpenCampaign, words: Words, rules: bool = False) -> Iterator[str]:
-    """A campaign and what it is time for now, wrapped to the width of the terminal."""
+    """A campaign and its next decision, wrapped to the width of the terminal."""
     width = max(40, shutil.get_terminal_size((100, 24)).columns - 1)
     for line in lines(opened, words, rules):
         indent = "  " * line.startswith("  ")
@@ -33,10 +33,10 @@ def show(opened: OpenCampaign, words: Words, rules: bool = False) -> Iterator[st
 
 
 def lines(opened: OpenCampaign, words: Words, rules: bool) -> Iterator[str]:
-    """All there is to tell, a paragraph a line."""
+    """The same without wrapping, one line per paragraph."""
     campaign = opened.campaign
-    seen = view(campaign, words, rules)
-    chapter = seen["chapters"][-1]
+    state = view(campaign, words, rules)
+    chapter = state["chapters"][-1]
     yield words.say(
         "campaign-title",
         name=campaign.name,
@@ -50,16 +50,16 @@ def lines(opened: OpenCampaign, words: Words, rules: bool) -> Iterator[str]:
             yield ""
             yield paragraph
     yield ""
-    yield from NOW[campaign.phase](campaign, seen, words)
+    yield from PHASE_LINES[campaign.phase](campaign, state, words)
 
 
-def dealing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+def deal_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
     left = {kind: campaign.standing.left(kind) for kind in ("scenarios", "cities", "characters")}
     yield words.say("campaign-now-deal", **left)
 
 
-def choosing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
-    for number, pile in enumerate(seen["piles"], 1):
+def choose_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    for number, pile in enumerate(state["piles"], 1):
         yield words.say("campaign-pile", number=number)
         yield from pile_lines(pile, words, scene=True)
         yield ""
@@ -67,7 +67,7 @@ def choosing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator
 
 
 def pile_lines(pile: dict[str, Any], words: Words, scene: bool = False) -> Iterator[str]:
-    """A city, a scenario and characters; what is hidden is not there."""
+    """A city, a scenario and characters; hidden information is left out."""
     city, scenario = pile["city"], pile["scenario"]
     yield words.say("campaign-line-city", name=city["name"], text=city["text"] or "").rstrip()
     yield words.say("campaign-line-scenario", name=scenario["name"])
@@ -76,50 +76,50 @@ def pile_lines(pile: dict[str, Any], words: Words, scene: bool = False) -> Itera
     if scenario["text"]:
         yield words.say("campaign-line-rules", text=scenario["text"])
     if pile["character"]:
-        yield of_character("campaign-line-character", pile["character"], words)
+        yield character_line("campaign-line-character", pile["character"], words)
     for who in pile.get("upgraded", []):
-        yield of_character("campaign-line-upgraded", who, words)
+        yield character_line("campaign-line-upgraded", who, words)
 
 
-def of_character(key: str, who: dict[str, Any], words: Words) -> str:
+def character_line(key: str, who: dict[str, Any], words: Words) -> str:
     return words.say(key, name=who["name"], role=who["role"], text=who["text"])
 
 
-def defending(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+def defend_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
     yield words.say("campaign-now-defend")
-    for city in seen["choices"]["cities"]:
+    for city in state["choices"]["cities"]:
         key = "campaign-city-damaged" if city["damaged"] else "campaign-city-whole"
         yield f"  {city['id']}: {words.say(key, name=city['name'])}"
 
 
-def mustering(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
-    yield from pile_lines(seen["battle"], words)
+def muster_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+    yield from pile_lines(state["battle"], words)
     yield ""
-    yield words.say("campaign-now-muster", count=seen["choices"]["count"])
-    for who in seen["choices"]["characters"]:
+    yield words.say("campaign-now-muster", count=state["choices"]["count"])
+    for who in state["choices"]["characters"]:
         yield f"  {who['id']}: {who['name']}. {who['text']}"
 
 
-def preparing(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:
-    yield from pile_lines(seen["battle"], words)
+def prepare_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:
+    yield from pile_lines(state["battle"], words)
     yield ""
-    threats = seen["choices"]["threats"]
+    threats = state["choices"]["threats"]
     game = len(campaign.battle.games) + 1 if campaign.battle else 1
     yield words.say("campaign-now-prepare", game=game, low=threats[0], high=threats[-1])
 
 
-def ready(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:
-    yield from pile_lines(seen["battle"], words)
+def game_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:
+    yield from pile_lines(state["battle"], words)
     yield ""
     yield setup_line(campaign, words)
     yield words.say("campaign-now-game")
 
 
 def setup_line(campaign: Campaign, words: Words) -> str:
-    """C3, S13: the sky of the next game, and how hard it is."""
+    """C3, S13: the sky of the next game, and its difficulty."""
     setup = campaign.setup_of_next_game()
     stars = count_stars(setup, campaign.library)
-    tiles = [tile_words(tile, words) for tile in View(campaign, words).tiles(setup)]
+    tiles = [tile_text(tile, words) for tile in View(campaign, words).tiles(setup)]
     return words.say(
         "campaign-sky",
         tiles=tiles,
@@ -129,32 +129,32 @@ def setup_line(campaign: Campaign, words: Words) -> str:
     )
 
 
-def tile_words(tile: dict[str, Any], words: Words) -> str:
-    """`VIII ★★ (threatening side)`: which side lies up, and the stars on it."""
-    told = f"{tile['id']} {'★' * tile['stars']}".rstrip()
-    return words.say("campaign-tile-turned", tile=told) if tile["hard"] else told
+def tile_text(tile: dict[str, Any], words: Words) -> str:
+    """`VIII ★★ (threatening side)`: a tile, the stars on its visible side, and which side it is."""
+    text = f"{tile['id']} {'★' * tile['stars']}".rstrip()
+    return words.say("campaign-tile-turned", tile=text) if tile["hard"] else text
 
 
 def setup_json(campaign: Campaign) -> str:
     return json.dumps(campaign.setup_of_next_game(), ensure_ascii=False)
 
 
-def ended(campaign: Campaign, seen: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
+def over_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
     yield words.say("campaign-won" if campaign.won else "campaign-lost", score=campaign.score)
 
 
-NOW = {
-    "deal": dealing,
-    "choose": choosing,
-    "defend": defending,
-    "muster": mustering,
-    "prepare": preparing,
-    "game": ready,
-    "over": ended,
+PHASE_LINES = {
+    "deal": deal_lines,
+    "choose": choose_lines,
+    "defend": defend_lines,
+    "muster": muster_lines,
+    "prepare": prepare_lines,
+    "game": game_lines,
+    "over": over_lines,
 }
 
 
-def listed(found: list[CampaignInfo], words: Words) -> RenderableType:
+def campaign_table(infos: list[CampaignInfo], words: Words) -> RenderableType:
     """All campaigns as a table."""
     from rich.table import Table
 
@@ -162,21 +162,21 @@ def listed(found: list[CampaignInfo], words: Words) -> RenderableType:
     heads = ("campaign-head-id", "campaign-head-name", "campaign-head-chapter")
     for key in (*heads, "campaign-head-score", "campaign-head-state"):
         table.add_column(words.say(key))
-    for row in found:
-        state = words.say(ENDS[row.won])
-        table.add_row(row.id, row.name, str(row.chapter), str(row.score), state)
+    for info in infos:
+        state = words.say(STATES[info.won])
+        table.add_row(info.id, info.name, str(info.chapter), str(info.score), state)
     return table
 
 
 def notebook_table(campaign: Campaign, words: Words) -> RenderableType:
-    """C10: the notebook; of the last chapter only the battles that were fought."""
+    """C10: the notebook; the last chapter shows only the battles that were fought."""
     from rich.table import Table
 
     key = "campaign-final-score" if campaign.phase == "over" else "campaign-score"
     table = Table(title=campaign.name, caption=words.say(key, score=campaign.score))
     heads = ("campaign-head-chapter", "campaign-head-city", "campaign-head-scenario")
     for key in (*heads, "campaign-head-character", "campaign-head-upgraded"):
-        table.add_column(words.say(key), overflow="fold")  # long words are broken, never cut off
+        table.add_column(words.say(key), overflow="fold")  # long words wrap, never cut off
     for number in (1, 2):
         table.add_column(words.say("campaign-head-game", number=number), justify="center")
     last = campaign.chapter
@@ -188,9 +188,9 @@ def notebook_table(campaign: Campaign, words: Words) -> RenderableType:
 
 
 def cells(row: Row, campaign: Campaign, words: Words) -> list[str]:
-    told = row.json(campaign.library, words)
-    names = [piece["name"] if piece else "" for piece in (told["city"], told["scenario"])]
-    team = ", ".join(who["name"] for who in told["upgraded"])
-    main = told["character"]["name"] if told["character"] else ""
+    entry = row.json(campaign.library, words)
+    names = [piece["name"] if piece else "" for piece in (entry["city"], entry["scenario"])]
+    team = ", ".join(who["name"] for who in entry["upgraded"])
+    main = entry["character"]["name"] if entry["character"] else ""
     results = ["–" if r == NOT_PLAYED else "" if r is None else str(r) for r in row.results]
     return [f"{row.chapter}.{row.battle}", *names, main, team, *results]

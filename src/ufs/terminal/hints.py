@@ -1,7 +1,7 @@
-"""Hints at the prompt: where to look first, then the moves.
+"""Hints at the prompt: first what to look at, then the moves.
 
-The coach has to be compiled once, which takes minutes. Nobody waits for that: it goes on beside the
-game, and until it is done a rule of thumb answers.
+The coach has to be compiled once, which takes minutes. That happens in the background; until it is
+done, a rule of thumb answers.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from ufs.play.hints import Hints
 
 BUDGET_MS = 1000
 MOVES = 3
-LOOK, WEIGH = 1, 3  # the first and the last step of a hint
-THUMB = {"missing": "terminal-hint"}  # how the rule of thumb is introduced
+FIRST_STEP, LAST_STEP = 1, 3  # of a hint
+RULE_OF_THUMB_KEYS = {"missing": "terminal-hint"}  # without a coach; else "coach-hint-thumb"
 
 
-class Hinting:
-    """Remembers which position it gave a hint for."""
+class TextHints:
+    """Gives hints, and remembers the position of the last one."""
 
     def __init__(self, hints: Hints) -> None:
         self.hints = hints
-        self.asked = ""
+        self.last_position = ""
 
-    def tell(self, session: Session, words: Words) -> list[str]:
+    def lines(self, session: Session, words: Words) -> list[str]:
         """The lines of one hint."""
         self.hints.check_allowed(session)
         state = self.hints.coach.wait_unless_compiling()
         if state not in ("ready", "stale"):
-            key = THUMB.get(state, "coach-hint-thumb")
-            return [words.say(key, moves=by_thumb(session.game))]
-        return self.by_coach(session, words)
+            key = RULE_OF_THUMB_KEYS.get(state, "coach-hint-thumb")
+            return [words.say(key, moves=rule_of_thumb_moves(session.game))]
+        return self.coach_lines(session, words)
 
-    def by_coach(self, session: Session, words: Words) -> list[str]:
+    def coach_lines(self, session: Session, words: Words) -> list[str]:
         position = str(session.game)
-        if position != self.asked:
-            self.asked = position
-            told = self.hints.hint(session.id, LOOK, BUDGET_MS, words)
-            return [told["text"], words.say("coach-hint-again")]
-        told = self.hints.hint(session.id, WEIGH, BUDGET_MS, words)
+        if position != self.last_position:
+            self.last_position = position
+            hint = self.hints.hint(session.id, FIRST_STEP, BUDGET_MS, words)
+            return [hint["text"], words.say("coach-hint-again")]
+        hint = self.hints.hint(session.id, LAST_STEP, BUDGET_MS, words)
         lines = []
-        for option in told["options"][:MOVES]:
+        for option in hint["options"][:MOVES]:
             args = {
                 "move": write_move(option["action"]),
                 "because": " ".join(option["because"]),
@@ -53,5 +53,5 @@ class Hinting:
         return lines
 
 
-def by_thumb(game: Game) -> list[str]:
+def rule_of_thumb_moves(game: Game) -> list[str]:
     return [write_move(entry["action"]) for entry in advise(game)[:MOVES]]

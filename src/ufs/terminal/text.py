@@ -1,4 +1,4 @@
-"""A plain text game: type moves as they stand in a record, ask why, take back, get a hint."""
+"""The plain text game: type moves as in a record, ask why, undo, get a hint."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from ufs.game.moves import (
 )
 from ufs.play import Application, Session
 from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
-from ufs.terminal.hints import Hinting
+from ufs.terminal.hints import TextHints
 
 Say = Callable[[str], None]
 QUIT = ("quit", "exit", "q")
-NO_MOVE = ("record-move", "record-die", "record-dice-in-hand")
+UNKNOWN_MOVE = ("record-move", "record-die", "record-dice-in-hand")
 
 
 @dataclass(frozen=True)
 class Commands:
-    """What a player types to go on with this game, and to start another one."""
+    """What a player types to resume this game, and to start another one."""
 
-    go_on: str
+    resume: str
     start: str
 
 
 class TextGame:
-    """One game at the prompt. `read` gets a line, `say` prints one; both can be anything."""
+    """One game at the prompt. `read` reads a line, `say` prints one."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class TextGame:
         self.read = read
         self.print = say
         self.commands = commands
-        self.hinting = Hinting(app.hints)
+        self.hints = TextHints(app.hints)
 
     @property
     def game(self) -> Game:
@@ -79,7 +79,7 @@ class TextGame:
         """Play until the player leaves or the input ends."""
         self.say(self.words.say("terminal-welcome"))
         self.say(setup_line(self.game, self.words))
-        self.tell(self.game.opening())
+        self.say_events(self.game.opening())
         self.show()
         while True:
             try:
@@ -89,17 +89,17 @@ class TextGame:
                 break
             if line.lower() in QUIT:
                 break
-            self.obey(line)
+            self.execute(line)
         if self.game.steps and not self.game.is_over:
-            self.print(self.words.say("terminal-go-on", command=self.commands.go_on))
+            self.print(self.words.say("terminal-go-on", command=self.commands.resume))
 
-    def obey(self, line: str) -> None:
-        """Carry out one line; an error is said and changes nothing."""
+    def execute(self, line: str) -> None:
+        """Carry out one line; an error is printed and changes nothing."""
         try:
             self.command(line)
         except UfsError as error:
             message = error.message(self.words)
-            if error.key in NO_MOVE:  # not a command either: say so plainly
+            if error.key in UNKNOWN_MOVE:  # neither a move nor a command
                 message = self.words.say("terminal-unknown", found=line[:60])
             if error.key == "roll-needs-values":
                 message = self.roll_line()
@@ -117,43 +117,45 @@ class TextGame:
             "legend": self.legend,
             "setup": lambda: self.say(setup_line(self.game, self.words)),
             "board": self.show,
-            "log": lambda: self.tell(self.game.events()),
+            "log": lambda: self.say_events(self.game.events()),
             "record": lambda: self.print(self.game.record()),
             "hint": self.hint,
             "undo": self.undo,
-            "redo": lambda: self.after(self.change(self.sessions.redo)),
+            "redo": lambda: self.show_result(self.change(self.sessions.redo)),
         }
         simple |= {"?": simple["help"], "h": simple["help"], "rules": simple["legend"]}
-        with_more: dict[str, Callable[[str], None]] = {
+        with_argument: dict[str, Callable[[str], None]] = {
             "save": self.save,
             "why": self.why,
             "moves": self.moves,
         }
         if line.lower() in simple:
             simple[line.lower()]()
-        elif name.lower() in with_more:
-            with_more[name.lower()](rest.strip())
+        elif name.lower() in with_argument:
+            with_argument[name.lower()](rest.strip())
         elif line.upper() in WORKER_NAMES:
             self.moves(line)
         else:
             action = self.read_action(line)
-            self.after(self.change(lambda now, seen: self.sessions.act(now, seen, action)))
+            self.show_result(
+                self.change(lambda session, version: self.sessions.act(session, version, action))
+            )
 
     def change(self, work: Callable[[Session, int], list[Event]]) -> list[Event]:
-        """Change the game, unless somebody else did; then the board is shown as it is now."""
+        """Change the game, unless it was changed elsewhere; then show the current board."""
         with self.sessions.opened(self.session.id) as session:
             try:
                 return work(session, self.version)
             finally:
-                is_other = session.version not in (self.version, self.version + 1)
+                is_changed_elsewhere = session.version not in (self.version, self.version + 1)
                 self.session, self.version = session, session.version
-                if is_other:
+                if is_changed_elsewhere:
                     self.show()
 
     def read_action(self, line: str) -> Action:
-        """A move as in a record, read with a little patience; own dice as plain numbers."""
-        if named := self.read_ability(line):
-            return named
+        """A move as in a record, with some variations allowed; real dice as plain numbers."""
+        if ability := self.read_ability(line):
+            return ability
         text = re.sub(r"^place\s+", "", line.strip().lower())
         if text.startswith("roll") and "=" in text:  # named dice: exactly those in hand
             values = read_roll(f"roll {text[4:].upper()}", self.game.in_hand())
@@ -169,7 +171,7 @@ class TextGame:
         return read_move(text)
 
     def read_ability(self, line: str) -> Action | None:
-        """F13: `character pilot 3`, or just `pilot 3`; an id may be written small."""
+        """F13: `character pilot 3`, or just `pilot 3`; case does not matter."""
         first, *rest = line.split() or [""]
         team = {who.id.lower(): who.id for who, _ in self.game.table.team}
         if first.lower() == "character" and rest:
@@ -190,7 +192,7 @@ class TextGame:
         return read_move(" ".join([*words, *targets]))
 
     def check_names(self, text: str) -> None:
-        """Name the dice there are when somebody asks for another one."""
+        """Refuse dice and columns that do not exist, naming those that do."""
         robots = ROBOT_NAMES[: self.game.table.board.robots]
         for name in re.findall(r"\b[PW][0-9]\b", text):
             if name not in WORKER_NAMES:
@@ -202,17 +204,17 @@ class TextGame:
             raise UfsError("illegal_action", "refuse-no-such-column", "M4", found=int(match[1]))
 
     def free_robot(self) -> str:
-        """The blue die a new robot takes when nobody says which: one that is off the board."""
+        """The die for a new robot when the player names none: the first one off the board."""
         for name, robot in zip(ROBOT_NAMES, self.game.position()["robots"], strict=False):
             if robot["space"] is None:
                 return name
         raise UfsError("bad_action", "terminal-which-robot")
 
-    def after(self, events: list[Event]) -> None:
-        self.tell(events)
+    def show_result(self, events: list[Event]) -> None:
+        self.say_events(events)
         self.show()
 
-    def tell(self, events: list[Event]) -> None:
+    def say_events(self, events: list[Event]) -> None:
         for event in events:
             self.say(say_event(event, self.words))
 
@@ -229,7 +231,7 @@ class TextGame:
         if why.rule:
             message = self.words.say("terminal-rule", message=message, rule=why.rule)
         self.say(message)
-        self.tell(why.events)
+        self.say_events(why.events)
 
     def moves(self, which: str) -> None:
         """Every legal move, or those of one die."""
@@ -242,13 +244,13 @@ class TextGame:
                 self.say(f"{head} {' '.join(sorted(tails))}".strip())
 
     def hint(self) -> None:
-        """First where to look, and when asked again the moves; without a coach a rule of thumb."""
+        """First what to look at; on request the moves. Without a coach, a rule of thumb."""
         if self.game.is_over:
             self.say(self.words.say("phase-over"))
         elif self.game.dice_to_roll():
             self.say(self.roll_line())
         else:
-            for line in self.hinting.tell(self.session, self.words):
+            for line in self.hints.lines(self.session, self.words):
                 self.say(line)
 
     def legend(self) -> None:
@@ -257,14 +259,14 @@ class TextGame:
             self.say(line)
 
     def show(self) -> None:
-        """The board, how things stand, and what there is to decide."""
+        """The board, the status, and the decisions to make."""
         self.print("")
         self.print(draw_board(self.game, self.words))
         for line in (status(self.game, self.words), *self.situation()):
             self.say(line)
 
     def situation(self) -> list[str]:
-        """What the board does not show: dice in hand, ships aboard, what can be done."""
+        """What the board does not show: dice in hand, ships aboard, available actions."""
         s, words = self.game.state(), self.words
         ships = range(self.game.table.board.ships)
         waiting = [ship_letter(KINDS[s.ship_kind[n]]) for n in ships if s.ship_row[n] == ABOARD]
@@ -309,7 +311,7 @@ class TextGame:
         return lines
 
     def room_line(self, action: Action) -> str:
-        """`use 2-2   research, value 2, 2 energy: …` with what it would do."""
+        """`use 2-2   research, value 2, 2 energy: …` with its effects."""
         event, *more = self.game.why(action).events
         effects = [Term(f"room-{word}") for word in event["effects"]]
         line = self.words.say(
@@ -319,10 +321,10 @@ class TextGame:
             value=event["value"],
             cost=event["cost"],
         )
-        telling = ("energy", "research", "destroy", "miss", "no_effect", "build", "end")
-        shown = (*telling, "repair", "rise", "core")
-        would = [say_event(e, self.words) for e in more if e["event"] in shown]
-        return " ".join([line, *would[:4]])
+        results = ("energy", "research", "destroy", "miss", "no_effect", "build", "end")
+        shown = (*results, "repair", "rise", "core")
+        effects_text = [say_event(e, self.words) for e in more if e["event"] in shown]
+        return " ".join([line, *effects_text[:4]])
 
     def save(self, name: str) -> None:
         if not name:

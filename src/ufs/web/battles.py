@@ -1,4 +1,4 @@
-"""The routes of battles (S12, S13): stars and codes, asking for one, the one of a day."""
+"""The routes of battles (S12, S13): stars and codes, random battles, the battle of the day."""
 
 from __future__ import annotations
 
@@ -12,23 +12,25 @@ from starlette.responses import JSONResponse
 
 from ufs.game.random_battle import CHAPTERS, BattleRequest
 from ufs.game.shapes import SetupShape, Shape
-from ufs.play import Application
+from ufs.play.battles import Battles
+from ufs.web.context import application
+from ufs.web.http_errors import ERRORS
 from ufs.web.language import words_for
-from ufs.web.shapes import Seed, Told
+from ufs.web.shapes import ResponseModel, Seed
 
 Code = Annotated[str, Path(description="The code of a battle", max_length=2000)]
-Day = Annotated[date | None, Query(description="The player's date; the server's if there is none")]
+Day = Annotated[date | None, Query(description="The player's date; by default the server's")]
 
 
-class OwnBattle(Shape):
-    """A battle somebody put together; with a seed its dice are the same for everyone."""
+class CustomBattle(Shape):
+    """A battle set up by a player; with a seed its dice are the same for everyone."""
 
     setup: SetupShape
     seed: Seed = None
 
 
-class BattleWish(Shape):
-    """What a battle is to be like; null means with or without, as chance has it."""
+class RandomBattle(Shape):
+    """What a random battle should be like; null leaves it to chance."""
 
     difficulty: Annotated[float, Field(ge=-6, le=12, multiple_of=0.5)]
     chapters: Annotated[list[Annotated[int, Field(ge=0, le=4)]], Field(max_length=5)] = Field(
@@ -51,15 +53,15 @@ class BattleWish(Shape):
         )
 
 
-class StarsAnswer(Told):
+class StarsAnswer(ResponseModel):
     black: float
     yellow: float
     difficulty: float
     epicness: float
 
 
-class BattleAnswer(Told):
-    """A battle as it is laid. `code` goes into a link; `remark` says how it misses the wish."""
+class BattleAnswer(ResponseModel):
+    """A battle. `code` goes into a link; `remark` says how it differs from the request."""
 
     setup: dict[str, Any]
     city_name: str
@@ -70,28 +72,35 @@ class BattleAnswer(Told):
     remark: str | None
 
 
-def battle_routes(app: Application) -> APIRouter:
-    router, battles = APIRouter(), app.battles
+router = APIRouter(responses=ERRORS)
 
-    @router.post("/api/battles", response_model=BattleAnswer)
-    def battle(request: Request, body: OwnBattle) -> JSONResponse:
-        """The stars and the code of a battle. What it leaves to chance is drawn now."""
-        setup = body.setup.model_dump(exclude_unset=True)
-        return JSONResponse(battles.own(setup, body.seed, words_for(request.headers)))
 
-    @router.post("/api/battles/ask", response_model=BattleAnswer)
-    def ask_for_one(request: Request, body: BattleWish) -> JSONResponse:
-        """A battle by chance, of a wished difficulty or the nearest there is."""
-        return JSONResponse(battles.draw(body.request(), body.seed, words_for(request.headers)))
+def battles(request: Request) -> Battles:
+    return application(request).battles
 
-    @router.get("/api/battles/today", response_model=BattleAnswer)
-    def today(request: Request, day: Day = None) -> JSONResponse:
-        """The battle of a day, the same for everyone, down to the dice."""
-        return JSONResponse(battles.today(day, words_for(request.headers)))
 
-    @router.get("/api/battles/{code}", response_model=BattleAnswer)
-    def read(request: Request, code: Code) -> JSONResponse:
-        """The battle behind a code."""
-        return JSONResponse(battles.read(code, words_for(request.headers)))
+@router.post("/api/battles", response_model=BattleAnswer)
+def battle(request: Request, body: CustomBattle) -> JSONResponse:
+    """The stars and the code of a battle. Whatever its setup leaves to chance is drawn now."""
+    setup = body.setup.model_dump(exclude_unset=True)
+    return JSONResponse(battles(request).custom(setup, body.seed, words_for(request.headers)))
 
-    return router
+
+@router.post("/api/battles/ask", response_model=BattleAnswer)
+def random_battle(request: Request, body: RandomBattle) -> JSONResponse:
+    """A random battle of the requested difficulty, or the nearest there is."""
+    return JSONResponse(
+        battles(request).draw(body.request(), body.seed, words_for(request.headers))
+    )
+
+
+@router.get("/api/battles/today", response_model=BattleAnswer)
+def today(request: Request, day: Day = None) -> JSONResponse:
+    """The battle of the day, the same for everyone, down to the dice."""
+    return JSONResponse(battles(request).today(day, words_for(request.headers)))
+
+
+@router.get("/api/battles/{code}", response_model=BattleAnswer)
+def read(request: Request, code: Code) -> JSONResponse:
+    """The battle that a code stands for."""
+    return JSONResponse(battles(request).read(code, words_for(request.headers)))

@@ -1,4 +1,4 @@
-"""The shapes of requests and answers about campaigns (C1-C10), as shapes.py has them for games."""
+"""Requests and answers about campaigns (C1-C10), as `shapes` has them for games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ufs.game.shapes import SetupShape, Shape
 from ufs.play.campaign_steps import Step
 from ufs.play.campaigns import PlaceState
 from ufs.play.settings import Mode
-from ufs.web.shapes import Dice, Seed, Told, Version
+from ufs.web.shapes import Dice, ResponseModel, Seed, Version
 
 Phase = Literal["deal", "choose", "defend", "muster", "prepare", "game", "over"]
 Result = int | Literal["X", "-"] | None
@@ -19,7 +19,7 @@ Result = int | Literal["X", "-"] | None
 
 
 class NewCampaign(Shape):
-    """C1. With cards of one's own (`manual`) somebody else deals, at a real table."""
+    """C1. With `manual` cards the player deals real cards at a table."""
 
     name: Name
     seed: Seed = None
@@ -27,7 +27,7 @@ class NewCampaign(Shape):
 
 
 class LoadCampaign(Shape):
-    """The text of a file that a campaign was kept in."""
+    """The text of a campaign file."""
 
     text: str
 
@@ -46,36 +46,36 @@ class BeginGame(Shape):
 # --- answers ---
 
 
-class NamedPiece(Told):
+class NamedPiece(ResponseModel):
     id: str
     name: str
 
 
-class CityTold(NamedPiece):
+class CampaignCity(NamedPiece):
     damaged: bool
     text: str | None
 
 
-class ScenarioTold(NamedPiece):
-    """C2: `text`, its rules, is not told before it is chosen."""
+class CampaignScenario(NamedPiece):
+    """C2: `text`, the rules of the scenario, is null until it is chosen."""
 
     scene: list[str]
     text: str | None
 
 
-class CharacterTold(NamedPiece):
+class CampaignCharacter(NamedPiece):
     role: str | None
     upgraded: bool
     text: str | None
 
 
-class PileTold(Told):
-    city: CityTold
-    scenario: ScenarioTold
-    character: CharacterTold
+class CampaignPile(ResponseModel):
+    city: CampaignCity
+    scenario: CampaignScenario
+    character: CampaignCharacter
 
 
-class GameTold(Told):
+class CampaignGame(ResponseModel):
     """C3: one game of a battle."""
 
     damaged: bool
@@ -87,42 +87,42 @@ class GameTold(Told):
     result: Result
 
 
-class BattleTold(Told):
+class CampaignBattle(ResponseModel):
     chapter: int
-    city: CityTold
-    scenario: ScenarioTold
-    character: CharacterTold | None
-    upgraded: list[CharacterTold]
-    games: list[GameTold]
+    city: CampaignCity
+    scenario: CampaignScenario
+    character: CampaignCharacter | None
+    upgraded: list[CampaignCharacter]
+    games: list[CampaignGame]
     most_games: int
 
 
-class Choices(Told):
-    """What may be chosen now; what it is not time for is not there."""
+class Choices(ResponseModel):
+    """What may be chosen in this phase; everything else is left out."""
 
     piles: list[int] | None = None
     count: int | None = None
-    characters: list[CharacterTold] | None = None
+    characters: list[CampaignCharacter] | None = None
     threats: list[int] | None = None
-    cities: list[CityTold] | None = None
+    cities: list[CampaignCity] | None = None
     scenarios: list[NamedPiece] | None = None
 
 
-class TileTold(Told):
-    """A sky tile from the top down, with the stars of the side that lies up (S13)."""
+class SkyTile(ResponseModel):
+    """A sky tile, from the top down, with the stars of its visible side (S13)."""
 
     id: str
     hard: bool
     stars: int
 
 
-class NextGame(Told):
+class NextGame(ResponseModel):
     setup: SetupShape
     stars: dict[str, float]
-    tiles: list[TileTold]
+    tiles: list[SkyTile]
 
 
-class NotebookRow(Told):
+class NotebookRow(ResponseModel):
     chapter: int
     battle: int
     city: NamedPiece | None
@@ -132,7 +132,7 @@ class NotebookRow(Told):
     results: list[Result]
 
 
-class Notebook(Told):
+class Notebook(ResponseModel):
     """C10."""
 
     name: str
@@ -141,7 +141,7 @@ class Notebook(Told):
     won: bool | None
 
 
-class ChapterTold(Told):
+class CampaignChapter(ResponseModel):
     """C6."""
 
     number: int
@@ -150,17 +150,17 @@ class ChapterTold(Told):
 
 
 class Place(NamedPiece):
-    """A city, how it fares, and its latitude and longitude: one without is on no map."""
+    """A city with its state, latitude and longitude; a city without these is not on the map."""
 
     state: PlaceState
     at: list[float] | None
 
 
-class CampaignView(Told):
-    """A campaign as its player may see it. `running`: the game that can be played on here;
+class CampaignView(ResponseModel):
+    """A campaign as its player may see it. `running`: the game on the table; `can_begin`: whether
 
-    `can_begin`: whether the next game can be begun, also anew if it was deleted; `can_print`:
-    whether there is a notebook.pdf.
+    the next game can be started, including again after it was deleted; `can_print`: whether
+    notebook.pdf is available.
     """
 
     id: str
@@ -175,20 +175,20 @@ class CampaignView(Told):
     name: str
     cards: Dice
     phase: Phase
-    chapters: list[ChapterTold]
-    piles: list[PileTold]
-    battle: BattleTold | None
+    chapters: list[CampaignChapter]
+    piles: list[CampaignPile]
+    battle: CampaignBattle | None
     choices: Choices
     next: NextGame | None
-    saved: list[CityTold]
-    characters: list[CharacterTold]
+    saved: list[CampaignCity]
+    characters: list[CampaignCharacter]
     notebook: Notebook
     score: int
     won: bool | None
     can_undo: bool
 
 
-class CampaignSummary(Told):
+class CampaignSummary(ResponseModel):
     id: str
     name: str
     chapter: int
@@ -199,20 +199,20 @@ class CampaignSummary(Told):
     updated: str
 
 
-class LeftOutPack(Told):
-    """A pack in the player's folder that breaks something, so that it is not used."""
+class LeftOutPack(ResponseModel):
+    """A faulty pack in the player's folder, which is not used."""
 
     pack: str
     problems: list[str]
 
 
-class CampaignList(Told):
+class CampaignList(ResponseModel):
     campaigns: list[CampaignSummary]
     left_out: list[LeftOutPack]
 
 
-class CampaignOfGame(Told):
-    """`waits`: whether it is this game whose result comes next."""
+class CampaignOfGame(ResponseModel):
+    """`waits`: whether the campaign is waiting for the result of this game."""
 
     id: str
     name: str

@@ -9,88 +9,97 @@ from starlette.responses import JSONResponse, Response
 
 from ufs.base.words import Words
 from ufs.campaign.shapes import CampaignShape
-from ufs.play import Application
-from ufs.web import campaign_shapes as asked
-from ufs.web import shapes
+from ufs.play.campaigns import Campaigns
+from ufs.web import campaign_shapes, shapes
+from ufs.web.context import application
 from ufs.web.games import Id as GameId
+from ufs.web.http_errors import CAMPAIGN_ERRORS
 from ufs.web.language import words_for
 
 Id = Annotated[str, Path(description="The id of a campaign")]
 Rules = Annotated[bool, Query(description="C2: show the rules of both scenarios of a deal")]
-Language = Annotated[Literal["en", "de", "fr"] | None, Query(description="Of the sheet")]
+Language = Annotated[Literal["en", "de", "fr"] | None, Query(description="Of the notebook")]
 PDF = "/api/campaigns/{id}/notebook.pdf"
+router = APIRouter(responses=CAMPAIGN_ERRORS)
 
 
-def campaign_routes(app: Application) -> APIRouter:
-    """Lists, new campaigns, looking, deleting."""
-    router, campaigns = APIRouter(), app.campaigns
-
-    @router.get("/api/campaigns", response_model=asked.CampaignList)
-    def list_campaigns(request: Request) -> JSONResponse:
-        """All campaigns, the one played last first, and the packs that could not be used."""
-        return JSONResponse(campaigns.list(words_for(request.headers)))
-
-    @router.post("/api/campaigns", status_code=201, response_model=asked.CampaignView)
-    def new_campaign(request: Request, body: asked.NewCampaign) -> JSONResponse:
-        """C1: begin a campaign. Without a seed one is made."""
-        words = words_for(request.headers)
-        return JSONResponse(campaigns.new(body.name, body.seed, body.cards, words), 201)
-
-    @router.post("/api/campaigns/load", status_code=201, response_model=asked.CampaignView)
-    def load_campaign(request: Request, body: asked.LoadCampaign) -> JSONResponse:
-        """Go on with a campaign from the text of its file, beside the others."""
-        return JSONResponse(campaigns.load(body.text, words_for(request.headers)), 201)
-
-    @router.get("/api/campaigns/{id}/file", response_model=CampaignShape)
-    def save_campaign(id: Id) -> JSONResponse:
-        """The whole campaign as a file, also for `ufs campaign import`."""
-        return JSONResponse(campaigns.file(id))
-
-    @router.get("/api/campaigns/{id}", response_model=asked.CampaignView)
-    def view_campaign(request: Request, id: Id, rules: Rules = False) -> JSONResponse:
-        """A campaign as it stands. What would spoil it is left out (C2)."""
-        return JSONResponse(campaigns.view(id, rules, words_for(request.headers)))
-
-    @router.get("/api/campaigns/{id}/notebook", response_model=asked.Notebook)
-    def view_notebook(request: Request, id: Id) -> JSONResponse:
-        """C10: the notebook."""
-        return JSONResponse(campaigns.notebook(id, words_for(request.headers)))
-
-    @router.get(PDF, response_model=str)
-    def print_notebook(request: Request, id: Id, language: Language = None) -> Response:
-        """C10: the notebook as a page to print. A link says its language itself."""
-        words = Words(language) if language else words_for(request.headers)
-        return Response(campaigns.notebook_pdf(id, words), media_type="application/pdf")
-
-    @router.delete("/api/campaigns/{id}", status_code=204)
-    def delete_campaign(id: Id) -> Response:
-        """Delete a campaign for good. The games played in it stay."""
-        campaigns.delete(id)
-        return Response(status_code=204)
-
-    @router.get("/api/games/{id}/campaign", response_model=asked.CampaignOfGame)
-    def campaign_of(id: GameId) -> JSONResponse:
-        """The campaign in which a game is played."""
-        return JSONResponse(campaigns.of_game(id))
-
-    return router
+def campaigns(request: Request) -> Campaigns:
+    return application(request).campaigns
 
 
-def campaigning_routes(app: Application) -> APIRouter:
-    """What changes a campaign. `version` says how the player saw it."""
-    router, campaigns = APIRouter(), app.campaigns
+# --- listing, creating, viewing and deleting campaigns ---
 
-    @router.post("/api/campaigns/{id}/step", response_model=asked.CampaignView)
-    def take_step(request: Request, id: Id, body: asked.TakeStep) -> JSONResponse:
-        """Choose a pile, a city, a team or a threat level, enter a result, or take that back."""
-        words = words_for(request.headers)
-        return JSONResponse(campaigns.step(id, body.version, body.step, words))
 
-    @router.post("/api/campaigns/{id}/game", status_code=201, response_model=shapes.View)
-    def begin_game(request: Request, id: Id, body: asked.BeginGame) -> JSONResponse:
-        """C3: put the next game on the table. Its result is noted by itself when it is over."""
-        words = words_for(request.headers)
-        told = campaigns.begin_game(id, body.version, body.dice, body.mode, words)
-        return JSONResponse(told, 201)
+@router.get("/api/campaigns", response_model=campaign_shapes.CampaignList)
+def list_campaigns(request: Request) -> JSONResponse:
+    """All campaigns, the most recently played first, and the packs that could not be used."""
+    return JSONResponse(campaigns(request).list(words_for(request.headers)))
 
-    return router
+
+@router.post("/api/campaigns", status_code=201, response_model=campaign_shapes.CampaignView)
+def new_campaign(request: Request, body: campaign_shapes.NewCampaign) -> JSONResponse:
+    """C1: begin a campaign. Without a seed, one is drawn."""
+    words = words_for(request.headers)
+    return JSONResponse(campaigns(request).new(body.name, body.seed, body.cards, words), 201)
+
+
+@router.post("/api/campaigns/load", status_code=201, response_model=campaign_shapes.CampaignView)
+def load_campaign(request: Request, body: campaign_shapes.LoadCampaign) -> JSONResponse:
+    """Create a campaign from the text of a campaign file."""
+    return JSONResponse(campaigns(request).load(body.text, words_for(request.headers)), 201)
+
+
+@router.get("/api/campaigns/{id}/file", response_model=CampaignShape)
+def save_campaign(request: Request, id: Id) -> JSONResponse:
+    """The whole campaign as a file, also for `ufs campaign import`."""
+    return JSONResponse(campaigns(request).file(id))
+
+
+@router.get("/api/campaigns/{id}", response_model=campaign_shapes.CampaignView)
+def view_campaign(request: Request, id: Id, rules: Rules = False) -> JSONResponse:
+    """The current state of a campaign, without spoilers (C2)."""
+    return JSONResponse(campaigns(request).view(id, rules, words_for(request.headers)))
+
+
+@router.get("/api/campaigns/{id}/notebook", response_model=campaign_shapes.Notebook)
+def view_notebook(request: Request, id: Id) -> JSONResponse:
+    """C10: the notebook."""
+    return JSONResponse(campaigns(request).notebook(id, words_for(request.headers)))
+
+
+@router.get(PDF, response_model=str)
+def print_notebook(request: Request, id: Id, language: Language = None) -> Response:
+    """C10: the notebook as a page to print. A link may name the language."""
+    words = Words(language) if language else words_for(request.headers)
+    return Response(campaigns(request).notebook_pdf(id, words), media_type="application/pdf")
+
+
+@router.delete("/api/campaigns/{id}", status_code=204)
+def delete_campaign(request: Request, id: Id) -> Response:
+    """Delete a campaign permanently. Its games stay."""
+    campaigns(request).delete(id)
+    return Response(status_code=204)
+
+
+@router.get("/api/games/{id}/campaign", response_model=campaign_shapes.CampaignOfGame)
+def campaign_of(request: Request, id: GameId) -> JSONResponse:
+    """The campaign that a game belongs to."""
+    return JSONResponse(campaigns(request).of_game(id))
+
+
+# --- changing a campaign: `version` is the version the player saw ---
+
+
+@router.post("/api/campaigns/{id}/step", response_model=campaign_shapes.CampaignView)
+def take_step(request: Request, id: Id, body: campaign_shapes.TakeStep) -> JSONResponse:
+    """Choose a pile, a city, a team or a threat level, enter a result, or undo."""
+    words = words_for(request.headers)
+    return JSONResponse(campaigns(request).step(id, body.version, body.step, words))
+
+
+@router.post("/api/campaigns/{id}/game", status_code=201, response_model=shapes.View)
+def begin_game(request: Request, id: Id, body: campaign_shapes.BeginGame) -> JSONResponse:
+    """C3: put the next game on the table. Its result is noted when the game is over."""
+    words = words_for(request.headers)
+    view = campaigns(request).begin_game(id, body.version, body.dice, body.mode, words)
+    return JSONResponse(view, 201)

@@ -1,8 +1,8 @@
-"""The gate in front of the server: who may ask, how much, and what a browser may do with it.
+"""The guard in front of the server: it checks requests, limits their size, sets security headers.
 
 Any site open in the same browser can send requests to this machine. So a request has to name our
-own address (no DNS tricks), must not come from another site, and must say that its body is JSON,
-which no form of another site can.
+own address (against DNS rebinding), must not come from another site, and must declare its body as
+JSON, which no form of another site can do.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Guard:
     def __init__(self, app: ASGIApp, port: int, token: str | None) -> None:
         self.app = app
         self.token = token
-        self.cookie = f"ufs-{port}"  # cookies know no ports, but two servers may run
+        self.cookie = f"ufs-{port}"  # cookies ignore ports, but two servers may run
         self.hosts = {f"{name}:{port}" for name in LOOPBACK}
         if port == 80:
             self.hosts |= set(LOOPBACK)
@@ -69,11 +69,11 @@ class Guard:
             answer = self.refuse(scope, headers)
             if answer is None:
                 body = await read_body(headers, receive)
-                await self.app(scope, replayed(body, receive), guarded_send)
+                await self.app(scope, replay_body(body, receive), guarded_send)
                 return
         except UfsError as error:
             answer = error_answer(error, words_for(headers))
-        except Exception:  # a bug of ours: the log gets the traceback, the browser a sentence
+        except Exception:  # a bug: the log gets the traceback, the browser a sentence
             traceback.print_exc(file=sys.stderr)
             if started:
                 raise
@@ -81,7 +81,7 @@ class Guard:
         await answer(scope, receive, guarded_send)
 
     def refuse(self, scope: Scope, headers: Headers) -> Response | None:
-        """An answer for a request that comes no further, or None."""
+        """The answer to a request that must not reach the application, or None."""
         host = headers.get("host", "")
         if self.token is None and host.lower() not in self.hosts:
             raise UfsError("bad_host", "http-bad-host", found=host[:100])
@@ -101,26 +101,27 @@ class Guard:
         if origin is not None and origin.lower() != f"http://{host.lower()}":
             raise UfsError("bad_origin", "http-bad-origin", found=origin[:100])
         site = headers.get("sec-fetch-site")
-        inside = scope["path"].startswith("/api") or scope["path"] == "/openapi.json"
-        if inside and site in ("cross-site", "same-site"):
+        is_api = scope["path"].startswith("/api") or scope["path"] == "/openapi.json"
+        if is_api and site in ("cross-site", "same-site"):
             raise UfsError("bad_origin", "http-bad-origin", found=site)
 
     def check_token(self, scope: Scope, headers: Headers) -> Response | None:
-        """The address with the token gives a cookie; from then on the cookie opens the door."""
+        """The address with the token sets a cookie; from then on the cookie grants access."""
         assert self.token is not None
-        asked = parse_qs(scope["query_string"].decode("latin-1")).get("token", [])
-        if scope["path"] == "/" and asked and same(asked[0], self.token):
+        tokens = parse_qs(scope["query_string"].decode("latin-1")).get("token", [])
+        if scope["path"] == "/" and tokens and is_equal(tokens[0], self.token):
             answer = RedirectResponse("/", 303)
             answer.set_cookie(self.cookie, self.token, httponly=True, samesite="strict", path="/")
             return answer
-        if same(read_cookie(headers.get("cookie", ""), self.cookie), self.token):
+        if is_equal(read_cookie(headers.get("cookie", ""), self.cookie), self.token):
             return None
         if scope["path"] == "/":
             return PlainTextResponse(words_for(headers).say("server-broken-page"), 401)
         raise UfsError("no_token", "http-no-token")
 
 
-def same(found: str, token: str) -> bool:
+def is_equal(found: str, token: str) -> bool:
+    """Compare in constant time."""
     return hmac.compare_digest(found.encode(errors="replace"), token.encode())
 
 
@@ -133,7 +134,7 @@ def read_cookie(text: str, name: str) -> str:
 
 
 async def read_body(headers: Headers, receive: Receive) -> bytes:
-    """The whole body, however it is sent, as long as it is small."""
+    """The complete body, chunked or not; an error if it is too large."""
     error = UfsError("too_large", "http-too-large", most=str(MAX_BODY))
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MAX_BODY:
@@ -148,15 +149,15 @@ async def read_body(headers: Headers, receive: Receive) -> bytes:
             return bytes(body)
 
 
-def replayed(body: bytes, receive: Receive) -> Receive:
-    """The body once more for the server behind; afterwards whatever comes."""
-    given = False
+def replay_body(body: bytes, receive: Receive) -> Receive:
+    """A `receive` that first delivers a body that was read already, then what follows."""
+    is_delivered = False
 
-    async def again() -> Message:
-        nonlocal given
-        if given:
+    async def receive_again() -> Message:
+        nonlocal is_delivered
+        if is_delivered:
             return await receive()
-        given = True
+        is_delivered = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return again
+    return receive_again

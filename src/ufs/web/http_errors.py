@@ -14,8 +14,9 @@ from ufs.base.words import Words
 from ufs.campaign.shapes import KINDS_OF_STEP
 from ufs.game.shapes import KINDS_OF_ACTION, MAX_MISFITS
 from ufs.web.language import words_for
+from ufs.web.shapes import ErrorAnswer
 
-# Anything else is 422: what was asked for is understood and cannot be done.
+# Anything else is 422: the request is understood but cannot be carried out.
 STATUS = {
     "no_token": 401,
     "bad_host": 403,
@@ -34,18 +35,50 @@ STATUS = {
     "internal": 500,
     "not_saved": 503,
 }
-# The fields of a request that have an error code of their own in PROTOCOL.
+# The fields of a request with their own error codes in PROTOCOL.
 CODES = {"setup": "bad_setup", "action": "bad_action"}
+
+# Error responses of a route, for the description of the API.
+ERRORS: dict[int | str, dict[str, Any]] = {
+    401: {"model": ErrorAnswer, "description": "The access token is missing or wrong"},
+    403: {"model": ErrorAnswer, "description": "Wrong host name, or sent by another site"},
+    413: {"model": ErrorAnswer, "description": "The body is too large"},
+    415: {"model": ErrorAnswer, "description": "The body is not application/json"},
+    422: {"model": ErrorAnswer, "description": "Not allowed by the rules, or malformed"},
+    500: {"model": ErrorAnswer, "description": "A bug; the game is unchanged"},
+    503: {"model": ErrorAnswer, "description": "The saves cannot be read or written at the moment"},
+}
+GAME_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    404: {"model": ErrorAnswer, "description": "There is no such game or step"},
+    409: {"model": ErrorAnswer, "description": "The game was changed elsewhere"},
+}
+CAMPAIGN_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    404: {"model": ErrorAnswer, "description": "There is no such campaign"},
+    409: {"model": ErrorAnswer, "description": "The campaign was changed elsewhere"},
+}
+PUZZLE_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    404: {"model": ErrorAnswer, "description": "There is no such puzzle"},
+    409: GAME_ERRORS[409],
+}
+COACH_ERRORS: dict[int | str, dict[str, Any]] = {
+    **ERRORS,
+    403: {"model": ErrorAnswer, "description": "Strict play, or sent by another site"},
+    404: GAME_ERRORS[404],
+    409: {"model": ErrorAnswer, "description": "The coach is not ready"},
+}
 
 
 def error_answer(found: UfsError, words: Words) -> JSONResponse:
-    message = found.message(words).encode(errors="replace").decode()  # half characters
+    message = found.message(words).encode(errors="replace").decode()  # lone surrogates
     error = {"code": found.code, "message": message, "rule": found.rule}
     return JSONResponse({"error": error}, STATUS.get(found.code, 422))
 
 
-def say_misfits(found: RequestValidationError) -> UfsError:
-    """What does not fit in a request, in our own words."""
+def shape_error(found: RequestValidationError) -> UfsError:
+    """FastAPI's validation error as one of our own errors."""
     code, misfits = "bad_request", []
     for detail in found.errors()[:MAX_MISFITS]:
         if detail["type"] == "json_invalid":
@@ -58,31 +91,31 @@ def say_misfits(found: RequestValidationError) -> UfsError:
                 del place[1]
         elif place[:1] == ["step"] and len(place) > 1 and place[1] in KINDS_OF_STEP:
             del place[1]
-        misfits.append(fitting({**detail, "loc": tuple(place)}))
+        misfits.append(as_field_error({**detail, "loc": tuple(place)}))
     return ShapeError(code, misfits)
 
 
-def fitting(detail: dict[str, Any]) -> FieldError:
+def as_field_error(detail: dict[str, Any]) -> FieldError:
     return field_error(detail)  # type: ignore[arg-type]
 
 
 def add_handlers(app: FastAPI) -> None:
-    """How each kind of error is answered."""
+    """Register an answer for each kind of error."""
 
     @app.exception_handler(UfsError)
-    def say_error(request: Request, error: UfsError) -> JSONResponse:
+    def answer_error(request: Request, error: UfsError) -> JSONResponse:
         return error_answer(error, words_for(request.headers))
 
     @app.exception_handler(RequestValidationError)
-    def say_shape(request: Request, found: RequestValidationError) -> JSONResponse:
-        return error_answer(say_misfits(found), words_for(request.headers))
+    def answer_invalid_request(request: Request, found: RequestValidationError) -> JSONResponse:
+        return error_answer(shape_error(found), words_for(request.headers))
 
     @app.exception_handler(HTTPException)
-    def say_status(request: Request, found: HTTPException) -> JSONResponse:
+    def answer_status(request: Request, found: HTTPException) -> JSONResponse:
         path, words = request.url.path[:100], words_for(request.headers)
         if found.status_code == 405:
             error = UfsError("not_allowed", "http-not-allowed", path=path, method=request.method)
-        elif found.status_code == 400:  # a body that cannot be read at all
+        elif found.status_code == 400:  # the body cannot be parsed
             error = UfsError("bad_json", "http-bad-json", reason=str(found.detail)[:200])
         else:
             error = UfsError("not_found", "http-not-found", path=path)

@@ -1,4 +1,4 @@
-"""Which language a request wants."""
+"""The language a request asks for."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ufs.base.words import LANGUAGES, Words
 
 
 def words_for(headers: Headers) -> Words:
-    """The first language of `Accept-Language` that we speak, or else English."""
-    for wish in headers.get("accept-language", "").split(","):
-        language = wish.split(";")[0].strip().split("-")[0].lower()
+    """The first supported language in `Accept-Language`, or English."""
+    for entry in headers.get("accept-language", "").split(","):
+        language = entry.split(";")[0].strip().split("-")[0].lower()
         if language in LANGUAGES:
             return Words(language)
     return Words("en")

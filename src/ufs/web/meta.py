@@ -1,4 +1,4 @@
-"""The routes around the games: words, what can be chosen, settings, statistics."""
+"""All other routes: words, content, settings, statistics."""
 
 from __future__ import annotations
 
@@ -8,43 +8,52 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse
 
 from ufs.base.words import catalogue
-from ufs.play import Application
 from ufs.play.settings import SettingsShape
 from ufs.web import shapes
+from ufs.web.context import application
+from ufs.web.http_errors import ERRORS
 from ufs.web.language import words_for
 
+router = APIRouter(responses=ERRORS)
 
-def meta_routes(app: Application) -> APIRouter:
-    router = APIRouter()
 
-    @router.get("/api/about", response_model=shapes.About)
-    def about(request: Request) -> JSONResponse:
-        """What this is, and what the player should know about the saves."""
-        return JSONResponse(app.about(words_for(request.headers)))
+@router.get("/api/about", response_model=shapes.About)
+def about(request: Request) -> JSONResponse:
+    """Name, version and languages of this program, and any notice about the saves."""
+    return JSONResponse(application(request).about(words_for(request.headers)))
 
-    @router.get("/api/words/{language}", response_model=shapes.WordsAnswer)
-    def words(language: Literal["en", "de", "fr"]) -> JSONResponse:
-        """Every sentence of the page in one language."""
-        return JSONResponse({"language": language, "messages": catalogue(language)})
 
-    @router.get("/api/content", response_model=shapes.Content)
-    def content(request: Request) -> JSONResponse:
-        """What can be chosen for a game."""
-        return JSONResponse(app.content(words_for(request.headers)))
+@router.get("/api/words/{language}", response_model=shapes.WordsAnswer)
+def words(language: Literal["en", "de", "fr"]) -> JSONResponse:
+    """Every sentence of the page in one language."""
+    return JSONResponse({"language": language, "messages": catalogue(language)})
 
-    @router.get("/api/settings", response_model=shapes.Settings)
-    def settings() -> JSONResponse:
-        """What the player likes."""
-        return JSONResponse(app.settings.all())
 
-    @router.put("/api/settings", response_model=shapes.Settings)
-    def change_settings(body: SettingsShape) -> JSONResponse:
-        """Change some or all settings; the answer names all of them."""
-        return JSONResponse(app.settings.change(body))
+@router.get("/api/coach", response_model=shapes.CoachAnswer)
+def coach(request: Request) -> JSONResponse:
+    """Whether the coach is ready. The first request starts it."""
+    return JSONResponse(application(request).hints.status(words_for(request.headers)))
 
-    @router.get("/api/statistics", response_model=shapes.Statistics)
-    def statistics(request: Request) -> JSONResponse:
-        """What came of the games."""
-        return JSONResponse(app.statistics(words_for(request.headers)))
 
-    return router
+@router.get("/api/content", response_model=shapes.Content)
+def content(request: Request) -> JSONResponse:
+    """What can be chosen for a game."""
+    return JSONResponse(application(request).content(words_for(request.headers)))
+
+
+@router.get("/api/settings", response_model=shapes.Settings)
+def settings(request: Request) -> JSONResponse:
+    """The player's preferences."""
+    return JSONResponse(application(request).settings.all())
+
+
+@router.put("/api/settings", response_model=shapes.Settings)
+def change_settings(request: Request, body: SettingsShape) -> JSONResponse:
+    """Change some or all settings; the answer contains all of them."""
+    return JSONResponse(application(request).settings.change(body))
+
+
+@router.get("/api/statistics", response_model=shapes.Statistics)
+def statistics(request: Request) -> JSONResponse:
+    """Wins, losses and streaks over all games."""
+    return JSONResponse(application(request).statistics(words_for(request.headers)))

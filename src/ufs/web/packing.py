@@ -1,6 +1,6 @@
-"""Scripts and styles as they are sent: without what is only for those who write them.
+"""A minifier for scripts and style sheets.
 
-Comments, indents, spaces between signs and lines that end nothing make a quarter of the page.
+Comments, indents, optional spaces and optional line breaks are a quarter of the page.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-PATTERN = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*")  # a regular expression
-# A slash divides behind a value; behind anything else, and behind these, a pattern begins.
+REGEX_LITERAL = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*")
+# A slash after a value divides; after anything else, and after these keywords, it starts a regex.
 VALUE = re.compile(r"[\w$)\]}\"'`]$")
-NO_VALUE = ("return", "typeof", "case", "in", "of", "await")
-JOINED = re.compile(r"[\w$]{2}|\+\+|--")  # what would become one without its space
-# The end of a line stands for a semicolon where the next line begins with a word or closes a block
-# (not behind the head of a loop, which would take that line); a last comma says nothing.
-LAST_SEMICOLON = re.compile(r"^(?!(?:for|while|if|else)\b)(.*);(?=\n+[\w$}])", re.MULTILINE)
-LAST_COMMA = re.compile(r",(?=\n+[)\]}])")
-# Behind these and before those no statement ends, so no line has to.
-NO_LINE = re.compile(r"(?<=[{(\[,;])\n|\n(?=[)\]},.?:])")
-LONE_ARGUMENT = re.compile(r"(?<![\w$])\(([\w$]+)\)(?==>)")  # needs no brackets before an arrow
-DRAWN = re.compile(r'"M[MLHVQAZC\d .-]+"')  # the path of a drawing
+NOT_A_VALUE = ("return", "typeof", "case", "in", "of", "await")
+NEEDS_SPACE = re.compile(r"[\w$]{2}|\+\+|--")  # would become one token without the space
+# A line break replaces a semicolon where the next line begins with a word or closes a block (not
+# after the head of a loop, whose body would be that line). A trailing comma is optional.
+OPTIONAL_SEMICOLON = re.compile(r"^(?!(?:for|while|if|else)\b)(.*);(?=\n+[\w$}])", re.MULTILINE)
+TRAILING_COMMA = re.compile(r",(?=\n+[)\]}])")
+# No statement ends after the first set of characters or before the second.
+OPTIONAL_LINE_BREAK = re.compile(r"(?<=[{(\[,;])\n|\n(?=[)\]},.?:])")
+LONE_PARAMETER = re.compile(r"(?<![\w$])\(([\w$]+)\)(?==>)")  # of an arrow function
+SVG_PATH = re.compile(r'"M[MLHVQAZC\d .-]+"')
 
 
 def tokens(script: str) -> list[str]:
-    """A script cut into words, signs, texts, patterns, spaces and comments."""
+    """A script as words, signs, strings, regular expressions, spaces and comments."""
     found: list[str] = []
-    last = ""  # that is neither space nor comment
+    last = ""  # token that is neither space nor comment
     at = 0
     while at < len(script):
         token = next_token(script, at, last)
@@ -52,15 +52,15 @@ def next_token(script: str, at: int, last: str) -> str:
         return script[at : end_of_template(script, at)]
     match = TOKEN.match(script, at)
     assert match is not None
-    if match["sign"] == "/" and (not VALUE.search(last) or last in NO_VALUE):
-        pattern = PATTERN.match(script, at)
-        if pattern is not None:
-            return pattern[0]
+    if match["sign"] == "/" and (not VALUE.search(last) or last in NOT_A_VALUE):
+        regex = REGEX_LITERAL.match(script, at)
+        if regex is not None:
+            return regex[0]
     return match[0]
 
 
 def end_of_template(script: str, at: int) -> int:
-    """Behind the closing backtick; what is put in may hold templates itself."""
+    """The index after the closing backtick; `${…}` may contain templates itself."""
     depth = 0  # of braces inside ${…}
     at += 1
     while at < len(script):
@@ -81,7 +81,7 @@ def end_of_template(script: str, at: int) -> int:
 
 
 def pack_script(script: str) -> str:
-    """A script that does the same. Templates have to stay on a line, and a test says so."""
+    """Minify a script. Templates must not span lines; a test checks that."""
     packed: list[str] = []
     space = False
     for token in tokens(script):
@@ -90,25 +90,25 @@ def pack_script(script: str) -> str:
         elif token != "\n" and token.isspace():
             space = True
             continue
-        elif DRAWN.fullmatch(token):
+        elif SVG_PATH.fullmatch(token):
             packed.append(re.sub(r" ?([A-Za-z]) ?| (?=-)", r"\1", token))
         else:
             before = packed[-1][-1:] if packed and packed[-1] else ""
-            if space and JOINED.fullmatch(before + token[0]):
+            if space and NEEDS_SPACE.fullmatch(before + token[0]):
                 packed.append(" ")
             packed.append(token)
         space = False
-    text = LAST_COMMA.sub("", LAST_SEMICOLON.sub(r"\1", "".join(packed)))
-    text = NO_LINE.sub("", re.sub(r"\n+", "\n", text)).lstrip("\n")
-    return join_constants(LONE_ARGUMENT.sub(r"\1", text))
+    text = TRAILING_COMMA.sub("", OPTIONAL_SEMICOLON.sub(r"\1", "".join(packed)))
+    text = OPTIONAL_LINE_BREAK.sub("", re.sub(r"\n+", "\n", text)).lstrip("\n")
+    return join_constants(LONE_PARAMETER.sub(r"\1", text))
 
 
 CONSTANT = re.compile(r"const\b ?")
-DEEPER = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
+NESTING = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
 
 
 def join_constants(script: str) -> str:
-    """One `const` for several in a row."""
+    """Merge consecutive `const` declarations into one."""
     lines: list[str] = []
     for line in script.split("\n"):
         constant = CONSTANT.match(line)
@@ -120,20 +120,20 @@ def join_constants(script: str) -> str:
 
 
 def is_one_constant(line: str) -> bool:
-    """Whether a line is a `const` and nothing else: no block ends or stays open in it."""
+    """Whether a line is a complete `const` declaration and nothing else."""
     found = tokens(line) if CONSTANT.match(line) else []
-    depths = list(accumulate(DEEPER.get(token, 0) for token in found))
+    depths = list(accumulate(NESTING.get(token, 0) for token in found))
     return bool(found) and min(depths) == 0 == depths[-1] and ";" not in found
 
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/")
-DECLARED = re.compile(r"^([\w-]+): ", re.MULTILINE)
+DECLARATION = re.compile(r"^([\w-]+): ", re.MULTILINE)
 
 
 def pack_style(style: str) -> str:
-    """A style sheet that means the same; nobody counts its lines."""
+    """Minify a style sheet."""
     lines = [line.strip() for line in COMMENT.sub("", style).splitlines()]
-    text = DECLARED.sub(r"\1:", "\n".join(line for line in lines if line))
+    text = DECLARATION.sub(r"\1:", "\n".join(line for line in lines if line))
     text = re.sub(r"\s*([{};])\n?", r"\1", text).replace(",\n", ",").replace(", ", ",")
     text = re.sub(r"(\([\w-]+): ", r"\1:", text).replace(" > ", ">")
     return re.sub(r"(?<=[:\s(,])0\.(?=\d)", ".", text).replace(";}", "}") + "\n"

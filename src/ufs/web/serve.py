@@ -1,4 +1,4 @@
-"""Running the server: a port that is surely ours, an address once it answers, a clean end."""
+"""Running the server: bind a port, announce the address once it answers, stop cleanly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOPBACK = "127.0.0.1"
 
 @dataclass
 class Listener:
-    """Where the server listens, and the token others need if they can reach it."""
+    """Where the server listens, and the token that other machines need."""
 
     socket: socket.socket
     host: str
@@ -30,19 +30,19 @@ class Listener:
     token: str | None
 
     def address(self, route: str = "") -> str:
-        """What to type into a browser; `route` is a place inside the page, like game/abc."""
+        """What to type into a browser; `route` is a route of the page, such as game/abc."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         token = f"?token={self.token}" if self.token else ""
         return f"http://{host}:{self.port}/{token}{f'#/{route}' if route else ''}"
 
 
 def listen(host: str | None, port: int | None) -> Listener:
-    """Bind first: then the port cannot be taken by somebody else in between."""
+    """Bind at once, so that no other program can take the port in between."""
     host = host or LOOPBACK
     token = None if is_loopback(host) else secrets.token_urlsafe(24)
     try:
         listening = bind(host, USUAL_PORT if port is None else port)
-    except UnicodeError as error:  # a name no machine can have
+    except UnicodeError as error:  # not a valid host name
         raise UfsError("bad_host", "server-bad-host", host=host, reason=str(error)) from None
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
@@ -52,7 +52,7 @@ def listen(host: str | None, port: int | None) -> Listener:
         if port is not None:
             raise UfsError("port_taken", "server-port-taken", port=str(port)) from None
         listening = bind(host, 0)
-    return Listener(listening, name_of(host), listening.getsockname()[1], token)
+    return Listener(listening, reachable_host(host), listening.getsockname()[1], token)
 
 
 def is_loopback(host: str) -> bool:
@@ -66,9 +66,9 @@ def is_loopback(host: str) -> bool:
 
 def bind(host: str, port: int) -> socket.socket:
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    # Named as TCP, or asyncio leaves small packets waiting for each other, 40 ms an answer.
+    # Only with IPPROTO_TCP does asyncio set TCP_NODELAY; without it every answer takes 40 ms more.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if sys.platform != "win32":  # there it would let two programs share a port
+    if sys.platform != "win32":  # on Windows it would let two programs share a port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -79,18 +79,18 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def name_of(host: str) -> str:
-    """An address others can type: `0.0.0.0` means every address of this machine."""
+def reachable_host(host: str) -> str:
+    """An address that others can type: `0.0.0.0` means every address of this machine."""
     if host not in ("0.0.0.0", "::"):
         return host
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing; only asks which way it would go
+        probe.connect(("192.0.2.1", 9))  # sends nothing; only selects the outgoing address
         return str(probe.getsockname()[0])
     return socket.gethostname()
 
 
-class Announcing(uvicorn.Server):
-    """Tells when it answers."""
+class AnnouncingServer(uvicorn.Server):
+    """Calls `ready` as soon as it accepts requests."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -102,7 +102,7 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def serve(app: FastAPI, place: Listener, ready: Callable[[], None]) -> None:
+def serve(app: FastAPI, listener: Listener, ready: Callable[[], None]) -> None:
     """Answer requests until Ctrl-C."""
     config = uvicorn.Config(
         app,
@@ -117,4 +117,4 @@ def serve(app: FastAPI, place: Listener, ready: Callable[[], None]) -> None:
         h11_max_incomplete_event_size=64 * 1024,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        Announcing(config, ready).run(sockets=[place.socket])
+        AnnouncingServer(config, ready).run(sockets=[listener.socket])

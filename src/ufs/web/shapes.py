@@ -1,4 +1,4 @@
-"""The shapes of requests and answers, for checking and for /openapi.json; names as in PROTOCOL."""
+"""Requests and answers, for validation and for /openapi.json; field names as in PROTOCOL."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ StoredKind = Literal["game", "tutorial", "puzzle", "campaign"]
 Version = Annotated[int, Field(ge=0, le=2**62)]
 
 
-def digits(value: Any) -> Any:
-    """A number as text: long ones lose digits in JavaScript."""
+def parse_digits(value: Any) -> Any:
+    """Accept a number as text: large numbers lose digits in JavaScript."""
     return int(value) if isinstance(value, str) and DIGITS.fullmatch(value) else value
 
 
@@ -34,7 +34,7 @@ NUMBER = {"type": "integer", "minimum": 0, "maximum": MAX_SEED}
 TEXT = {"type": "string", "pattern": f"^{DIGITS.pattern}$"}
 Seed = Annotated[
     Annotated[int, Field(ge=0, le=MAX_SEED)] | None,
-    BeforeValidator(digits),
+    BeforeValidator(parse_digits),
     WithJsonSchema({"anyOf": [NUMBER, TEXT, {"type": "null"}]}),
 ]
 
@@ -64,74 +64,74 @@ class Change(Shape):
     version: Version
 
 
-class Ask(Shape):
+class WhyRequest(Shape):
     action: ActionShape
 
 
-class Nothing(Shape):
-    """A request that says all in its address: `{}`."""
+class EmptyRequest(Shape):
+    """A request whose URL says everything; its body is `{}`."""
 
 
 class Fork(Shape):
     step: Annotated[int, Field(ge=0, le=2**31)]
 
 
-LEAST_BUDGET, MOST_BUDGET = 10, 10_000  # milliseconds
+MIN_BUDGET, MAX_BUDGET = 10, 10_000  # milliseconds
 
 
-class HintWish(Shape):
+class HintRequest(Shape):
     step: Literal[1, 2, 3]
-    budget_ms: Annotated[int, Field(ge=LEAST_BUDGET, le=MOST_BUDGET)] = 1000
+    budget_ms: Annotated[int, Field(ge=MIN_BUDGET, le=MAX_BUDGET)] = 1000
 
 
 # --- answers ---
 
 
-class Told(BaseModel):
-    """Part of an answer."""
+class ResponseModel(BaseModel):
+    """An answer, or part of one."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class ErrorBody(Told):
+class ErrorBody(ResponseModel):
     code: str
     message: str
     rule: str | None
 
 
-class ErrorAnswer(Told):
+class ErrorAnswer(ResponseModel):
     error: ErrorBody
 
 
 class Event(BaseModel):
-    """Something that happened: its name, what belongs to it, and a sentence."""
+    """Something that happened: its name, its fields, and a sentence."""
 
     model_config = ConfigDict(extra="allow")
     event: str
     text: str
 
 
-class About(Told):
+class About(ResponseModel):
     name: str
     version: str
     languages: list[str]
     notice: str | None
 
 
-class WordsAnswer(Told):
+class WordsAnswer(ResponseModel):
     """Compact Fluent patterns: a string, or a list of strings, [variable], {"v","s","d"}, {"m"}."""
 
     language: str
     messages: dict[str, Any]
 
 
-class CitySide(Told):
+class CitySide(ResponseModel):
     energy: int
     text: str | None
     source: str
 
 
-class CityChoice(Told):
+class CityChoice(ResponseModel):
     id: str
     name: str
     source: str
@@ -140,8 +140,8 @@ class CityChoice(Told):
     damaged: CitySide
 
 
-class SkyChoice(Told):
-    """`stars` of its easy and of its threatening side."""
+class SkyChoice(ResponseModel):
+    """`stars`: on its easy side and on its threatening side."""
 
     id: str
     position: int
@@ -149,8 +149,8 @@ class SkyChoice(Told):
     stars: tuple[int, int]
 
 
-class ScenarioChoice(Told):
-    """`sky` is a tile it brings along."""
+class ScenarioChoice(ResponseModel):
+    """`sky`: the tile that comes with the scenario."""
 
     id: str
     name: str
@@ -159,12 +159,12 @@ class ScenarioChoice(Told):
     sky: str | None
 
 
-class CharacterSide(Told):
+class CharacterSide(ResponseModel):
     text: str
     effect: str
 
 
-class CharacterChoice(Told):
+class CharacterChoice(ResponseModel):
     id: str
     name: str
     role: str
@@ -173,7 +173,7 @@ class CharacterChoice(Told):
     upgraded: CharacterSide
 
 
-class EditionChoice(Told):
+class EditionChoice(ResponseModel):
     id: str
     name: str
     source: str
@@ -188,11 +188,11 @@ class EditionChoice(Told):
     characters: list[CharacterChoice]
 
 
-class Content(Told):
+class Content(ResponseModel):
     editions: list[EditionChoice]
 
 
-class Settings(Told):
+class Settings(ResponseModel):
     language: str
     theme: str
     speed: str
@@ -204,7 +204,7 @@ class Settings(Told):
     after_move: bool
 
 
-class Summary(Told):
+class Summary(ResponseModel):
     """A game in a list."""
 
     id: str
@@ -230,11 +230,11 @@ class Summary(Told):
     steps: int
 
 
-class Games(Told):
+class Games(ResponseModel):
     games: list[Summary]
 
 
-class NamedPart(Told):
+class NamedPart(ResponseModel):
     id: str
     name: str
 
@@ -255,9 +255,10 @@ class TableCharacter(NamedPart):
 
 
 class TableAbility(NamedPart):
-    """An ability with its moment. `label` is its name in `spent` of a position; `times` 0: always.
+    """An ability and when it applies. `label` is its name in a position's `spent`; `times` 0 means
 
-    `target` is what has to be named with it: a `column`, a `die`, a die and its `change`.
+    unlimited. `target` is what its action has to name: a `column`, a `die`, or a die and its
+    `change`.
     """
 
     owner: Literal["city", "scenario", "character"]
@@ -270,19 +271,19 @@ class TableAbility(NamedPart):
     target: Literal["column", "die", "change"] | None
 
 
-class TableGoal(Told):
-    """What is asked for besides the research: how deep, how many ships, how strong a shot."""
+class TableGoal(ResponseModel):
+    """A goal besides the research: a depth, a number of ships, a strength of shot."""
 
     goal: Literal["depth", "ships", "orange", "shot"]
     amount: int
 
 
-class TableSpecial(Told):
+class TableSpecial(ResponseModel):
     effect: str
     amount: int
 
 
-class TableRow(Told):
+class TableRow(ResponseModel):
     row: int
     tokens: list[str]
     specials: dict[str, TableSpecial]
@@ -302,15 +303,15 @@ class TableRow(Told):
     stars: int
 
 
-class TableSpace(Told):
-    """`hold`: by how much ships descend less for a die here."""
+class TableSpace(ResponseModel):
+    """`hold`: how many spaces fewer ships descend for a die placed here."""
 
     kind: Literal["aa", "tunnel", "room"]
     room: int | None
     hold: int
 
 
-class TableRoom(Told):
+class TableRoom(ResponseModel):
     effects: list[str]
     modifier: int
     cost: int
@@ -318,7 +319,7 @@ class TableRoom(Told):
 
 
 class TableAnswer(BaseModel):
-    """What is printed on the pieces of a game."""
+    """Everything that is printed on the pieces of a game."""
 
     model_config = ConfigDict(extra="allow")
     edition: NamedPart
@@ -347,7 +348,7 @@ class TableAnswer(BaseModel):
     robots_stay: bool
 
 
-class GameState(Told):
+class GameState(ResponseModel):
     version: int
     position: PositionShape
     actions: list[ActionShape]
@@ -372,12 +373,12 @@ class View(GameState):
 
 
 class Answer(GameState):
-    """What came of an action."""
+    """The result of an action."""
 
     events: list[Event]
 
 
-class WhyAnswer(Told):
+class WhyAnswer(ResponseModel):
     legal: bool
     rule: str | None
     message: str
@@ -406,60 +407,60 @@ class Forecast(WhyAnswer):
     room: RoomForecast | None
 
 
-class Forecasts(Told):
+class Forecasts(ResponseModel):
     version: int
     forecasts: list[Forecast]
 
 
-class LogEntry(Told):
+class LogEntry(ResponseModel):
     step: int
     action: ActionShape | None
     events: list[Event]
 
 
-class Log(Told):
+class Log(ResponseModel):
     version: int
     entries: list[LogEntry]
 
 
-class Moment(Told):
+class PositionAtStep(ResponseModel):
     step: int
     position: PositionShape
 
 
-class Tally(Told):
+class WinCount(ResponseModel):
     id: str
     name: str
     played: int
     won: int
 
 
-class LevelTally(Told):
+class LevelWinCount(ResponseModel):
     edition: str
     level: int
     played: int
     won: int
 
 
-class Streaks(Told):
+class Streaks(ResponseModel):
     current: int
     best: int
 
 
-class Losses(Told):
+class Losses(ResponseModel):
     damage: int
     mothership: int
 
 
-class Statistics(Told):
-    """Only finished games count, and no tutorials, forks or games from a text."""
+class Statistics(ResponseModel):
+    """Only finished games count; tutorials, forks and imported games do not."""
 
     games: int
     won: int
     lost: int
-    editions: list[Tally]
-    cities: list[Tally]
-    levels: list[LevelTally]
+    editions: list[WinCount]
+    cities: list[WinCount]
+    levels: list[LevelWinCount]
     streaks: Streaks
     losses: Losses
     average_rounds: float | None
@@ -468,73 +469,73 @@ class Statistics(Told):
     recent: list[Summary]
 
 
-class CoachAnswer(Told):
-    """Whether the coach can be asked; `message` says what a player should know about it."""
+class CoachAnswer(ResponseModel):
+    """Whether the coach is ready; `message` is for the player."""
 
     state: Literal["missing", "compiling", "ready", "stale", "failed"]
     message: str | None
 
 
-class Advised(Told):
-    """An action; `same` are others that come to the same, like equal dice."""
+class AdvisedAction(ResponseModel):
+    """An action; `same` are equivalent ones, such as with an equal die."""
 
     action: ActionShape
     same: list[ActionShape]
     text: str
 
 
-Share = Annotated[float, Field(ge=0, le=1)]
+Probability = Annotated[float, Field(ge=0, le=1)]
 
 
-class Weighed(Advised):
-    """An action with the chance of winning after it, and for the best few the reasons."""
+class RatedAction(AdvisedAction):
+    """An action with the chance of winning after it; the best few come with reasons."""
 
-    chance: Share
+    chance: Probability
     error: float
     playouts: int
     because: list[str]
 
 
-class Hint(Told):
-    """Step 1 has `text`, step 2 `candidates` in no order, step 3 `options`, the best first.
+class Hint(ResponseModel):
+    """Step 1 has `text`, step 2 unordered `candidates`, step 3 `options`, the best first.
 
-    `remark` says what has changed of this table since the coach learned.
+    `remark` says which pieces of this table have changed since the coach was trained.
     """
 
     version: int
     step: Literal[1, 2, 3]
     text: str | None
-    candidates: list[Advised]
-    options: list[Weighed]
-    chance: Share | None
+    candidates: list[AdvisedAction]
+    options: list[RatedAction]
+    chance: Probability | None
     remark: str | None
 
 
-class LastMove(Told):
-    """What a move was worth: the chance `before` is that of the best action there was.
+class LastMove(ResponseModel):
+    """What a move was worth: `before` is the chance with the best action.
 
-    `better` is that action, if the loss is large and sure enough for a word.
+    `better` is that action, if the loss is large and significant enough to mention.
     """
 
     action: ActionShape
     text: str
-    before: Share
-    chance: Share
+    before: Probability
+    chance: Probability
     loss: float
-    better: Weighed | None
+    better: RatedAction | None
 
 
-class Chance(Told):
+class Chance(ResponseModel):
     version: int
-    chance: Share
+    chance: Probability
     error: float
     playouts: int
     last: LastMove | None
     remark: str | None
 
 
-class PuzzleAnswer(Told):
-    """A puzzle, without what would give it away. `grade`: from 1 star to 5."""
+class PuzzleAnswer(ResponseModel):
+    """A puzzle, without its solution. `grade`: from 1 star to 5."""
 
     id: str
     grade: Annotated[int, Field(ge=1, le=5)]
@@ -549,13 +550,13 @@ class PuzzleAnswer(Told):
     shown: bool
 
 
-class PuzzleDay(Told):
+class PuzzleDay(ResponseModel):
     day: str
     puzzle: PuzzleAnswer
 
 
-class Puzzles(Told):
-    """The puzzles of the last days, the newest first; `unsolved` is one that was never tried."""
+class Puzzles(ResponseModel):
+    """The puzzles of the last days, the newest first; `unsolved` is a puzzle never tried."""
 
     days: list[PuzzleDay]
     count: int
@@ -564,23 +565,23 @@ class Puzzles(Told):
     unsolved: str | None
 
 
-class PuzzleLine(Told):
-    """Moves in words; any order that leaves the same board is as good."""
+class PuzzleLine(ResponseModel):
+    """Moves in words; any order that leads to the same board is equally good."""
 
     moves: list[str]
     actions: list[ActionShape]
 
 
-class PuzzleSolution(Told):
+class PuzzleSolution(ResponseModel):
     line: PuzzleLine
     text: str
-    chance: Share
-    next_best: Share
-    missed: Share
+    chance: Probability
+    next_best: Probability
+    missed: Probability
 
 
-class PuzzleVerdict(Told):
-    """What the line of the puzzle's game is worth. The solution comes when it was found."""
+class PuzzleVerdict(ResponseModel):
+    """The verdict on the line played in the puzzle's game; with the solution if it is solved."""
 
     state: Literal["open", "solved", "missed"]
     text: str | None
@@ -588,42 +589,42 @@ class PuzzleVerdict(Told):
     solution: PuzzleSolution | None
 
 
-class Better(Told):
+class BetterAction(ResponseModel):
     """An action that would have been better; `facts` say why."""
 
     action: ActionShape
     text: str
-    chance: Share
+    chance: Probability
     facts: list[str]
 
 
-class ReviewPoint(Told):
-    """A point of the graph; `n` is its moment. A decision's `chance` is that after it,
+class ReviewPoint(ResponseModel):
+    """A point of the graph; `n` is its step. `chance` is the chance after a decision, `best` the
 
-    `best` what the best action would have kept; `luck` is what a roll changed.
+    chance with the best action; `luck` is how much a roll changed the chance.
     """
 
     n: int
     kind: Literal["start", "roll", "decision", "end"]
     round: int
-    chance: Share
-    best: Share | None
+    chance: Probability
+    best: Probability | None
     loss: float
     luck: float
     action: ActionShape | None
     text: str | None
     facts: list[str]
-    better: list[Better]
+    better: list[BetterAction]
 
 
-class Review(Told):
-    """start + luck + skill = result. `moments`: the decisions that cost most, the worst first."""
+class Review(ResponseModel):
+    """start + luck + skill = result. `moments`: the costliest decisions, the worst first."""
 
     format: Literal["ufs-review/1"]
-    start: Share
+    start: Probability
     luck: float
     skill: float
-    result: Share
+    result: Probability
     over: ResultShape | None
     complete: bool
     playouts: int
@@ -632,8 +633,8 @@ class Review(Told):
     moments: list[ReviewPoint]
 
 
-class ReviewAnswer(Told):
-    """How many positions of how many are done; `review` is there at the end, or when stopped."""
+class ReviewAnswer(ResponseModel):
+    """`done` of `total` positions are reviewed; `review` stays null until complete or stopped."""
 
     version: int
     done: int

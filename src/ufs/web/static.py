@@ -1,4 +1,4 @@
-"""The files of the page, straight from their folder; the shapes are made from everybody's."""
+"""The files of the page: read from their folder, or generated from the shared drawing shapes."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ TYPES = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
-WORTH_PACKING = 500  # bytes
+MIN_GZIP_SIZE = 500  # bytes
 PACKERS = {".js": pack_script, ".css": pack_style}
 
 
 @lru_cache(maxsize=200)
 def read_page(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
-    """A file, packed, and its tag."""
-    content = PAGE_FILES[path.name]().encode() if is_made(path) else path.read_bytes()
+    """A file minified, the same gzipped, and its tag."""
+    content = PAGE_FILES[path.name]().encode() if is_generated(path) else path.read_bytes()
     if path.suffix in PACKERS:
         content = PACKERS[path.suffix](content.decode()).encode()
     return content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20]
 
 
-def is_made(path: Path) -> bool:
-    """Whether a file of the page stands in no folder: it is made from the shared shapes."""
+def is_generated(path: Path) -> bool:
+    """Whether a file of the page is generated from the shared shapes."""
     return path.parent == PAGE.resolve() and path.name in PAGE_FILES
 
 
 def find_page(name: str) -> Path:
-    """The file behind a name, if it is one of ours and inside the folder."""
+    """The file with a name, if it belongs to the page and is inside its folder."""
     try:
         path = (PAGE / name).resolve()
-        if is_made(path):
+        if is_generated(path):
             return path
         if path.is_relative_to(PAGE.resolve()) and path.suffix in TYPES and path.is_file():
             return path
-    except (OSError, ValueError):  # a name no file can have
+    except (OSError, ValueError):  # not a valid file name
         pass
     raise UfsError("not_found", "http-not-found", path=f"/{name}"[:100])
 
 
 def send_page(request: Request, name: str) -> Response:
     path = find_page(name)
-    source = SHAPES if is_made(path) else path
-    content, packed, tag = read_page(path, source.stat().st_mtime_ns)
+    source = SHAPES if is_generated(path) else path
+    content, gzipped, tag = read_page(path, source.stat().st_mtime_ns)
     headers = {
         "etag": f'"{tag}"',
         "cache-control": "no-cache",
@@ -67,26 +67,26 @@ def send_page(request: Request, name: str) -> Response:
     }
     if f'"{tag}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    wants_packed = "gzip" in request.headers.get("accept-encoding", "")
-    if wants_packed and len(content) > WORTH_PACKING and path.suffix != ".png":
-        return Response(packed, headers={**headers, "content-encoding": "gzip"})
+    accepts_gzip = "gzip" in request.headers.get("accept-encoding", "")
+    if accepts_gzip and len(content) > MIN_GZIP_SIZE and path.suffix != ".png":
+        return Response(gzipped, headers={**headers, "content-encoding": "gzip"})
     return Response(content, headers=headers)
 
 
-def page_routes() -> APIRouter:
-    router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False)
 
-    @router.api_route("/api", methods=["GET", "HEAD"])
-    def api_page(request: Request) -> Response:
-        return send_page(request, "api.html")
 
-    @router.api_route("/favicon.ico", methods=["GET", "HEAD"])
-    def icon(request: Request) -> Response:
-        """Browsers ask for it wherever no page names another, as beside a picture by itself."""
-        return send_page(request, "icon.svg")
+@router.api_route("/api", methods=["GET", "HEAD"])
+def api_page(request: Request) -> Response:
+    return send_page(request, "api.html")
 
-    @router.api_route("/{name:path}", methods=["GET", "HEAD"])
-    def page(request: Request, name: str) -> Response:
-        return send_page(request, name or "index.html")
 
-    return router
+@router.api_route("/favicon.ico", methods=["GET", "HEAD"])
+def icon(request: Request) -> Response:
+    """Browsers request it where no page names an icon, such as for a picture on its own."""
+    return send_page(request, "icon.svg")
+
+
+@router.api_route("/{name:path}", methods=["GET", "HEAD"])
+def page(request: Request, name: str) -> Response:
+    return send_page(request, name or "index.html")

@@ -1,4 +1,4 @@
-"""Windows and the places of the page one can open in them."""
+"""Sizes of windows, and opening the routes of the page in them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ OpenWindow = Callable[..., Page]
 
 
 def read_game(name: str) -> str:
-    """The record of one of the games kept here."""
+    """The record of a game in tests/browser/games."""
     return (GAMES / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def go(page: Page, server: Server, route: str) -> None:
-    """Open a place of the page and wait until it stands."""
+    """Open a route of the page and wait until it is shown."""
     if page.url.startswith(server.address):
-        page.goto("about:blank")  # or only the part behind the # would change
+        page.goto("about:blank")  # otherwise only the fragment would change
     page.goto(f"{server.address}/{route}")
     wait_for_screen(page, route)
 
@@ -36,11 +36,11 @@ def wait_for_screen(page: Page, route: str) -> None:
 
 
 def game_id(page: Page) -> str:
-    """The game that a window shows."""
+    """The id of the game that a window shows."""
     assert "#/game/" in page.url, page.url
     return page.url.rpartition("/")[2]
 
 
 def wait_for_version(page: Page, version: int) -> None:
-    """Wait until a game is shown as it stood at a version."""
+    """Wait until a version of a game is shown."""
     page.wait_for_selector(f".play[data-version='{version}']")

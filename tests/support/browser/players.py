@@ -1,6 +1,6 @@
-"""Three ways to play: with the mouse, with the keyboard alone, with a finger.
+"""Three ways to play: with the mouse, with the keyboard only, with a touch screen.
 
-A player turns an action into gestures, and looks at the page only as a person could: which die
+A player turns an action into gestures, and uses only what a person can see on the page: which die
 is in the tray, which space is lit, what has the focus.
 """
 
@@ -18,7 +18,7 @@ Place = list[int]
 
 
 class Player:
-    """What the three have in common: which thing on the page an action is about."""
+    """What all three share: finding the elements of the page that an action is about."""
 
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page
@@ -27,7 +27,7 @@ class Player:
         self.view: Any = None  # the game as the server holds it
 
     def do(self, action: Action) -> None:
-        """Make a move and wait until the page shows what came of it."""
+        """Make a move and wait until the page shows the result."""
         if self.view is None:
             self.look()
         before = self.view["version"]
@@ -58,12 +58,12 @@ class Player:
         return self.page.locator(f".option[data-action='{do}']").nth(number)
 
     def number_among(self, action: Action) -> int:
-        """Which of the buttons of its kind an action has."""
-        same = [one for one in self.view["actions"] if one["do"] == action["do"]]
-        return same.index(action)
+        """The number of an action's button among those of its kind."""
+        same_kind = [other for other in self.view["actions"] if other["do"] == action["do"]]
+        return same_kind.index(action)
 
     def place_ahead(self) -> Place:
-        """The space of the die that lies ahead of the excavator."""
+        """The space of the die ahead of the excavator."""
         path, position = self.view["table"]["path"], self.view["position"]
         reached = path.index(position["excavator"])
         places = [worker["space"] for worker in position["workers"] if worker["space"]]
@@ -77,7 +77,7 @@ class Player:
         return self.page.locator(".options input[name='robot']").nth(robot)
 
     def card(self, action: Action) -> Locator:
-        """The card of the city or the character whose ability it is."""
+        """The card of the city or character that has the ability."""
         label = "city:" if action["do"] == "city" else f"character:{action['id']}"
         return self.page.locator(f"[data-ability^='{label}']")
 
@@ -153,7 +153,7 @@ class Player:
         expect(box).to_be_checked()
 
     def choose_true(self) -> None:
-        """Name the pieces on their difficult side."""
+        """Choose which pieces show their difficult side."""
         field = self.page.locator("input[type='radio'][value='true']").last
         if not field.is_checked():
             self.press(field)
@@ -166,11 +166,11 @@ class Player:
 
 
 class MousePlayer(Player):
-    """Clicks and drags, by turns."""
+    """Clicks and drags, alternately."""
 
     def press(self, target: Locator) -> None:
         if target.get_attribute("type") == "radio":
-            target = target.locator("xpath=..")  # the field itself is drawn by its label
+            target = target.locator("xpath=..")  # the label is visible, not the field
         target.click()
 
     def place(self, action: Action) -> None:
@@ -236,7 +236,7 @@ class MousePlayer(Player):
 
 
 class TouchPlayer(MousePlayer):
-    """Taps. The first tap on a space shows what would happen, the second one does it."""
+    """Taps. The first tap on a space shows a preview, the second one acts."""
 
     def press(self, target: Locator) -> None:
         if target.get_attribute("type") == "radio":
@@ -313,7 +313,7 @@ class TouchPlayer(MousePlayer):
 
 
 class KeyboardPlayer(Player):
-    """Keys only: nothing is ever focused but by a key."""
+    """Uses only keys, also to move the focus."""
 
     MOST_TABS = 120
 
@@ -326,7 +326,7 @@ class KeyboardPlayer(Player):
         return bool(target.evaluate_all(here))
 
     def tab_to(self, target: Locator) -> None:
-        """Press Tab until something has the focus; a group of radio buttons is entered as one."""
+        """Press Tab until `target` has the focus; a group of radio buttons is one stop."""
         for _ in range(self.MOST_TABS):
             if self.has_focus(target):
                 return
@@ -342,7 +342,7 @@ class KeyboardPlayer(Player):
             self.key("Space" if target.get_attribute("type") == "checkbox" else "Enter")
 
     def choose_radio(self, target: Locator) -> None:
-        """Tab enters a group at what is checked, arrows go on from there."""
+        """Tab enters a group at the checked button; arrows move from there."""
         name = target.get_attribute("name")
         self.tab_to(self.page.locator(f"input[name='{name}']:checked"))
         for _ in range(20):
@@ -354,7 +354,7 @@ class KeyboardPlayer(Player):
     # --- moves ---
 
     def walk_to(self, place: Place) -> None:
-        """Over the base with the arrows."""
+        """Move over the base with the arrow keys."""
         at = self.page.evaluate("document.activeElement.dataset.space ?? null")
         if at is None:
             self.tab_to(self.page.locator("[data-space][tabindex='0']"))
@@ -412,7 +412,7 @@ class KeyboardPlayer(Player):
         self.key("Enter")
 
     def arrow_to(self, column: Locator) -> None:
-        """From the first column that can be aimed at to the right."""
+        """Move to the right from the first column that can be chosen."""
         for _ in range(5):
             if self.has_focus(column):
                 return

@@ -1,4 +1,4 @@
-"""Every screen of the page, and how to get there: for audits that look at all of them."""
+"""Every screen of the page and how to open it, for audits of all screens."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Opener = Callable[[Page, Server], None]
 
 
 def played(name: str, moves: int) -> str:
-    """The record of one of the kept games after so many moves."""
-    whole = Game.from_record(read_game(name))
-    game = Game.new(whole.table.setup, whole.seed, whole.dice)
-    for step in whole.steps[:moves]:
+    """The record of a sample game after `moves` moves."""
+    finished = Game.from_record(read_game(name))
+    game = Game.new(finished.table.setup, finished.seed, finished.dice)
+    for step in finished.steps[:moves]:
         game.act(step.action)
     return game.record()
 
 
 def play_to_the_end(server: Server, name: str, **more: Any) -> str:
-    """A game of the player's own that is over, move by move: only such games are counted."""
-    whole = Game.from_record(read_game(name))
-    setup = dict(whole.table.setup)
-    id = server.new_game(setup, whole.seed, dice=whole.dice, **more)
-    for version, step in enumerate(whole.steps, 1):
+    """Play a sample game move by move: imported games would not count in the statistics."""
+    finished = Game.from_record(read_game(name))
+    setup = dict(finished.table.setup)
+    id = server.new_game(setup, finished.seed, dice=finished.dice, **more)
+    for version, step in enumerate(finished.steps, 1):
         server.act(id, step.action, version)
     return id
 
@@ -187,7 +187,7 @@ BATTLE = {
 
 
 def battle() -> Any:
-    """Everything new on one table: rooms, actions, spaces, the orange ship, a goal, a team."""
+    """A battle with everything: special rooms and spaces, the orange ship, a goal, a team."""
     ships = {0: [9, 1], 1: [14, 2], 2: [6, 3], 3: [10, 4], 4: "mothership", 5: [8, 4], 9: [5, 5]}
     more: dict[str, Any] = {"energy": 3, "damage": 2, "robots": [(4, [2, 2])]}
     return position(BATTLE, ships=ships, mothership=2, excavator=[4, 3], **more)
@@ -223,7 +223,7 @@ def cards_on_a_phone(page: Page) -> None:
 
 
 def campaign_at(phase: str, chapter: int = 1) -> Opener:
-    """A campaign in which it is time for something; the first game and no other was lost."""
+    """A campaign at this phase; only the first game was lost."""
 
     def open_it(page: Page, server: Server) -> None:
         seen = server.ask("POST", "/api/campaigns", {"name": "Aurora", "seed": 7})
@@ -237,7 +237,7 @@ def campaign_at(phase: str, chapter: int = 1) -> Opener:
 
 
 def campaign_step(seen: Any, results: list[bool]) -> dict[str, Any]:
-    """The first of everything."""
+    """The next step, always the first choice."""
     choices = seen["choices"]
     if seen["phase"] == "muster":
         team = [who["id"] for who in choices["characters"][: choices["count"]]]
@@ -258,7 +258,7 @@ def campaigns(page: Page, server: Server) -> None:
 
 
 def own_battle(page: Page) -> None:
-    """Everything unfolded that can be chosen."""
+    """A custom battle, with every section unfolded."""
     for lid in page.locator(".fold > summary").all():
         lid.click()
     page.locator("label:has(input[value='swarm'])").click()

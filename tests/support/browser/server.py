@@ -1,4 +1,4 @@
-"""The real server in a process of its own, with saves of its own, and a way to ask it."""
+"""The real server in a separate process with separate saves, and a client for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import httpx
 DEFAULTS: dict[str, Any] = {
     "language": "auto",
     "theme": "auto",
-    "speed": "off",  # most tests do not want to watch
+    "speed": "off",  # most tests need no animations
     "sound": False,
     "mode": "relaxed",
     "panel": True,
@@ -36,9 +36,9 @@ class Server:
         folder.mkdir(parents=True, exist_ok=True)
         self.process = self.start(port)
         self.address = self.read_address()
-        # A connection for each question: one that has been idle may be closed just when it is used.
-        alone = httpx.Limits(max_keepalive_connections=0)
-        self.api = httpx.Client(base_url=self.address, timeout=20, trust_env=False, limits=alone)
+        # One connection per request: the server may close an idle one just when it is used.
+        no_reuse = httpx.Limits(max_keepalive_connections=0)
+        self.api = httpx.Client(base_url=self.address, timeout=20, trust_env=False, limits=no_reuse)
 
     def start(self, port: int) -> subprocess.Popen[str]:
         places = {name: str(self.folder) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
@@ -63,13 +63,13 @@ class Server:
         return int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
-        """`kill -9`: no chance to tidy up."""
+        """`kill -9`: no chance to clean up."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(20)
         self.close_pipes()
 
     def restart(self) -> None:
-        """Once more on the same port, with the same saves."""
+        """Start again on the same port, with the same saves."""
         port = self.port
         self.process = self.start(port)
         assert self.read_address() == self.address
@@ -89,7 +89,7 @@ class Server:
         if self.process.stdout is not None:
             self.process.stdout.close()
 
-    # --- asking ---
+    # --- requests ---
 
     def ask(self, method: str, path: str, body: Any = None, language: str = "en") -> Any:
         answer = self.api.request(method, path, json=body, headers={"Accept-Language": language})
@@ -121,7 +121,7 @@ class Server:
         self.ask("PUT", "/api/settings", settings)
 
     def clear(self) -> None:
-        """As on the first day, but without animations."""
+        """Delete all games and campaigns and restore the defaults."""
         for game in self.games():
             self.ask("DELETE", f"/api/games/{game['id']}")
         for one in self.ask("GET", "/api/campaigns")["campaigns"]:

@@ -1,4 +1,4 @@
-"""A page that is watched: whatever goes wrong in it fails the test."""
+"""Watches a page: any error in it fails the test."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ NO_NETWORK = ("data:", "blob:", "about:")
 
 @dataclass
 class Watcher:
-    """Notes console errors, script errors, requests to other places and answers of a broken server.
+    """Collects console errors, script errors, requests to other hosts and server errors.
 
-    Broken policies are console errors too. `allow` names what a test brings about on purpose.
+    Violations of the content security policy are console errors. `allow` names expected errors.
     """
 
     origin: str = ""
-    troubles: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
     sent: list[str] = field(default_factory=list)
 
     def begin(self) -> None:
-        """Forget what was."""
-        for notes in (self.troubles, self.allowed, self.sent):
+        """Clear everything for a new test."""
+        for notes in (self.errors, self.allowed, self.sent):
             notes.clear()
 
     def watch(self, context: BrowserContext) -> None:
@@ -39,30 +39,30 @@ class Watcher:
 
     def watch_page(self, page: Page) -> None:
         page.on("console", self.on_console)
-        page.on("pageerror", lambda error: self.troubles.append(f"script error: {error}"))
-        page.on("crash", lambda _: self.troubles.append("the page crashed"))
+        page.on("pageerror", lambda error: self.errors.append(f"script error: {error}"))
+        page.on("crash", lambda _: self.errors.append("the page crashed"))
 
     def on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             where = message.location.get("url", "")
-            self.troubles.append(f"console {message.type}: {message.text} ({where})")
+            self.errors.append(f"console {message.type}: {message.text} ({where})")
 
     def on_request(self, request: Request) -> None:
         self.sent.append(request.url)
         if not request.url.startswith((f"{self.origin}/", *NO_NETWORK)):
-            self.troubles.append(f"request to another place: {request.url}")
+            self.errors.append(f"request to another host: {request.url}")
 
     def on_response(self, response: Response) -> None:
         if response.status >= 500:
-            self.troubles.append(f"answer {response.status}: {response.url}")
+            self.errors.append(f"answer {response.status}: {response.url}")
 
     def allow(self, *patterns: str) -> None:
         self.allowed.extend(patterns)
 
     def found(self) -> list[str]:
-        """What went wrong and was not meant to."""
+        """The unexpected errors."""
         return [
             error
-            for error in self.troubles
+            for error in self.errors
             if not any(re.search(pattern, error) for pattern in self.allowed)
         ]

@@ -1,8 +1,8 @@
-"""Windows that are as good as new: contexts of the browser are kept, pages and their data are not.
+"""Clean browser windows: contexts are reused between tests, pages and their data are not.
 
-A new context costs Chromium about a second of processor time (processes, empty caches of code and
-files); a new page in an old one costs next to nothing. What a page leaves behind in its context is
-wiped: storage, cookies, the service worker and what it keeps.
+A new context costs Chromium about a second of CPU time (processes, empty caches of code and files);
+a new page in an old one costs almost nothing. What a page leaves in its context is deleted:
+storage, cookies, the service worker and its caches.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from tests.support.browser.places import PATIENCE, WIDE
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
 
-# Makes the page this many times slower, to find tests that look before it is ready.
+# Makes the page this many times slower, to find tests that do not wait until it is ready.
 SLOWER = float(os.environ.get("UFS_SLOWER", "1"))
-# What moves all the time keeps a core busy; the tests of motion ask for it.
+# Animations keep a core busy; tests that need them enable them.
 LOOKS = {"locale": "en-US", "color_scheme": "dark", "reduced_motion": "reduce"}
 
-COMMON = "[]"  # no options but a finger or none
+COMMON = "[]"  # no options other than touch
 
 
 @dataclass
 class Window:
-    """A context, with a blank page that holds it open and can wipe it."""
+    """A context, with a blank page that keeps it open and can clear its data."""
 
     kind: tuple[bool, str]
     context: BrowserContext
@@ -42,7 +42,7 @@ class Window:
         watcher.watch(self.context)
 
     def end(self) -> None:
-        """As if nothing had been; whatever still speaks belongs to nobody."""
+        """Close the test's pages, stop watching, and clear all data."""
         for page in self.context.pages:
             if page != self.blank:
                 page.close()
@@ -51,12 +51,12 @@ class Window:
         self.context.clear_cookies()
 
     def forget(self, kinds: str) -> None:
-        wiped = {"origin": self.origin, "storageTypes": kinds}
-        self.wiper.send("Storage.clearDataForOrigin", wiped)
+        arguments = {"origin": self.origin, "storageTypes": kinds}
+        self.wiper.send("Storage.clearDataForOrigin", arguments)
 
 
 class Windows:
-    """All windows of one browser: those of the running test, and those that wait for the next."""
+    """All windows of one browser: those of the running test, and those free for the next."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -71,7 +71,7 @@ class Windows:
         touch: bool = False,
         **options: Any,
     ) -> Page:
-        """A page in a context of its own, where nothing is kept from others, and watched."""
+        """A watched page in a clean context."""
         looks = {
             name: options.pop(name)
             for name in ("color_scheme", "reduced_motion")
@@ -104,12 +104,12 @@ class Windows:
         return Window(kind, context, blank, context.new_cdp_session(blank), Watcher())
 
     def forget(self, kinds: str) -> None:
-        """What the pages of the running test keep in their browser, by its names in Chromium."""
+        """Clear stored data of the running test; `kinds` are Chromium's storage types."""
         for window in self.used:
             window.forget(kinds)
 
     def close_pages(self) -> None:
-        """The test is over. Contexts that few ask for are not worth their memory."""
+        """End the test. Contexts with unusual options are closed: few tests would reuse them."""
         for window in self.used:
             window.end()
             if window.kind[1] == COMMON:
