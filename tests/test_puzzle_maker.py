@@ -11,7 +11,14 @@ from tests.support.lab import here
 from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
 from ufs.game.position import read_position
-from ufs.puzzle_maker import STAGES, Found, Seeker, setups, split, write_file
+from ufs.puzzle_maker import (
+    STAGES,
+    CandidateLine,
+    PuzzleFinder,
+    count_solutions,
+    setups,
+    write_file,
+)
 from ufs.puzzles import end_of_line, shipped
 from ufs.puzzles.book import read_book
 from ufs.puzzles.judge import play_line
@@ -21,10 +28,10 @@ LIBRARY = built_in()
 LAST = STAGES[-1]
 
 
-def lines(*chances: float) -> list[Found]:
+def lines(*chances: float) -> list[CandidateLine]:
     """Lines that won these shares of 200 games, with the same dice for all."""
     dice = np.linspace(0, 1, 200)
-    return [Found([], (n,), n, (dice < chance) * 1.0) for n, chance in enumerate(chances)]
+    return [CandidateLine([], (n,), n, (dice < chance) * 1.0) for n, chance in enumerate(chances)]
 
 
 @pytest.mark.parametrize(
@@ -39,24 +46,24 @@ def lines(*chances: float) -> list[Found]:
     ],
 )
 def test_what_is_far_ahead(chances: tuple[float, ...], solution: int | None) -> None:
-    assert split(lines(*chances), LAST) == solution
+    assert count_solutions(lines(*chances), LAST) == solution
 
 
 def test_a_difference_that_may_be_luck_is_none() -> None:
     dice = np.random.default_rng(1)
-    noisy = [Found([], (n,), n, (dice.random(20) < 0.5) * 1.0) for n in range(2)]
+    noisy = [CandidateLine([], (n,), n, (dice.random(20) < 0.5) * 1.0) for n in range(2)]
     noisy[0].chances[:5] = 1.0
     noisy.sort(key=lambda line: -line.chances.mean())
-    assert split(noisy, LAST) is None
+    assert count_solutions(noisy, LAST) is None
 
 
 def test_the_coach_finds_a_shipped_puzzle_again() -> None:
     """With other dice in mind than when it was made."""
     puzzle = max(shipped().puzzles, key=lambda one: one.chance - one.next_best)
     table, state = read_position(puzzle.position, LIBRARY)
-    seeker = Seeker(load_networks())
-    b, s = seeker.sit_down(table.board), compiled.state_record(state)
-    found = seeker.look(s, b, table, 12345)
+    finder = PuzzleFinder(load_networks())
+    b, s = finder.prepare(table.board), compiled.state_record(state)
+    found = finder.find_puzzle(s, b, table, 12345)
     assert found is not None
     assert found.id == puzzle.id
     ends = {end_of_line(play_line(found, line, LIBRARY).state()) for line in found.lines}

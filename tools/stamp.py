@@ -13,7 +13,7 @@ from importlib import resources
 from pathlib import Path
 
 from ufs.coach.networks import FILES, STANDARD, load_networks
-from ufs.coach.training_tables import families, for_mind, met_pieces
+from ufs.coach.training_tables import families, for_network, learned_pieces
 from ufs.coach.weightfile import engine_digest, load, piece_digests, save
 from ufs.content.loader import built_in
 
@@ -24,8 +24,8 @@ def main() -> None:
         path = Path(str(resources.files("ufs.coach").joinpath("weights", name)))
         weights = replace(load(path), engine=engine_digest())
         if kind == STANDARD:  # stamp only the pieces this network was trained with
-            kinds = for_mind(families(library), library, kind)
-            weights = replace(weights, pieces=met_pieces(piece_digests(library), kinds, kind))
+            kinds = for_network(families(library), library, kind)
+            weights = replace(weights, pieces=learned_pieces(piece_digests(library), kinds, kind))
         save(path, weights)
     stale = load_networks().stale(library)
     print("Still stale:", ", ".join(stale) if stale else "nothing")

@@ -19,7 +19,7 @@ from ufs.content.loader import built_in
 from ufs.lab.bots import read_player
 from ufs.lab.outcome import Totals
 from ufs.lab.run import Entry
-from ufs.lab.simulate import RunOptions, carry_out
+from ufs.lab.simulate import RunOptions, play_entries
 
 SEED = 3_000_000_000  # outside the range of training seeds
 REPORT = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -67,7 +67,7 @@ def play(row: Row, folder: Path) -> Totals:
     name = "".join(letter if letter.isalnum() else "-" for letter in row.name.lower())
     player = read_player(f"coach:ms={row.ms}", 60.0)
     run_options = RunOptions(row.games, SEED, None, None, folder / f"{name}-{row.allowed}ms.jsonl")
-    played = carry_out([Entry("", player, row.setup)], run_options, built_in(), Words("en"))
+    played = play_entries([Entry("", player, row.setup)], run_options, built_in(), Words("en"))
     if played.interrupted or played.error:
         raise SystemExit(130)
     return played.run.tallies[0]
@@ -87,7 +87,7 @@ def main(folder: Path) -> None:
     for row in rows():
         lines.append(line(row, play(row, folder)))
         print(lines[-1], flush=True)
-    made = load_networks().standard.made
+    made = load_networks().standard.provenance
     about = f"Played {datetime.now(UTC).date()} with the weights of {made.get('date')}."
     table = [
         "| battle | allowed | bot | took | games | won | 95 % | aim |",

@@ -18,7 +18,7 @@ from ufs.base.words import Words
 from ufs.content.loader import Library, load
 from ufs.lab import report
 from ufs.lab.bots import read_player
-from ufs.lab.report import ALONE, Block, Row
+from ufs.lab.report import BASELINE, Block, Row
 from ufs.lab.simulate import RunOptions
 
 THREATS = (3, 4)
@@ -60,10 +60,10 @@ def make_pack(folder: Path, tried: list[str]) -> Library:
 
 def rows(tried: list[str]) -> list[Row]:
     """A row without a character and one for each character, at the threats above."""
-    all_threats = [Row(ALONE, report.everywhere({}))]
+    all_threats = [Row(BASELINE, report.everywhere({}))]
     for number, name in enumerate(tried):
         team = [{"id": f"tried-{number}", "upgraded": False}]
-        all_threats.append(Row(name, report.everywhere({"characters": team}), ALONE))
+        all_threats.append(Row(name, report.everywhere({"characters": team}), BASELINE))
     return [replace(row, cells=tuple(row.cells[n] for n in THREATS)) for row in all_threats]
 
 
@@ -81,8 +81,12 @@ def main() -> None:
         block = Block("Characters", tuple(map(str, THREATS)), rows(options.tried))
         block.play(read_player(options.bot, 60.0), RunOptions(options.games, SEED), library, words)
     for row in block.rows:
-        rates = "  ".join(f"{100 * count.rate:3.0f} %" for count in block.found[row.name])
-        cost = report.in_tiles(report.cost(block, row.name, row.of), TILE) if row.of else ""
+        rates = "  ".join(f"{100 * count.rate:3.0f} %" for count in block.counts[row.name])
+        cost = (
+            report.in_tiles(report.cost(block, row.name, row.compared_with), TILE)
+            if row.compared_with
+            else ""
+        )
         print(f"{row.name:20} {rates}  {cost}")
 
 

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ufs.coach import warm
 from ufs.gym.compiled import MODULES as GYM
-from ufs.lab.bots import GREEDY
+from ufs.lab.bots import GREEDY_MODULES
 from ufs.rules.compiled import is_cached
 
 SIMULATE = ("-m", "ufs", "simulate", "--games", "1", "--jobs", "1", "--bot")
@@ -27,7 +27,7 @@ def missing() -> list[tuple[str, ...]]:
         commands.append(("-m", "ufs.coach.warm"))
     if not is_cached("gym", *GYM):
         commands.append(("-c", VECTOR))
-    if not is_cached("greedy", *GREEDY):
+    if not is_cached("greedy", *GREEDY_MODULES):
         commands.append((*SIMULATE, "greedy"))
     if not is_cached():
         commands.append((*SIMULATE, "random"))

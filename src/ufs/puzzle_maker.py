@@ -1,8 +1,8 @@
-"""Making puzzles: looking through simulated games for moments with one line far ahead.
+"""Making puzzles: search simulated games for positions in which one line is far ahead.
 
-At every roll of a game the coach lists the lines it knows, plays the best ones on for a round, and
-where one of them (or a few that come to the same) is clearly ahead, plays all of them to the end of
-the game many times, with the same dice for each. What is left is shown to weaker bots.
+At every roll of a game the coach lists the lines it finds and plays out the best ones for a round.
+If one of them (or a few of equal value) is clearly ahead, it plays all of them to the end of the
+game many times, with the same dice for each. Weaker bots then try the positions that remain.
 """
 
 from __future__ import annotations
@@ -35,30 +35,30 @@ from ufs.rules.chance import MASK, mix
 from ufs.rules.state import DICE, OFF, OVER, WORKERS, State
 from ufs.rules.turn import act
 
-FIELD = Budget(48, 32, candidates=32, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
-TO_THE_END = FIELD._replace(inner_width=3, inner_rooms=2)
-QUICK = Budget(3, 2, 4, 0, 2, 1, 1)  # how the games are played in which puzzles are looked for,
-SECOND = 4  # though every so manieth plan is not the best one: trouble makes puzzles
+LINES_BUDGET = Budget(48, 32, candidates=32, playouts=0, inner_width=2, inner_rooms=1, rounds=1)
+FULL_GAME_BUDGET = LINES_BUDGET._replace(inner_width=3, inner_rooms=2)
+QUICK = Budget(3, 2, 4, 0, 2, 1, 1)  # for playing the games that are searched
+SECOND_BEST_EVERY = 4  # about one plan in four is the second best: trouble makes puzzles
 NEVER = 1_000_000  # a round no game reaches
-LINES = 6  # the best ones are looked at closely
-SPREAD = 0.04  # by so much the network must like the last of them less than the first
-APART = 3  # rounds between two puzzles of one game
-HAND = 3  # dice that are still to be placed, at least
+MAX_LINES = 6  # lines that are played out
+MIN_SPREAD = 0.04  # minimum difference of the network's values between the first and last of them
+ROUNDS_BETWEEN = 3  # two puzzles of one game
+MIN_DICE = 3  # still in hand
 FIRST_ROUND = 2
-LIKELY = 0.2  # the best line must win so often
-OPEN = (0.03, 0.8)  # what the network may think of a moment; it is a pessimist (`Calibration`)
-SAME = 0.04  # lines as close as this to the best one solve the puzzle too
-MANY = 3  # of them are too many
+MIN_CHANCE = 0.2  # of the best line
+OPEN_RANGE = (0.03, 0.8)  # of the network's value, which is too pessimistic (`Calibration`)
+SOLUTION_MARGIN = 0.04  # lines as close as this to the best one solve the puzzle too
+MAX_SOLUTIONS = 3
 
 
 class Stage(NamedTuple):
-    """Play each line on so often; how far and how surely the best must then be ahead."""
+    """How often to play out each line, and how far the best must then be ahead."""
 
     to_the_end: bool
     playouts: int
-    ahead: float
-    surely: float  # standard deviations
-    others: int  # lines that go on to the next stage beside the best ones
+    min_lead: float
+    min_deviations: float  # the lead in standard deviations
+    others: int  # lines that advance to the next stage besides the best ones
 
 
 STAGES = (
@@ -70,35 +70,39 @@ STAGES = (
 GAMES = STAGES[-1].playouts
 
 # Weaker bots: the network alone with a narrow beam, and the coach with few playouts.
-NETWORKS = (Budget(1, 1, 1, 0, 1, 1, 1), Budget(2, 1, 2, 0, 1, 1, 1), Budget(4, 2, 4, 0, 1, 1, 1))
-THINKERS = (Budget(4, 2, 4, 8, 1, 1, 1), Budget(8, 4, 6, 32, 2, 1, 1))
-TRIES = 6  # of each thinker, with other dice in mind
+NETWORK_BOTS = (
+    Budget(1, 1, 1, 0, 1, 1, 1),
+    Budget(2, 1, 2, 0, 1, 1, 1),
+    Budget(4, 2, 4, 0, 1, 1, 1),
+)
+PLAYOUT_BOTS = (Budget(4, 2, 4, 8, 1, 1, 1), Budget(8, 4, 6, 32, 2, 1, 1))
+TRIES = 6  # per playout bot, each with different imagined dice
 
 
 @dataclass
-class Found:
-    """A line of the coach: its placements, where they end, and the state its plan ends in."""
+class CandidateLine:
+    """A line of the coach: its placements, the board they lead to, and the leaf of its plan."""
 
     codes: list[int]
     end: End
     leaf: int
-    chances: Any = None  # game by game: won or not
+    chances: Any = None  # playout by playout
 
 
-class Seeker:
-    """Looks through games; one to a process."""
+class PuzzleFinder:
+    """Searches games for puzzles; one per process."""
 
     def __init__(self, weights: Networks) -> None:
         self.engine = coach.engine
-        self.seat = coach.Seat(weights)
-        self.bench = coach.make_bench()
+        self.networks = coach.NetworkPair(weights)
+        self.buffers = coach.make_playout_buffers()
         self.game = compiled.state_array(1)
 
     def search(self, setup: dict[str, Any], seed: int, library: Library) -> list[Puzzle]:
         """The puzzles of a game."""
         found: list[Puzzle] = []
         table = lay(setup, library, seed)
-        b, s = self.sit_down(table.board), self.game[0]
+        b, s = self.prepare(table.board), self.game[0]
         engine = self.engine
         engine["start"](s, b)
         engine["seed_dice"](s, compiled.signed(seed))
@@ -106,55 +110,61 @@ class Seeker:
         while s["phase"] != OVER:
             if engine["needs_roll"](s):
                 engine["roll"](s)
-            n = engine["think"](s, b, self.mind, self.bench.outer, QUICK.width, QUICK.rooms, 2)
-            plan = self.plan_of(1 if n > 1 and key % SECOND == 0 else 0)
-            last = found[-1].position["round"] if found else FIRST_ROUND - APART
-            if self.is_open() and worth_a_look(s) and s["round"] >= last + APART:
-                puzzle = self.look(s, b, table, key)
+            n = engine["find_plans"](
+                s, b, self.network, self.buffers.outer, QUICK.width, QUICK.rooms, 2
+            )
+            plan = self.plan_of(1 if n > 1 and key % SECOND_BEST_EVERY == 0 else 0)
+            last = found[-1].position["round"] if found else FIRST_ROUND - ROUNDS_BETWEEN
+            if self.is_open() and is_worth_searching(s) and s["round"] >= last + ROUNDS_BETWEEN:
+                puzzle = self.find_puzzle(s, b, table, key)
                 found += [puzzle] if puzzle is not None else []
             for code in plan:
                 engine["act"](s, b, code)
             key = mix((key + 1) & MASK)
         return found
 
-    def sit_down(self, board: Board) -> Any:
-        b, self.mind = self.seat.sit_down(board)
+    def prepare(self, board: Board) -> Any:
+        b, self.network = self.networks.prepare(board)
         return b
 
     def is_open(self) -> bool:
-        """Whether the best plan of the last thought may as well lose as win."""
-        return bool(OPEN[0] < self.bench.outer.leaf_value[0] < OPEN[1])
+        """Whether the best plan of the last search may win or lose."""
+        return bool(OPEN_RANGE[0] < self.buffers.outer.leaf_value[0] < OPEN_RANGE[1])
 
     def plan_of(self, leaf: int) -> list[int]:
-        plan = self.bench.outer.leaf_plan[leaf]
+        plan = self.buffers.outer.leaf_plan[leaf]
         return [int(code) for code in plan[1 : 1 + plan[0]]]
 
-    def look(self, s: Any, b: Any, table: Table, key: int) -> Puzzle | None:
-        """A puzzle at this moment, or none."""
+    def find_puzzle(self, s: Any, b: Any, table: Table, key: int) -> Puzzle | None:
+        """The puzzle at this position, if there is one."""
         lines = self.lines(s, b, table)
         if len(lines) < 2:
             return None
-        first, *_, last = (float(self.bench.outer.leaf_value[line.leaf]) for line in lines)
-        if not self.is_open() or first - last < SPREAD:
+        first, *_, last = (float(self.buffers.outer.leaf_value[line.leaf]) for line in lines)
+        if not self.is_open() or first - last < MIN_SPREAD:
             return None
         best = 0
         for number, stage in enumerate(STAGES):
-            until = int(self.engine["horizon"](s, self.bench, len(lines), 1))
-            how = TO_THE_END if stage.to_the_end else FIELD
+            until = int(self.engine["horizon"](s, self.buffers, len(lines), 1))
+            budget = FULL_GAME_BUDGET if stage.to_the_end else LINES_BUDGET
             dice = mix((key + number) & MASK)
-            self.play_on(lines, b, NEVER if stage.to_the_end else until, stage.playouts, dice, how)
-            found = split(lines, stage)
+            self.play_on(
+                lines, b, NEVER if stage.to_the_end else until, stage.playouts, dice, budget
+            )
+            found = count_solutions(lines, stage)
             if found is None:
                 return None
             best = found
             lines = lines[: best + stage.others]
         return self.write(s, b, table, lines, best)
 
-    def lines(self, s: Any, b: Any, table: Table) -> list[Found]:
-        """The best lines the coach knows; those that leave the same board count once."""
-        w = self.bench.outer
-        n = self.engine["think"](s, b, self.mind, w, FIELD.width, FIELD.rooms, FIELD.candidates)
-        found: dict[End, Found] = {}
+    def lines(self, s: Any, b: Any, table: Table) -> list[CandidateLine]:
+        """The best lines the coach finds; lines that lead to the same board count once."""
+        w = self.buffers.outer
+        n = self.engine["find_plans"](
+            s, b, self.network, w, LINES_BUDGET.width, LINES_BUDGET.rooms, LINES_BUDGET.candidates
+        )
+        found: dict[End, CandidateLine] = {}
         for leaf in range(n):
             state, codes = compiled.plain_state(s), []
             for code in self.plan_of(leaf):
@@ -162,25 +172,25 @@ class Seeker:
                 codes.append(code)
                 if is_end(state):
                     break
-            found.setdefault(end_of_line(state), Found(codes, end_of_line(state), leaf))
-        return list(found.values())[:LINES]
+            found.setdefault(end_of_line(state), CandidateLine(codes, end_of_line(state), leaf))
+        return list(found.values())[:MAX_LINES]
 
     def play_on(
-        self, lines: list[Found], b: Any, until: int, count: int, key: int, how: Budget
+        self, lines: list[CandidateLine], b: Any, until: int, count: int, key: int, budget: Budget
     ) -> None:
-        """Every line as often, the n-th time with the same dice; the best first."""
-        games = self.bench.games
+        """Play out every line `count` times, with the same dice for all; sorts the best first."""
+        games = self.buffers.games
         for line in lines:
             line.chances = np.zeros(count)
             for i in range(count):
-                games[0] = self.bench.outer.leaves[line.leaf]
+                games[0] = self.buffers.outer.leaves[line.leaf]
                 dice = mix((key + 7919 * i) & MASK)
                 line.chances[i] = self.engine["play_on"](
-                    games, 0, b, self.mind, self.bench.inner, dice, until, how
+                    games, 0, b, self.network, self.buffers.inner, dice, until, budget
                 )
         lines.sort(key=lambda line: -line.chances.mean())
 
-    def write(self, s: Any, b: Any, table: Table, lines: list[Found], best: int) -> Puzzle:
+    def write(self, s: Any, b: Any, table: Table, lines: list[CandidateLine], best: int) -> Puzzle:
         state = compiled.plain_state(s)
         position = write_position(state, table)
         ends = {line.end for line in lines[:best]}
@@ -189,9 +199,9 @@ class Seeker:
             id=hashlib.sha256(json.dumps(position).encode()).hexdigest()[:8],
             position=position,
             lines=[moves(line.codes, table) for line in lines[:best]],
-            chance=share(lines[0]),
+            chance=win_rate(lines[0]),
             others=[
-                Other(line=moves(line.codes, table), chance=share(line)) for line in lines[best:]
+                Other(line=moves(line.codes, table), chance=win_rate(line)) for line in lines[best:]
             ],
             games=GAMES,
             missed=round(missed, 3),
@@ -200,16 +210,18 @@ class Seeker:
     # --- weaker bots ---
 
     def missed(self, s: Any, b: Any, table: Table, ends: set[End]) -> float:
-        """The share of the weaker bots that end elsewhere."""
-        tries = [self.line_of(s, b, table, bot, 1) for bot in NETWORKS]
+        """The share of weaker bots that miss the solution."""
+        tries = [self.line_of(s, b, table, bot, 1) for bot in NETWORK_BOTS]
         tries += [
-            self.line_of(s, b, table, bot, mix(key + 1)) for bot in THINKERS for key in range(TRIES)
+            self.line_of(s, b, table, bot, mix(key + 1))
+            for bot in PLAYOUT_BOTS
+            for key in range(TRIES)
         ]
         tries.append(greedy_end(compiled.plain_state(s), table.board))
         return sum(end not in ends for end in tries) / len(tries)
 
-    def line_of(self, s: Any, b: Any, table: Table, how: Budget, key: int) -> End:
-        plan = self.engine["consider"](s, b, self.mind, self.bench, how, key)
+    def line_of(self, s: Any, b: Any, table: Table, budget: Budget, key: int) -> End:
+        plan = self.engine["choose_plan"](s, b, self.network, self.buffers, budget, key)
         state = compiled.plain_state(s)
         for code in self.plan_of(plan):
             act(state, table.board, code)
@@ -226,25 +238,25 @@ def greedy_end(s: State, b: Board) -> End:
     return end_of_line(s)
 
 
-def worth_a_look(s: Any) -> bool:
+def is_worth_searching(s: Any) -> bool:
     in_hand = sum(int(s["worker_space"][n]) == OFF for n in range(WORKERS))
-    return s["phase"] == DICE and in_hand >= HAND
+    return s["phase"] == DICE and in_hand >= MIN_DICE
 
 
-def split(lines: list[Found], stage: Stage) -> int | None:
-    """How many of the sorted lines are the solution: one or a few that are far ahead."""
+def count_solutions(lines: list[CandidateLine], stage: Stage) -> int | None:
+    """How many of the sorted lines solve the puzzle: one or a few that are far ahead."""
     chances = [line.chances for line in lines]
     top = float(chances[0].mean())
-    best = sum(float(each.mean()) >= top - SAME for each in chances)
-    if best > MANY or best == len(lines) or not top >= LIKELY:
+    best = sum(float(each.mean()) >= top - SOLUTION_MARGIN for each in chances)
+    if best > MAX_SOLUTIONS or best == len(lines) or not top >= MIN_CHANCE:
         return None
     gap = chances[0] - chances[best]
     error = float(gap.std(ddof=1)) / len(gap) ** 0.5
     mean = float(gap.mean())
-    return best if mean >= max(stage.ahead, stage.surely * error) else None
+    return best if mean >= max(stage.min_lead, stage.min_deviations * error) else None
 
 
-def share(line: Found) -> float:
+def win_rate(line: CandidateLine) -> float:
     return round(float(line.chances.mean()), 3)
 
 
@@ -256,7 +268,7 @@ def moves(codes: list[int], table: Table) -> list[str]:
 
 
 def setups(library: Library) -> Iterator[dict[str, Any]]:
-    """All families in turn, for ever, at levels the coach neither always wins nor loses."""
+    """All families in turn, endlessly, at levels the coach neither always wins nor always loses."""
     kinds = [family for family in families(library) if family.kind != "battles"]
     number = 0
     while True:
@@ -270,23 +282,25 @@ def setups(library: Library) -> Iterator[dict[str, Any]]:
         number += 1
 
 
-def seek(setup: dict[str, Any], seed: int, weights: Path | None) -> list[Puzzle]:
-    return the_seeker(weights).search(setup, seed, built_in())
+def find_puzzles(setup: dict[str, Any], seed: int, weights: Path | None) -> list[Puzzle]:
+    return finder_for(weights).search(setup, seed, built_in())
 
 
-_seekers: dict[Path | None, Seeker] = {}
+_finders: dict[Path | None, PuzzleFinder] = {}
 
 
-def the_seeker(weights: Path | None) -> Seeker:
-    if weights not in _seekers:
-        _seekers[weights] = Seeker(load_networks(weights))
-    return _seekers[weights]
+def finder_for(weights: Path | None) -> PuzzleFinder:
+    if weights not in _finders:
+        _finders[weights] = PuzzleFinder(load_networks(weights))
+    return _finders[weights]
 
 
 def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[list[Puzzle]]:
-    """The puzzles of every game of an endless row. The same seed gives the same row."""
+    """The puzzles of an endless sequence of games, game by game; a seed fixes the sequence."""
     games = enumerate(setups(built_in()))
-    tasks = (delayed(seek)(setup, mix((seed + n) & MASK) >> 2, weights) for n, setup in games)
+    tasks = (
+        delayed(find_puzzles)(setup, mix((seed + n) & MASK) >> 2, weights) for n, setup in games
+    )
     with Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs") as parallel:
         answers = parallel(tasks)
         try:
@@ -296,7 +310,7 @@ def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[lis
 
 
 def write_file(puzzles: list[Puzzle], path: Path) -> None:
-    """One line a puzzle, so that a change of one shows as a change of one."""
+    """One line per puzzle, so that diffs are readable."""
     made_by = f"coach {coach.identity()}"
     head = json.dumps({"format": FORMAT, "made_by": made_by})[:-1]
     lines = ",\n".join(

@@ -26,8 +26,8 @@ from tests.support.table import (
 from ufs.base.words import LANGUAGES, Words
 from ufs.coach import warm
 from ufs.coach.advice import Advice, Coach, Option
-from ufs.coach.lookahead import follow, threat, worst_threat
-from ufs.coach.reasons import MOST, Fact, because, focus, gather, reasons
+from ufs.coach.lookahead import threat, trace_plan, worst_threat
+from ufs.coach.reasons import MAX_FACTS, Fact, because, collect_facts, focus, reasons
 from ufs.game import Game
 from ufs.game.moves import action_code, shaped_action
 
@@ -49,8 +49,8 @@ def told(game: Game, action: Json, *plan: Json) -> dict[str, Json]:
     """Every fact of an action and its plan, by key."""
     s = game.state()
     codes = [code_of(game, one) for one in (action, *plan)]
-    course = follow(s, game.table.board, codes[0], codes)
-    return {one.fact.key: one.fact.args for one in gather(course, game.table)}
+    trace = trace_plan(s, game.table.board, codes[0], codes)
+    return {one.fact.key: one.fact.args for one in collect_facts(trace, game.table)}
 
 
 def keys(game: Game, action: Json) -> list[str]:
@@ -235,7 +235,7 @@ def test_every_action_of_random_games_can_be_talked_about(setup: Json) -> None:
         before = game.state()
         for code in chance.sample(game.codes(), min(4, len(game.codes()))):
             facts = reasons(game.state(), game.table, code, [code])
-            assert len(facts) <= MOST
+            assert len(facts) <= MAX_FACTS
             assert len({fact.key for fact in facts}) == len(facts)
             for language in LANGUAGES:
                 assert all(fact.say(Words(language)).strip() for fact in facts)
@@ -251,7 +251,7 @@ def test_what_the_rival_does_as_well_counts_less(coach: Coach) -> None:
     advice = coach.advise(game, 1)
     for option in advice.options[:5]:
         facts = because(game, advice, option)
-        assert len(facts) <= MOST
+        assert len(facts) <= MAX_FACTS
         assert all(isinstance(fact, Fact) for fact in facts)
 
 

@@ -19,8 +19,18 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.cli.review import first_interrupt
 from ufs.coach import warm
 from ufs.coach.advice import Coach
-from ufs.coach.review import FORMAT, ONE, Judge, Point, Review, as_json, review, timeline, worst
-from ufs.coach.review_text import HEIGHT, WIDTH, draw, show
+from ufs.coach.review import (
+    FORMAT,
+    SCALE,
+    Judge,
+    Point,
+    Review,
+    as_json,
+    review,
+    timeline,
+    worst_choices,
+)
+from ufs.coach.review_text import HEIGHT, WIDTH, draw, review_lines
 from ufs.game import Game
 
 Json = dict[str, Any]
@@ -42,7 +52,7 @@ def adds_up(made: Review) -> None:
             assert point.best == chance
         chance += point.luck - point.loss
         assert point.chance == chance
-        assert 0 <= chance <= ONE
+        assert 0 <= chance <= SCALE
         assert point.loss >= 0
     assert made.points[-1].chance == made.result
 
@@ -68,9 +78,9 @@ def blunder() -> Game:
 def test_a_blunder_is_the_first_moment(coach: Coach) -> None:
     made = review(blunder(), coach, playouts=8)
     adds_up(made)
-    assert (made.start, made.luck, made.skill, made.result) == (ONE, 0, -ONE, 0)
+    assert (made.start, made.luck, made.skill, made.result) == (SCALE, 0, -SCALE, 0)
     (moment,) = made.moments
-    assert (moment.n, moment.action, moment.best, moment.chance) == (0, DONE, ONE, 0)
+    assert (moment.n, moment.action, moment.best, moment.chance) == (0, DONE, SCALE, 0)
     assert moment.better[0].action == use(4, 3)
     assert [fact.key for fact in moment.better[0].facts] == ["coach-wins"]
     assert [fact.key for fact in moment.facts] == ["coach-loses"]
@@ -81,11 +91,11 @@ def test_the_good_choice_costs_nothing(coach: Coach) -> None:
     game.undo()
     game.act(use(4, 3))
     made = review(game, coach, playouts=8)
-    assert (made.start, made.luck, made.skill, made.result) == (ONE, 0, 0, ONE)
+    assert (made.start, made.luck, made.skill, made.result) == (SCALE, 0, 0, SCALE)
     assert made.moments == []
 
 
-@pytest.mark.parametrize(("name", "result"), [("win", ONE), ("damage", 0), ("mothership", 0)])
+@pytest.mark.parametrize(("name", "result"), [("win", SCALE), ("damage", 0), ("mothership", 0)])
 def test_whole_games_add_up_and_end_as_they_ended(name: str, result: int, coach: Coach) -> None:
     game = Game.from_record((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
     made = review(game, coach, playouts=4)
@@ -119,7 +129,7 @@ def test_an_unfinished_game_ends_with_its_chance(game: Game, coach: Coach) -> No
     made = review(game, coach, playouts=8)
     adds_up(made)
     assert made.over is None
-    assert 0 < made.result < ONE
+    assert 0 < made.result < SCALE
 
 
 def test_own_dice_give_the_same_review(coach: Coach) -> None:
@@ -169,7 +179,7 @@ def test_forced_choices_cost_nothing_and_take_no_time(coach: Coach) -> None:
     judge = Judge(coach, game.table, 0, 8)
     game.act(place(4, 1, 3))
     forced = timeline(game)[0]
-    judge.look_at(forced)
+    judge.assess(forced)
     assert (forced.kind, forced.loss, forced.chance, judge.playouts) == ("decision", 0.0, None, 0)
     made = review(game, coach, playouts=8)
     adds_up(made)
@@ -207,7 +217,7 @@ def test_the_json_has_what_a_page_needs(coach: Coach) -> None:
 def test_everything_is_said_in_every_language(language: str, coach: Coach) -> None:
     game = short_game(steps=12)
     for made in (review(blunder(), coach, playouts=8), review(game, coach, playouts=8)):
-        lines = show(made, Words(language))
+        lines = review_lines(made, Words(language))
         assert max(len(line) for line in lines) <= WIDTH + 20  # a long table row may be wider
         assert "%" in lines[-1]
 
@@ -289,5 +299,5 @@ def test_ctrl_c_ends_the_review_once() -> None:
 def test_the_moments_are_of_different_rounds_where_there_are_any() -> None:
     losses = [(1, 500), (1, 400), (2, 300), (2, 350), (3, 0)]
     points = [Point(n, "decision", round_, 0, 0, loss) for n, (round_, loss) in enumerate(losses)]
-    assert [(p.round, p.loss) for p in worst(points)] == [(1, 500), (1, 400), (2, 350)]
-    assert worst([]) == []
+    assert [(p.round, p.loss) for p in worst_choices(points)] == [(1, 500), (1, 400), (2, 350)]
+    assert worst_choices([]) == []

@@ -12,7 +12,7 @@ import pytest
 from tests.support.seat import ENGINE, QUICK, Plan, Seat
 from tests.support.stage import chosen, does, stage
 from tests.support.table import NEW_YORK, PNP1, PNP2, ROSWELL, WASHINGTON, load, rule
-from ufs.coach.advice import what_it_comes_to
+from ufs.coach.advice import equivalence_key
 from ufs.coach.budgets import budget_for
 from ufs.coach.core import compiled as machine
 from ufs.coach.core import features, network
@@ -144,7 +144,9 @@ def test_playouts_do_not_read_the_games_dice(seat: Seat) -> None:
     other.key_low, other.key_high = 1, 2
     effort = budget_for(2)
     chosen = [
-        ENGINE["consider"](compiled.state_record(state), seat.b, seat.mind, seat.bench, effort, 99)
+        ENGINE["choose_plan"](
+            compiled.state_record(state), seat.b, seat.mind, seat.bench, effort, 99
+        )
         for state in (s, other)
     ]
     assert chosen[0] == chosen[1]
@@ -233,8 +235,8 @@ def legal(s: State, b: Board, removing: bool = True) -> list[int]:
 
 def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
     """The same source: features and network as Python runs them, and as Numba does."""
-    mind = machine.make_mind(load_networks().of(seat.board).arrays)
-    network.learn_terrain(seat.board, mind)
+    mind = machine.make_network(load_networks().weights_for(seat.board).arrays)
+    network.precompute_terrain(seat.board, mind)
     assert np.allclose(mind.terrain, seat.mind.terrain, atol=1e-5)
     for s in moments(seat, 15, 25):
         column, table = np.zeros_like(mind.x_column), np.zeros_like(mind.x_table)
@@ -301,5 +303,5 @@ def test_equal_dice_that_can_be_turned_come_to_the_same(effect: str, kinds: list
     found: dict[Any, set[int]] = {}
     for action, code in zip(game.actions(), game.codes(), strict=True):
         if action["do"] == "character":
-            found.setdefault(what_it_comes_to(state, board, code), set()).add(action["worker"])
+            found.setdefault(equivalence_key(state, board, code), set()).add(action["worker"])
     assert sorted(map(sorted, found.values())) == sorted(map(sorted, kinds))

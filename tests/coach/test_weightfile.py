@@ -17,7 +17,7 @@ from ufs.base.errors import UfsError
 from ufs.cli.train import check_boards
 from ufs.coach.advice import Coach
 from ufs.coach.networks import BATTLES, FILES, STANDARD, Networks, is_standard, load_networks
-from ufs.coach.training_tables import families, for_mind
+from ufs.coach.training_tables import families, for_network
 from ufs.coach.weightfile import Calibration, load, piece_digests, save
 from ufs.content.loader import built_in
 from ufs.content.loader import load as load_library
@@ -33,9 +33,9 @@ def test_a_file_comes_back_as_it_was(tmp_path: Path) -> None:
     weights = replace(load_networks().standard, calibration=Calibration(1.25, -0.5))
     save(tmp_path / "w.npz", weights)
     back = load(tmp_path / "w.npz")
-    assert (back.calibration, back.made, back.pieces) == (
+    assert (back.calibration, back.provenance, back.pieces) == (
         weights.calibration,
-        weights.made,
+        weights.provenance,
         weights.pieces,
     )
     assert all(np.array_equal(back.arrays[name], weights.arrays[name]) for name in back.arrays)
@@ -87,7 +87,7 @@ def test_a_table_has_the_network_that_is_for_it(setup: dict[str, Any], standard:
     board = lay(setup, built_in(), seed=1).board
     assert is_standard(board) == standard
     minds = load_networks()
-    assert minds.of(board) is (minds.standard if standard else minds.battles)
+    assert minds.weights_for(board) is (minds.standard if standard else minds.battles)
 
 
 def test_both_networks_come_with_the_game_and_one_file_serves_for_all(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_the_coach_turns_to_the_network_of_the_table() -> None:
     heard = []
     for setup in ({"edition": "box"}, CAIRO, {"edition": "pnp1"}):
         coach.advise(Game.new(setup, 1), 1.0)
-        heard.append((coach.calibration, coach.mind is coach.seat.minds[STANDARD]))
+        heard.append((coach.calibration, coach.network is coach.networks.networks[STANDARD]))
     known = coach.weights
     standard, battles = known.standard.calibration, known.battles.calibration
     assert heard == [(standard, True), (battles, False), (standard, True)]
@@ -159,14 +159,14 @@ def test_a_bot_with_unreadable_weights_says_so_in_one_sentence(tmp_path: Path) -
 
 def test_each_network_is_trained_on_its_own_tables() -> None:
     everything = families(built_in())
-    parts = {kind: for_mind(everything, built_in(), kind) for kind in FILES}
+    parts = {kind: for_network(everything, built_in(), kind) for kind in FILES}
     names = {kind: {family.name for family in found} for kind, found in parts.items()}
     assert {"roswell", "roswell damaged", "pnp1", "pnp2"} <= names[STANDARD]
     assert {"cairo", "battles warlord"} <= names[BATTLES]
     assert not {"cairo", "battles warlord"} & names[STANDARD]
     count = [sum(len(family.setups) for family in found) for found in parts.values()]
     assert sum(count) == sum(len(family.setups) for family in everything)
-    assert for_mind(everything, built_in(), "") == everything
+    assert for_network(everything, built_in(), "") == everything
 
 
 @pytest.mark.parametrize("kind", ["", *FILES])

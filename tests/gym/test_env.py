@@ -183,7 +183,7 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     assert str(caught.value).startswith(
         "There are dice to place first"
     ) or caught.value.rule in str(caught.value)
-    assert np.array_equal(env._look()[0], observation)
+    assert np.array_equal(env._observe()[0], observation)
     assert env.game().steps == []
 
 
@@ -208,7 +208,7 @@ def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: Any) -> 
     with pytest.raises(UfsError, match="is no action; expected its number") as caught:
         env.step(action)
     assert caught.value.code == "bad_action"
-    assert np.array_equal(env._look()[0], observation)
+    assert np.array_equal(env._observe()[0], observation)
     assert env.game().steps == []
 
 
@@ -362,10 +362,10 @@ def test_an_observation_knows_nothing_of_dice_that_are_not_rolled(observation: s
     luck = np.random.default_rng(1)
     _, info = env.reset(seed=21)
     for _ in range(25):
-        seen, info = env._look()
+        seen, info = env._observe()
         key = env._state.key_low, env._state.key_high, env._state.drawn
         env._state.key_low, env._state.key_high, env._state.drawn = 12345, 67890, 4
-        other, other_info = env._look()
+        other, other_info = env._observe()
         assert np.array_equal(seen, other)
         assert np.array_equal(info["action_mask"], other_info["action_mask"])
         env._state.key_low, env._state.key_high, env._state.drawn = key
@@ -447,7 +447,7 @@ def test_the_numbers_of_the_campaign_fit_into_eight_bits() -> None:
         wide = np.zeros(NUMBERS, np.int64)
         write_board(env.table.board, wide)
         write_state(env._state, wide)
-        assert np.array_equal(wide, env._look()[0])
+        assert np.array_equal(wide, env._observe()[0])
         assert {moment_number(2**n) for n in range(10)} == set(range(1, 11))
 
 
@@ -469,11 +469,11 @@ def test_features_see_abilities_goals_and_the_orange_ship() -> None:
     at = F.AT_ABILITIES_SEEN + F.ABILITY_FEATURES
     assert after[at + 1] == after[at + 2] == 0.0
     s.ship_row[b.ships - 1], s.ship_column[b.ships - 1] = 4, 2
-    now = env._look()[0]
+    now = env._observe()[0]
     assert now[F.AT_SHIPS_SEEN + 2 * (SKY_ROWS + 2) + 4] == 2.0
     assert now[F.AT_ORANGE + 2] == 0.25
     s.ship_row[b.ships - 1] = SUPPLY
-    now = env._look()[0]
+    now = env._observe()[0]
     assert now[F.AT_GOALS + 5] == now[F.AT_ORANGE + 3] == 1.0
 
 
@@ -493,15 +493,15 @@ def test_features_see_what_the_orange_ship_is_made_of() -> None:
     number = b.sky[spot[0] * COLUMNS + spot[1]] - EXPLOSION
     for ship, needed in ((0, number), (b.ships - 1, number + b.orange_armour)):
         s.ship_row[ship], s.ship_column[ship] = spot
-        shots = env._look()[0][F.AT_SHOTS : F.AT_RESEARCHED]
+        shots = env._observe()[0][F.AT_SHOTS : F.AT_RESEARCHED]
         assert shots.tolist() == [0.25 * (value >= needed) for value in range(1, 10)]
         s.ship_row[ship] = -1
     s.ship_row[0], s.ship_column[0] = spot
     s.ship_row[1], s.ship_column[1] = spot
     b.one_target = 1
-    assert env._look()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.25
+    assert env._observe()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.25
     b.one_target = 0
-    assert env._look()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.5
+    assert env._observe()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.5
 
 
 def test_a_standard_game_has_none_of_it() -> None:
@@ -553,7 +553,7 @@ def test_winning_counts_one() -> None:
     for worker in range(5):
         s.worker_space[worker] = -2
     s.worker_space[0], s.worker_value[0] = lab, board_cost + 6
-    env._look()
+    env._observe()
     _, reward, over, _, info = env.step(use_code(lab))
     assert (reward, over, info["result"]) == (1.0, True, 1)
     assert info["action_mask"].sum() == 0
@@ -593,7 +593,7 @@ def test_the_board_as_text_and_as_a_picture() -> None:
         before = env.render()
         assert before.dtype == np.uint8
         assert before.shape == (876, 472, 3)
-        env.step(choose(env._look()[1], np.random.default_rng(1)))
+        env.step(choose(env._observe()[1], np.random.default_rng(1)))
         assert (env.render() != before).any()
     play(env, 7)
     assert env.render().shape == (876, 472, 3)

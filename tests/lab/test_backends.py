@@ -31,7 +31,7 @@ from ufs.base.errors import UfsError
 from ufs.base.extras import install_command
 from ufs.content.loader import built_in
 from ufs.lab import backends
-from ufs.lab.backends import Chunks, Cluster
+from ufs.lab.backends import Chunks, DaskBackend
 from ufs.lab.bots import read_player
 from ufs.lab.run import Entry, Run
 
@@ -155,9 +155,9 @@ def small_cluster() -> Iterator[Any]:
         yield made
 
 
-def begin(small_cluster: Any) -> tuple[Cluster, Chunks]:
+def begin(small_cluster: Any) -> tuple[DaskBackend, Chunks]:
     """A long run on a cluster, with its first chunk played."""
-    place = Cluster(small_cluster.scheduler_address.replace("tcp://", "dask://"))
+    place = DaskBackend(small_cluster.scheduler_address.replace("tcp://", "dask://"))
     entry = Entry("", read_player("greedy", 10.0), {"edition": "box"})
     run = Run([entry], 1, 1_000_000, built_in())
     chunks = place.play(run.tasks(place.workers))
@@ -186,7 +186,7 @@ def test_a_lost_cluster_is_told_in_one_sentence(
 
 def test_no_part_of_dask_talks_over_us(cluster: str) -> None:
     """Its client has a level and a handler of its own, and tells of cut connections at length."""
-    place = Cluster(cluster)
+    place = DaskBackend(cluster)
     try:
         parts = ("distributed", "distributed.client", "distributed.core", "distributed.gc")
         for part in (*parts, "asyncio", "tornado.application"):

@@ -26,7 +26,7 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in
 from ufs.content.schema import City
 from ufs.lab.balance import Cell, compare, mark
-from ufs.lab.heatmap import Map, as_svg, colour, ink
+from ufs.lab.heatmap import HeatMap, as_svg, colour, ink
 from ufs.lab.outcome import Chunk, Totals
 
 QUICK = ("balance", "--bot", "random", "--jobs", "1")
@@ -85,7 +85,7 @@ def test_the_map_as_a_drawing(tmp_path: Path) -> None:
 
 def test_the_drawing_is_well_formed_whatever_the_names_are() -> None:
     cells = [Cell('<"&>', "", {}), Cell("plain", "", {})]
-    text = as_svg(Map(cells, [tally(1, 2), Totals()]), 'A "title" & <more>', Words("fr"))
+    text = as_svg(HeatMap(cells, [tally(1, 2), Totals()]), 'A "title" & <more>', Words("fr"))
     assert ElementTree.fromstring(text).get("aria-label") == 'A "title" & <more>'
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from ufs.lab.intervals import (
     EXACT,
-    chance_of_difference,
     difference,
     holm,
     log_odds,
     mcnemar,
+    p_value_of_difference,
     paired_difference,
     wilson,
 )
@@ -48,8 +48,8 @@ def test_difference_as_published() -> None:
 def test_intervals_of_nothing_know_nothing() -> None:
     assert wilson(0, 0) == (0.0, 0.0, 1.0)
     assert paired_difference(0, 0, 0) == (0.0, -1.0, 1.0)
-    assert chance_of_difference(0, 0, 5, 10) == 1.0
-    assert chance_of_difference(0, 10, 0, 10) == 1.0
+    assert p_value_of_difference(0, 0, 5, 10) == 1.0
+    assert p_value_of_difference(0, 10, 0, 10) == 1.0
     assert mcnemar(0, 0) == 1.0
 
 

@@ -12,9 +12,9 @@ from tests.support.lab import here
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import built_in, load
-from ufs.lab.backends import Interruption
-from ufs.lab.rank import Rank, figures, label_of, place_of, stand
-from ufs.lab.report import ALONE, Block, Count, Row, blocks
+from ufs.lab.backends import InterruptGuard
+from ufs.lab.rank import Rank, figures, label_of, rank_pieces, rank_row
+from ufs.lab.report import BASELINE, Block, Count, Row, blocks
 
 Rates = list[tuple[int, int]]
 CITY = """kind = "city"
@@ -52,7 +52,7 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_a_city_of_ones_own_gets_its_place(pack: Path) -> None:
-    found = stand(load([pack]), KNOWN, None, 1, Words("en")).found
+    found = rank_pieces(load([pack]), KNOWN, None, 1, Words("en")).found
     named = [standing.lines(Words("en"))[0].partition(":")[0] for standing in found]
     assert named == ["Prague (yours)", "Prague, damaged (yours)"]
     for standing in found:  # random play wins nothing: behind whoever wins anything
@@ -78,7 +78,7 @@ def own_pilot(folder: Path) -> Path:
 
 def test_a_piece_named_like_one_of_the_game_is_played_too(tmp_path: Path) -> None:
     known = {**KNOWN, "blocks": {"Characters": {"Pilot": [[9, 10]] * 5, "nothing else": [[1, 9]]}}}
-    found = stand(load([own_pilot(tmp_path)]), known, 1, 1, Words("en")).found
+    found = rank_pieces(load([own_pilot(tmp_path)]), known, 1, 1, Words("en")).found
     told = [standing.lines(Words("fr")) for standing in found]
     assert [lines[0].partition("\u00a0:")[0] for lines in told] == [
         "Gesche (Pilote) (pièce à vous)",
@@ -93,7 +93,7 @@ def test_a_city_that_takes_the_place_of_one_of_the_game_is_played(tmp_path: Path
     own = CITY.replace('"prague"', '"roswell"').replace("Prague", "Roswell")
     (tmp_path / "roswell.toml").write_text(own, encoding="utf-8")
     known = {**KNOWN, "blocks": {"Cities": {"Roswell": [[9, 10]] * 5}}}
-    (blue, damaged) = stand(load([tmp_path]), known, 1, 1, Words("en")).found
+    (blue, damaged) = rank_pieces(load([tmp_path]), known, 1, 1, Words("en")).found
     assert blue.lines(Words("en"))[0].startswith("Roswell (yours): 0 (0–79)")
     assert "harder than Roswell" in blue.lines(Words("en"))[1] + damaged.lines(Words("en"))[1]
 
@@ -103,7 +103,7 @@ def ranked(own: Rates, **known: Rates) -> Rank:
     row = Row("own prague", ())
     found = {name: [Count(*rate) for rate in rates] for name, rates in known.items()}
     block = Block("Cities", (), [row], {"own prague": [Count(*rate) for rate in own], **found})
-    return place_of(row, block, {})
+    return rank_row(row, block, {})
 
 
 def test_a_place_comes_with_its_margin_of_error() -> None:
@@ -138,22 +138,22 @@ def test_too_few_games_tell_no_place(language: str, told: str) -> None:
 )
 def test_the_game_without_the_piece_is_called_that(title: str, language: str, told: str) -> None:
     row = Row("own x", ())
-    block = Block(title, (), [row], {"own x": [Count(1, 9)], ALONE: [Count(8, 9)]})
-    assert told in place_of(row, block, {}).lines(Words(language))[1]
+    block = Block(title, (), [row], {"own x": [Count(1, 9)], BASELINE: [Count(8, 9)]})
+    assert told in rank_row(row, block, {}).lines(Words(language))[1]
 
 
 def test_ctrl_c_shows_what_was_found_and_speaks_of_no_option_that_is_not_there(
     pack: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep, kept = Interruption.keep, []
+    keep, kept = InterruptGuard.shield, []
 
-    def interrupt_after_two(self: Interruption, work: Callable[[], None]) -> None:
+    def interrupt_after_two(self: InterruptGuard, work: Callable[[], None]) -> None:
         keep(self, work)
         kept.append(work)
         if len(kept) == 2:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(Interruption, "keep", interrupt_after_two)
+    monkeypatch.setattr(InterruptGuard, "shield", interrupt_after_two)
     numbers = pack.parent / "known.json"
     numbers.write_text(json.dumps({**KNOWN, "games": 100}), encoding="utf-8")
     code, out, errors = here("content", "balance", pack, "--figures", numbers, "--jobs", "1")
@@ -178,7 +178,7 @@ def test_ctrl_c_before_the_first_game_is_told(pack: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("games", [0, -3])
 def test_no_games_are_refused(pack: Path, games: int) -> None:
     with pytest.raises(UfsError) as error:
-        stand(load([pack]), KNOWN, games, 1, Words("en"))
+        rank_pieces(load([pack]), KNOWN, games, 1, Words("en"))
     assert error.value.key == "lab-bad-games"
 
 
@@ -191,7 +191,7 @@ def test_the_sides_of_sky_tiles_and_their_stars_are_named() -> None:
 
 def test_a_pack_without_anything_to_play_is_told_so() -> None:
     with pytest.raises(UfsError) as error:
-        stand(load([]), KNOWN, None, 1, Words("en"))
+        rank_pieces(load([]), KNOWN, None, 1, Words("en"))
     assert error.value.key == "standing-nothing"
 
 

@@ -13,7 +13,7 @@ from tests.support.lab import answer, here, without_times
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.lab.bots import read_player
-from ufs.lab.run import Entry, Run, Task, desk_of, play_task
+from ufs.lab.run import Entry, Run, Task, play_task, worker_for
 
 THREAT_2 = '{"edition": "box", "city": "new-york", "threat": 2}'
 
@@ -48,13 +48,13 @@ def test_each_game_draws_its_own_difficult_tiles_as_ufs_play_does() -> None:
     setup = {"edition": "box", "threat": 2}
     run = Run([Entry("", read_player("random", 1.0), setup)], 11, 1, built_in())
     (task,) = run.tasks(1)
-    desk = desk_of(task.work)
-    drawn = {desk.drawn(seed) for seed in range(60)}
+    worker = worker_for(task.spec)
+    drawn = {worker.drawn(seed) for seed in range(60)}
     assert len(drawn) == 6
     for seed in range(5):
         position = Game.new(setup, seed).position()
-        assert list(desk.drawn(seed)) == position["setup"]["hard"]
-        assert desk.table(desk.drawn(seed), seed).setup["hard"] == position["setup"]["hard"]
+        assert list(worker.drawn(seed)) == position["setup"]["hard"]
+        assert worker.table(worker.drawn(seed), seed).setup["hard"] == position["setup"]["hard"]
 
 
 @pytest.mark.parametrize("options", [["--city", "washington", "--threat", "4", "--damaged"]])

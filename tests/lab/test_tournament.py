@@ -59,9 +59,9 @@ def test_pairs_win_over_luck_that_both_share() -> None:
     both = "1" * 400 + "2" * 400
     run = made_up(both + "1" * 20 + "2" * 2, both + "2" * 20 + "1" * 2)
     (duel,) = duels(run)
-    assert duel.chance < 0.001
+    assert duel.p_value < 0.001
     assert duel.interval.excludes_zero
-    assert duel.sure() == "lab-sure-very"
+    assert duel.confidence_key() == "lab-sure-very"
 
 
 def test_an_interrupted_run_is_compared_where_both_have_played() -> None:
@@ -82,7 +82,7 @@ def test_an_interrupted_run_is_compared_where_both_have_played() -> None:
     ],
 )
 def test_how_sure_it_is(only_first: int, only_second: int, key: str) -> None:
-    assert Duel("a", "b", 100, only_first, only_second).sure() == key
+    assert Duel("a", "b", 100, only_first, only_second).confidence_key() == key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from tests.support.lab import BOTS, answer, here, start, wait_until, without_tim
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.lab.bots import read_player
-from ufs.lab.user_bot import OwnBot
+from ufs.lab.user_bot import UserBot
 
 
 def own(name: str) -> str:
@@ -147,7 +147,7 @@ def test_a_time_limit_is_kept() -> None:
 
     player = read_player(own("Hanging"), 0.3)
     bot = player.make()
-    assert isinstance(bot, OwnBot)
+    assert isinstance(bot, UserBot)
     bot.prepare(lambda: None)
     table = lay({"edition": "box"}, built_in())
     began = time.monotonic()

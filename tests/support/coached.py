@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ufs.coach.core.heuristic import at_a_glance, look_ahead
+from ufs.coach.core.heuristic import heuristic_score, try_action
 from ufs.coach.service import CoachService, CoachSource
 from ufs.content.loader import Library, built_in
 from ufs.play import Application
@@ -44,7 +44,7 @@ class QuickAdvice:
     milliseconds: float
     done: bool
 
-    def of(self, code: int) -> QuickOption | None:
+    def option_for(self, code: int) -> QuickOption | None:
         return next((o for o in self.options if code == o.code or code in o.same), None)
 
 
@@ -97,7 +97,7 @@ class QuickCoach:
             time.sleep(0.005)
         yield advice(True)
 
-    def thought(self) -> int:
+    def playouts_done(self) -> int:
         return 8
 
     def compare(
@@ -127,8 +127,8 @@ def weigh(state: Any, board: Any, codes: list[int] | None = None) -> list[QuickO
             found[alike].same.append(code)
             continue
         trial = state.copy()
-        look_ahead(trial, board, code)
-        chance = 1 / (1 + math.exp(-(at_a_glance(trial, board) - 85) / 10))
+        try_action(trial, board, code)
+        chance = 1 / (1 + math.exp(-(heuristic_score(trial, board) - 85) / 10))
         found[alike] = QuickOption(code, chance, plan=[code])
     return list(found.values())
 

@@ -24,13 +24,13 @@ class Seat:
     def __init__(self, setup: dict[str, Any], library: Library | None = None) -> None:
         self.board: Board = lay(setup, library or built_in()).board
         self.b = compiled.board_record(self.board)
-        self.mind = machine.make_mind(load_networks().of(self.board).arrays)
-        self.bench = machine.make_bench()
-        ENGINE["learn_terrain"](self.b, self.mind)
+        self.mind = machine.make_network(load_networks().weights_for(self.board).arrays)
+        self.bench = machine.make_playout_buffers()
+        ENGINE["precompute_terrain"](self.b, self.mind)
 
     def think(self, state: State, effort: Budget = QUICK) -> list[Plan]:
         w = self.bench.outer
-        n = ENGINE["think"](
+        n = ENGINE["find_plans"](
             *(compiled.state_record(state), self.b, self.mind, w),
             *(effort.width, effort.rooms, effort.candidates),
         )

@@ -16,7 +16,7 @@ from ufs.coach.core import compiled as machine
 from ufs.coach.weightfile import Calibration, load
 from ufs.content.loader import built_in
 from ufs.rules import compiled
-from ufs.train.calibration import Claims, error, fit, table
+from ufs.train.calibration import Predictions, calibration_error, fit, table
 from ufs.train.model_card import CARD, DRAWING, groups
 from ufs.train.torch_network import TorchNetwork
 from ufs.train.trainer import Plan, Trainer, extract
@@ -94,10 +94,10 @@ def test_the_network_that_learns_is_the_one_that_plays(whole_run: Trainer) -> No
         learned = torch.sigmoid(
             network(terrain, torch.from_numpy(column), torch.from_numpy(features))
         ).numpy()
-    mind = machine.make_mind(network.weights())
+    mind = machine.make_network(network.weights())
     for place, n in enumerate(at):
         b = whole_run.boards[boards[n]]
-        machine.engine["learn_terrain"](b, mind)
+        machine.engine["precompute_terrain"](b, mind)
         played = machine.engine["value"](states[n], b, mind)
         assert played == pytest.approx(learned[place], abs=1e-4)
 
@@ -115,7 +115,7 @@ def test_a_run_ends_with_weights_a_card_and_curves(whole_run: Trainer) -> None:
     path = finish_run(whole_run, built_in(), 16, 0.1, 1)
     weights = load(path)
     assert weights.stale(built_in()) == []
-    assert weights.made["plan"]["seed"] == 3
+    assert weights.provenance["plan"]["seed"] == 3
     card = (path.parent / CARD).read_text(encoding="utf-8")
     assert "ufs train --seed 3 --generations 2" in card
     assert "| pnp1 |" in card
@@ -127,12 +127,12 @@ def test_a_run_ends_with_weights_a_card_and_curves(whole_run: Trainer) -> None:
 # --- what chances mean ---
 
 
-def claims(slope: float, shift: float, count: int = 40_000) -> Claims:
+def claims(slope: float, shift: float, count: int = 40_000) -> Predictions:
     """A coach whose log-odds are off in a known way."""
     dice = np.random.default_rng(5)
     said = dice.uniform(0.02, 0.98, count)
     true = 1 / (1 + np.exp(-(shift + slope * np.log(said / (1 - said)))))
-    return Claims(said, dice.random(count) < true, 100)
+    return Predictions(said, dice.random(count) < true, 100)
 
 
 def test_calibration_finds_what_is_off() -> None:
@@ -143,12 +143,16 @@ def test_calibration_finds_what_is_off() -> None:
 
 def test_the_table_shows_whether_chances_hold() -> None:
     heard = claims(1.4, -0.3)
-    assert error(table(heard, fit(heard))) < 0.015 < error(table(heard, Calibration()))
-    assert sum(one.positions for one in table(heard, Calibration())) == len(heard.said)
+    assert (
+        calibration_error(table(heard, fit(heard)))
+        < 0.015
+        < calibration_error(table(heard, Calibration()))
+    )
+    assert sum(one.positions for one in table(heard, Calibration())) == len(heard.predicted)
 
 
 def test_nothing_can_be_said_about_games_all_lost() -> None:
-    lost = Claims(np.full(50, 0.3), np.zeros(50, bool), 1)
+    lost = Predictions(np.full(50, 0.3), np.zeros(50, bool), 1)
     assert fit(lost).slope > 0
 
 

@@ -36,10 +36,10 @@ def content_balance(
         for problem in library.problems:
             typer.echo(problem.message(words), err=True)
         raise typer.Exit(BAD_INPUT)
-    from ufs.lab.rank import Ranks, figures, stand
+    from ufs.lab.rank import Ranks, figures, rank_pieces
 
     try:
-        ranks = stand(library, figures(numbers), games, jobs, words)
+        ranks = rank_pieces(library, figures(numbers), games, jobs, words)
     except UfsError as error:
         fail_with(error, words)
     except KeyboardInterrupt:  # before the first game

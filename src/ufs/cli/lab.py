@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ufs.base.words import Words
     from ufs.content.loader import Library
     from ufs.lab.balance import Cell
-    from ufs.lab.simulate import Played, RunOptions
+    from ufs.lab.simulate import RunOptions, RunResult
 
 INTERRUPTED = 130
 STOPPED = 1
@@ -96,7 +96,7 @@ def simulate(
     try:
         player = read_player(bot, simulation.check_timeout(move_timeout))
         run_options = simulation.RunOptions(games, seed, jobs, on, out)
-        played = simulation.carry_out([Entry("", player, chosen)], run_options, library, words)
+        played = simulation.play_entries([Entry("", player, chosen)], run_options, library, words)
     except UfsError as error:
         fail_with(error, words)
     if as_json or as_csv:
@@ -139,7 +139,7 @@ def balance(
     from ufs.base.errors import UfsError
     from ufs.lab import balance as balancing
     from ufs.lab.bots import read_player
-    from ufs.lab.simulate import RunOptions, carry_out, check_timeout
+    from ufs.lab.simulate import RunOptions, check_timeout, play_entries
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
@@ -163,7 +163,7 @@ def balance(
             else balancing.grid(edition or "box", city or [], threat or [], damaged, library, more)
         )
         run_options = RunOptions(games, seed, jobs, on, out)
-        played = carry_out([cell.entry(player) for cell in cells], run_options, library, words)
+        played = play_entries([cell.entry(player) for cell in cells], run_options, library, words)
         show_balance(played, cells, before, (svg, save), (as_json, as_csv), words)
     except UfsError as error:
         fail_with(error, words)
@@ -194,7 +194,7 @@ def make_report(
             typer.echo(words.say("lab-report-block", title=block.title), err=True)
             report.share_cities(blocks.get("Cities", block), block, library)
             is_complete = block.play(player, run_options, library, words)
-            if not is_complete or not block.settle(player, run_options, library, words):
+            if not is_complete or not block.play_near_limits(player, run_options, library, words):
                 raise typer.Exit(INTERRUPTED)
             blocks[block.title] = block
     except UfsError as error:
@@ -210,7 +210,7 @@ def make_report(
 
 
 def show_balance(
-    played: Played,
+    played: RunResult,
     cells: list[Cell],
     before: dict[str, Any] | None,
     files: tuple[Path | None, Path | None],
@@ -233,8 +233,8 @@ def show_balance(
         typer.echo(tables.as_csv(rows), nl=False)
     else:
         say_lines(balance.table(cells, run.tallies, comparison, words))
-        say_lines(balance.remarks(comparison, words) if comparison is not None else [])
-        say_heat(heatmap.Map(cells, run.tallies), words)
+        say_lines(balance.notes(comparison, words) if comparison is not None else [])
+        say_heat(heatmap.HeatMap(cells, run.tallies), words)
         say_lines(
             [
                 line
@@ -245,7 +245,9 @@ def show_balance(
     svg, save = files
     title = words.say("lab-map-title", bot=data["bot"], games=str(run.games), seed=str(run.seed))
     if svg is not None:
-        balance.write_whole(svg, heatmap.as_svg(heatmap.Map(cells, run.tallies), title, words))
+        balance.write_atomically(
+            svg, heatmap.as_svg(heatmap.HeatMap(cells, run.tallies), title, words)
+        )
     if save is not None:
         balance.save(data, save)
 
@@ -294,7 +296,7 @@ def tournament(
     from ufs.lab import tournament as duelling
     from ufs.lab.bots import read_player
     from ufs.lab.run import Entry
-    from ufs.lab.simulate import RunOptions, carry_out, check_timeout
+    from ufs.lab.simulate import RunOptions, check_timeout, play_entries
 
     words = get_words(lang)
     check_output(as_json, as_csv, words)
@@ -307,7 +309,7 @@ def tournament(
     try:
         players = [read_player(name, check_timeout(move_timeout)) for name in bot]
         entries = [Entry(player.text, player, chosen) for player in players]
-        played = carry_out(entries, RunOptions(games, seed, jobs, on, out), library, words)
+        played = play_entries(entries, RunOptions(games, seed, jobs, on, out), library, words)
     except UfsError as error:
         fail_with(error, words)
     if as_json:
@@ -394,7 +396,7 @@ def say_lines(lines: list[str]) -> None:
         typer.echo(line)
 
 
-def end(played: Played, words: Words) -> None:
+def end(played: RunResult, words: Words) -> None:
     """Exit with a code that says whether all games were played."""
     sys.stdout.flush()
     if played.error is not None:

@@ -35,7 +35,7 @@ def review(
     lang: Lang = None,
 ) -> None:
     from ufs.base.errors import UfsError
-    from ufs.coach.advise import need_coach
+    from ufs.coach.advise import require_coach
     from ufs.coach.review import as_json as to_json
     from ufs.coach.review import review as review_game
     from ufs.coach.service import CoachService
@@ -53,7 +53,7 @@ def review(
         game = read_any(read_text(file, words), library)
         if not game.steps:
             fail(words.say("review-nothing"), words)
-        coach = need_coach(CoachService(library), lambda: note("coach-getting-ready"))
+        coach = require_coach(CoachService(library), lambda: note("coach-getting-ready"))
         progress = Progress(lambda done, total: note("review-progress", done=done, total=total))
         with first_interrupt() as stop:
             result = review_game(game, coach, budget_ms=budget, stop=stop, progress=progress)
@@ -62,9 +62,9 @@ def review(
     if as_json:
         typer.echo(json.dumps(to_json(result, words), ensure_ascii=False))
     else:
-        from ufs.coach.review_text import show
+        from ufs.coach.review_text import review_lines
 
-        for line in show(result, words):
+        for line in review_lines(result, words):
             typer.echo(line)
     if not result.complete:
         note("review-stopped", round=result.points[-1].round)

@@ -1,4 +1,4 @@
-"""Asking for advice where the coach may be missing: without Numba a rule of thumb answers."""
+"""Advice that also works without Numba: a rule of thumb then replaces the coach."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.coach import rule_of_thumb
-from ufs.coach.reasons import because_at, reasons, say_all
-from ufs.coach.service import CoachService, Thinker
+from ufs.coach.reasons import reasons, reasons_for, say_all
+from ufs.coach.service import CoachLike, CoachService
 from ufs.game import Game
 from ufs.game.moves import action_json, code_of
 from ufs.game.setup import Table
@@ -19,16 +19,18 @@ if TYPE_CHECKING:
 
 BUDGET_MS = 100
 COACH = "coach"
-THUMB = "rule of thumb"
+RULE_OF_THUMB = "rule of thumb"
 ROLL = {"do": "roll"}
 
 Entry = dict[str, Any]
 
 
-def need_coach(service: CoachService, on_compile: Callable[[], None] = lambda: None) -> Thinker:
-    """The coach, ready to think, or a sentence about how to get it.
+def require_coach(
+    service: CoachService, on_compile: Callable[[], None] = lambda: None
+) -> CoachLike:
+    """The coach, ready to think; raises an error that says how to install it.
 
-    `on_compile` is called if that takes minutes.
+    `on_compile` is called before a compilation, which takes minutes.
     """
     if service.wait(on_compile) == "missing":
         raise UfsError("bad_request", "coach-needs-numba", reason="numba")
@@ -38,17 +40,17 @@ def need_coach(service: CoachService, on_compile: Callable[[], None] = lambda: N
 def advise(
     game: Game, service: CoachService, budget_ms: float, top: int | None, words: Words
 ) -> tuple[list[Entry], str]:
-    """The legal actions, the best first, each with what speaks for it; and who says so.
+    """The legal actions, the best first, each with its reasons; and who rated them.
 
-    Getting the coach ready is not part of the budget. Without Numba a rule of thumb answers.
+    Loading the coach does not count towards the budget. Without Numba a rule of thumb answers.
     """
     if service.wait() == "missing":
-        return by_thumb(game, top, words), THUMB
-    return by_coach(game, service, budget_ms, top, words), COACH
+        return rule_of_thumb_entries(game, top, words), RULE_OF_THUMB
+    return coach_entries(game, service, budget_ms, top, words), COACH
 
 
-def by_thumb(game: Game, top: int | None, words: Words) -> list[Entry]:
-    """The rule of thumb knows no chances, but reasons there are all the same."""
+def rule_of_thumb_entries(game: Game, top: int | None, words: Words) -> list[Entry]:
+    """The rule of thumb gives no chances, but it does give reasons."""
     entries = rule_of_thumb.advise(game)[:top]
     s, table = game.state(), game.table
     for entry in entries:
@@ -60,21 +62,21 @@ def by_thumb(game: Game, top: int | None, words: Words) -> list[Entry]:
     return entries
 
 
-def by_coach(
+def coach_entries(
     game: Game, service: CoachService, budget_ms: float, top: int | None, words: Words
 ) -> list[Entry]:
     advice = service.think(game, budget_ms)
     s = game.state()
     entries = []
     for option in advice.options[:top]:
-        facts = because_at(s, game.table, advice, option)
-        entries.append(entry_of(option, game.table, say_all(facts, words)))
-    if game.dice_to_roll():  # robots may be taken off even now (B2)
-        entries += [removal(game, service, code, budget_ms) for code in game.codes()]
+        facts = reasons_for(s, game.table, advice, option)
+        entries.append(option_entry(option, game.table, say_all(facts, words)))
+    if game.dice_to_roll():  # robots may be taken off before a roll too (B2)
+        entries += [removal_entry(game, service, code, budget_ms) for code in game.codes()]
     return entries[:top]
 
 
-def entry_of(option: Option, table: Table, because: list[str]) -> Entry:
+def option_entry(option: Option, table: Table, because: list[str]) -> Entry:
     return {
         "action": action_json(option.code, table),
         **figures(option.chance, option.error, option.playouts),
@@ -84,7 +86,7 @@ def entry_of(option: Option, table: Table, because: list[str]) -> Entry:
 
 
 def figures(chance: float, error: float, playouts: int) -> Entry:
-    """Scores are what the rule of thumb has; with the coach they are the chance in points.
+    """The numbers of an entry. Here `score` is the chance in points; the rule of thumb has its own.
 
     `error` is the standard deviation of the chance.
     """
@@ -93,8 +95,8 @@ def figures(chance: float, error: float, playouts: int) -> Entry:
     return {"chance": rounded, "error": round(error, 4), "score": score, "playouts": playouts}
 
 
-def removal(game: Game, service: CoachService, code: int, budget_ms: float) -> Entry:
-    """An action before a roll: worth what the roll is worth after it."""
+def removal_entry(game: Game, service: CoachService, code: int, budget_ms: float) -> Entry:
+    """An action before a roll. Its chance is the chance of the roll that follows it."""
     after = Game(game.table, game.state(), game.seed, game.dice, None)
     after.act_code(code)
     advice = service.think(after, budget_ms)

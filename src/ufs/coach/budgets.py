@@ -1,21 +1,21 @@
-"""How hard a bot thinks for a wished time a decision.
+"""How much a bot searches in a given time per decision.
 
-Fixed amounts of work, not a clock: the same seed gives the same game on every machine. The times
-were measured on one core of an ordinary machine; `ufs simulate` shows what they are on yours.
+A budget is a fixed amount of work, not a clock: a seed gives the same game on every machine. The
+times were measured on one core of an ordinary machine; `ufs simulate` shows them for yours.
 
 What helps most, measured on Roswell at threat 4: a wide beam before any playout (0.4 ms, width 8:
 5 % won; 2.3 ms, width 48: 25 %), then playouts (6 ms: 44 %), then better players inside them than
-more of them (14 ms: 60 %). Playing on for two rounds instead of one does not help.
+more of them (14 ms: 60 %). Playouts of two rounds instead of one do not help.
 """
 
 from __future__ import annotations
 
 from ufs.coach.core.playouts import Budget
 
-LONGEST = 10_000.0
+MAX_MS = 10_000.0
 BEAM_MS = 2.5  # the widest beam alone
-PLAYOUT_MS = 0.14  # a playout by narrow beams
-GOOD_PLAYOUT_MS = 0.28  # and by wider ones
+PLAYOUT_MS = 0.14  # one playout with narrow beams
+GOOD_PLAYOUT_MS = 0.28  # one playout with wider beams
 
 NETWORK_ONLY = (
     (0.2, Budget(3, 2, 4, 0, 2, 1, 1)),
@@ -26,10 +26,10 @@ NETWORK_ONLY = (
 
 
 def budget_for(milliseconds: float) -> Budget:
-    """The effort of about so many milliseconds a decision."""
-    for limit, effort in NETWORK_ONLY:
+    """The budget that takes about this many milliseconds per decision."""
+    for limit, budget in NETWORK_ONLY:
         if milliseconds < limit:
-            return effort
+            return budget
     left = milliseconds - BEAM_MS
     if milliseconds < 10:
         return Budget(48, 24, 8, int(left / PLAYOUT_MS), 2, 1, 1)

@@ -1,6 +1,7 @@
-"""What an action and the plan behind it do: run on copies of the plain engine, with a log to read.
+"""What an action and the plan behind it do, found by running them on a copy of the state.
 
-Nothing here knows a rule of its own, and no die is rolled: a plan ends where the next roll is due.
+No rules live here: the events come from the engine's log. No die is rolled: a plan ends where the
+next roll is due.
 """
 
 from __future__ import annotations
@@ -19,32 +20,32 @@ from ufs.rules.turn import act
 
 
 @dataclass
-class Course:
-    """An action, and the plan it is part of, up to the next roll."""
+class Trace:
+    """An action and the plan it starts, followed up to the next roll."""
 
     code: int
     before: State
-    after: State  # right after the action and all that it leads to by itself
+    after: State  # right after the action and its automatic consequences
     end: State  # after the plan
-    now: list[Raw]  # what the action does
-    later: list[Raw]  # what the rest of the plan does
+    action_log: list[Raw]  # events of the action
+    plan_log: list[Raw]  # events of the rest of the plan
 
 
-def follow(state: State, board: Board, code: int, plan: Sequence[int] = ()) -> Course:
-    """Carry out an action on a copy, then the plan; the plan's first action is the action."""
+def trace_plan(state: State, board: Board, code: int, plan: Sequence[int] = ()) -> Trace:
+    """Carry out an action on a copy, then the rest of the plan; `plan[0]` is the action itself."""
     after = state.copy()
-    now = listen(after, board, code)
+    action_log = act_logged(after, board, code)
     end = after.copy()
-    later: list[Raw] = []
+    plan_log: list[Raw] = []
     for next_code in plan[1:]:
         if end.phase == OVER or needs_roll(end) or refusal(end, board, next_code) is not None:
             break
-        later += listen(end, board, next_code)
-    return Course(code, state, after, end, now, later)
+        plan_log += act_logged(end, board, next_code)
+    return Trace(code, state, after, end, action_log, plan_log)
 
 
-def listen(s: State, board: Board, code: int) -> list[Raw]:
-    """Carry out an action and return what was told."""
+def act_logged(s: State, board: Board, code: int) -> list[Raw]:
+    """Carry out an action and return its events."""
     log: list[Raw] = []
     s.log = log
     act(s, board, code)
@@ -54,7 +55,7 @@ def listen(s: State, board: Board, code: int) -> list[Raw]:
 
 @dataclass
 class LogSummary:
-    """What a log comes to. Only what the player's own dice did, not the mothership's actions."""
+    """The totals of a log. Counts what the player's dice did, not the mothership's actions."""
 
     hits: int = 0  # ships that reached the city
     icons: int = 0  # rows the mothership was pulled down
@@ -69,37 +70,37 @@ class LogSummary:
     result: int = 0
 
 
-def count(log: Sequence[Raw]) -> LogSummary:
-    tally = LogSummary()
+def summarise(log: Sequence[Raw]) -> LogSummary:
+    summary = LogSummary()
     for number, a, b, c, _ in log:
         if number == E.E_HIT and b >= 0:
-            tally.hits += 1
+            summary.hits += 1
         elif number == E.E_MOTHERSHIP and c != BY_PHASE:
-            tally.icons += b - a
+            summary.icons += b - a
         elif number == E.E_DESTROY:
-            tally.shot += 1
+            summary.shot += 1
         elif number == E.E_RESEARCH:
-            tally.research += max(0, b - a)  # back is the mothership's doing
+            summary.research += max(0, b - a)  # a step back is the mothership's doing
         elif number == E.E_ENERGY:
-            tally.energy += max(0, a)  # a loss is not the player's doing
+            summary.energy += max(0, a)  # a loss is not the player's doing
         elif number == E.E_USE:
-            tally.spent += c
+            summary.spent += c
         elif number == E.E_EXCAVATOR and c != E.PUSHED_BACK:
-            tally.dug += b - a
-            tally.spent += 1 if c == E.DUG else 0
+            summary.dug += b - a
+            summary.spent += 1 if c == E.DUG else 0
         elif number == E.E_BUILD:
-            tally.built.append(a)
+            summary.built.append(a)
         elif number == E.E_UNUSED:
-            tally.unused += 1
+            summary.unused += 1
         elif number == E.E_ROBOT_OFF and c == E.OFF_WORKER:
-            tally.lost_robots += 1
+            summary.lost_robots += 1
         elif number == E.E_END:
-            tally.result = a
-    return tally
+            summary.result = a
+    return summary
 
 
-def drop(state: State, board: Board, column: int, steps: int) -> list[Raw]:
-    """What happens if the ships of a column come down so many rows."""
+def try_descent(state: State, board: Board, column: int, steps: int) -> list[Raw]:
+    """What happens if the ships of a column descend this many rows."""
     s = state.copy()
     log: list[Raw] = []
     s.log = log
@@ -110,11 +111,11 @@ def drop(state: State, board: Board, column: int, steps: int) -> list[Raw]:
 
 @dataclass(frozen=True)
 class Threat:
-    """A column whose ships some die would bring into the city."""
+    """A column in which some die would bring ships into the city."""
 
     column: int
-    lowest: int  # the lowest die that does
-    ships: int  # how many of them a 6 brings there
+    lowest: int  # the lowest such die
+    ships: int  # how many ships a 6 would bring there
 
     @property
     def weight(self) -> int:
@@ -123,13 +124,15 @@ class Threat:
 
 def threat(state: State, board: Board, column: int) -> Threat | None:
     """Which dice in a column (not on its AA gun) would let ships hit the city."""
-    hits = [count(drop(state, board, column, die)).hits for die in range(1, DIE_SIDES + 1)]
+    hits = [
+        summarise(try_descent(state, board, column, die)).hits for die in range(1, DIE_SIDES + 1)
+    ]
     lowest = next((die for die, ships in enumerate(hits, 1) if ships), 0)
     return Threat(column, lowest, max(hits)) if lowest else None
 
 
 def worst_threat(state: State, board: Board) -> Threat | None:
-    """The column that still gets a die and is threatened most."""
+    """The most threatened of the columns that will still get a die."""
     if state.phase == OVER:
         return None
     taken = taken_columns(state, board)
@@ -138,7 +141,7 @@ def worst_threat(state: State, board: Board) -> Threat | None:
 
 
 def explosion_at(state: State, board: Board, ship: int) -> int:
-    """R7: the number of the explosion a ship stands on; 0 if fighters cannot shoot it there."""
+    """R7: the number on the explosion under a ship; 0 if fighters cannot shoot it there."""
     row = state.ship_row[ship]
     if not state.mothership < row < board.city_row:
         return 0

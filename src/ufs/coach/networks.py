@@ -1,7 +1,7 @@
-"""Two networks: one knows only the standard game, the other every table with abilities or goals.
+"""Two networks: one for the standard game, one for every table with abilities or goals.
 
-The standard game is played on few boards, so a network of its own plays it better than one that
-shares its numbers with seventeen cities and thirteen scenarios (docs/coach.md has the figures).
+The standard game is played on few boards, so a dedicated network plays it better than one that
+shares its weights with seventeen cities and thirteen scenarios (docs/coach.md has the figures).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FILES = {STANDARD: "coach.npz", BATTLES: "battles.npz"}
 
 
 def is_standard(b: Board) -> bool:
-    """Whether nothing is on the table that the standard game does not have (F1-F39)."""
+    """Whether the table has nothing beyond the standard game (F1-F39)."""
     if b.abilities or b.traits > 1 or b.goals or b.orange:
         return False
     specials = any(SPECIAL <= token < EXPLOSION for token in b.sky)
@@ -31,7 +31,7 @@ def is_standard(b: Board) -> bool:
 
 @dataclass(frozen=True)
 class Networks:
-    """The weights of both, and which of them a table is for."""
+    """The weights of both, and the choice between them."""
 
     standard: Weights
     battles: Weights
@@ -39,18 +39,18 @@ class Networks:
     def kind(self, board: Board) -> str:
         return STANDARD if is_standard(board) else BATTLES
 
-    def of(self, board: Board) -> Weights:
+    def weights_for(self, board: Board) -> Weights:
         return {STANDARD: self.standard, BATTLES: self.battles}[self.kind(board)]
 
     def stale(self, library: Library) -> list[str]:
-        """What has changed since they were made: the rules, or these pieces."""
+        """What has changed since training: `rules`, and the names of pieces."""
         met = set(self.standard.pieces)
         old = {what for what in self.standard.stale(library) if what == "rules" or what in met}
         return sorted(old | set(self.battles.stale(library)))
 
 
 def load_networks(path: Path | None = None) -> Networks:
-    """Those that come with the game, or one file for every table."""
+    """The networks that come with the game, or one file for all tables."""
     if path is not None:
         weights = load(path)
         return Networks(weights, weights)

@@ -1,25 +1,25 @@
-"""The review of a game: what each choice was worth, where it was thrown away, dice or player.
+"""The review of a game: what each choice cost, where the game was lost, how lucky the dice were.
 
-Between two rolls nothing is left to chance. So a game is a row of stretches, each from one roll to
-the next, and the chance of winning changes in two ways only: a roll changes it (luck), and a choice
-that was not the best one lowers it (skill). The coach gives
+Between two rolls nothing is left to chance. So a game is a sequence of stretches, each from one
+roll to the next, and the chance of winning changes in two ways only: a roll changes it (luck), and
+a choice other than the best lowers it (skill). The coach estimates
 
-- the chance before every roll, which is where a stretch ends; the last one ends with the result,
-- what each choice cost, from playing the best action and the one that was played on equally often
-  with the same imagined dice.
+- the chance before every roll, where a stretch ends; the last stretch ends with the result,
+- what each choice cost, by playing out the best action and the played one equally often with the
+  same imagined dice.
 
-From these the chance at every other moment follows, backwards: before a choice it is what it was
-after it, plus what the choice cost; after a roll it is what it is before the first choice. Thus
+All other chances follow from these, going backwards: the chance before a choice is the chance after
+it plus what the choice cost; the chance after a roll is the chance before the first choice. So
 
     start + sum of luck + sum of choices = result
 
-holds exactly, in ten-thousandths. What the coach misjudges does not vanish, it must go somewhere:
-a difference between two actions that is within the noise of its measurement counts as none, so no
-choice is blamed for the coach's doubt; all other noise is in the chances before rolls and thus in
-luck, where it goes up as often as down and cancels over a game. A choice never gains anything:
-whoever finds better ones than the coach is told that they cost nothing, and had luck.
+holds exactly, in ten-thousandths. The coach's errors have to go somewhere. A difference between two
+actions that is within the measurement noise counts as zero, so no choice is blamed for the coach's
+doubt. All other noise is in the chances before rolls and therefore in luck, where it goes up as
+often as down and cancels out over a game. A choice never gains anything: choices better than the
+coach's own cost nothing and show up as luck.
 
-With `playouts` instead of milliseconds the same game always gives the same review.
+With `playouts` instead of milliseconds, the same game always gives the same review.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from ufs.base.words import Words
-from ufs.coach.reasons import Fact, because_at, reasons, say_all
+from ufs.coach.reasons import Fact, reasons, reasons_for, say_all
 from ufs.game import Game
 from ufs.game.moves import Action, action_json, code_of
 from ufs.game.setup import Table
@@ -44,23 +44,23 @@ if TYPE_CHECKING:
     from ufs.coach.advice import Advice, Comparison
 
 FORMAT = "ufs-review/1"
-ONE = 10_000  # chances are kept in ten-thousandths: sums of them are exact
+SCALE = 10_000  # chances are stored in ten-thousandths, so that their sums are exact
 BUDGET_MS = 100.0
-MOMENTS = 3
-BETTER = 3  # actions that are named as better ones
-FRESH = 0x9E3779B9  # dice for comparing that no advice has seen
-LEAST, MOST = 16, 400  # playouts of a comparison
+MAX_MOMENTS = 3
+MAX_BETTER = 3  # better actions listed per choice
+COMPARISON_KEY = 0x9E3779B9  # dice for comparisons, different from those used for advice
+MIN_PLAYOUTS, MAX_PLAYOUTS = 16, 400  # per comparison
 
 Kind = Literal["start", "roll", "decision", "end"]
 Stop = Callable[[], bool]
 
 
-class Asked(Protocol):
-    """What a review asks of a coach."""
+class ReviewCoach(Protocol):
+    """A coach, as far as a review needs it."""
 
     def think(self, state: Any, board: Any, budget_ms: float, stop: Stop) -> Iterator[Advice]: ...
 
-    def thought(self) -> int: ...
+    def playouts_done(self) -> int: ...
 
     def compare(
         self, state: Any, board: Any, one: int, other: int, playouts: int, key: int, stop: Stop
@@ -80,7 +80,7 @@ class Better:
 class Point:
     """One point of the graph; `n` is the moment of the game it belongs to (`GET …/moments/n`).
 
-    A decision has the chance after what was played; `best` is what the best action had kept.
+    For a decision, `chance` is the chance after the played action, `best` the one after the best.
     """
 
     n: int
@@ -92,7 +92,7 @@ class Point:
     luck: int = 0
     action: Action | None = None
     better: list[Better] = field(default_factory=list)
-    facts: list[Fact] = field(default_factory=list)  # what is to be said of what was played
+    facts: list[Fact] = field(default_factory=list)  # about the played action
 
 
 @dataclass
@@ -100,11 +100,11 @@ class Review:
     """A reviewed game, or its beginning if the review was stopped. Chances in ten-thousandths."""
 
     points: list[Point]
-    moments: list[Point]  # the choices that cost most, the worst first
+    moments: list[Point]  # the costliest choices, the worst first
     start: int
     luck: int
-    skill: int  # what the choices cost together, as a negative number
-    result: int  # ONE for a win, 0 for a loss, the chance of an unfinished game
+    skill: int  # the total cost of all choices, as a negative number
+    result: int  # SCALE for a win, 0 for a loss, the chance of an unfinished game
     over: dict[str, Any] | None  # the game's own result
     complete: bool
     playouts: int
@@ -113,53 +113,53 @@ class Review:
 
 @dataclass
 class Node:
-    """A moment at which something happens: a roll, a decision, the end of what was played."""
+    """A moment of the game: a roll, a decision, or the end of what was played."""
 
     kind: Kind
     n: int
     state: State
     code: int = -1
     action: Action | None = None
-    chance: float | None = None  # what the coach says
+    chance: float | None = None  # the coach's estimate
     loss: float = 0.0
     advice: Advice | None = None
 
 
 def review(
     game: Game,
-    coach: Asked | None = None,
+    coach: ReviewCoach | None = None,
     *,
     budget_ms: float = BUDGET_MS,
     playouts: int | None = None,
     stop: Stop = lambda: False,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Review:
-    """Review a game. `progress` hears how many positions of how many are done; `stop` may end it.
+    """Review a game. `progress` is called with the positions done and the total; `stop` may end it.
 
     Every position gets the same budget: milliseconds, or a number of playouts.
     """
     if coach is None:
-        from ufs.coach.advice import the_coach
+        from ufs.coach.advice import default_coach
 
-        coach = the_coach()
-    reviewing = Reviewing(game, coach, budget_ms, playouts)
-    while not reviewing.complete:
-        progress(reviewing.done, reviewing.total)
-        if reviewing.done and stop():
+        coach = default_coach()
+    run = ReviewRun(game, coach, budget_ms, playouts)
+    while not run.complete:
+        progress(run.done, run.total)
+        if run.done and stop():
             break
-        reviewing.step()
-    if reviewing.complete:
-        progress(reviewing.done, reviewing.total)
-    return reviewing.made()
+        run.step()
+    if run.complete:
+        progress(run.done, run.total)
+    return run.result()
 
 
-class Reviewing:
-    """A review under way, position by position: whoever makes it may rest in between."""
+class ReviewRun:
+    """A review in progress, position by position, so that the caller can pause in between."""
 
     def __init__(
         self,
         game: Game,
-        coach: Asked,
+        coach: ReviewCoach,
         budget_ms: float = BUDGET_MS,
         playouts: int | None = None,
         stop: Stop = lambda: False,
@@ -180,24 +180,24 @@ class Reviewing:
         return self.done == self.total
 
     def step(self) -> None:
-        """Look at the next position; if that is stopped halfway, it does not count."""
+        """Assess the next position; one that is stopped halfway does not count."""
         began = time.perf_counter()
-        self.judge.look_at(self.nodes[self.done], first=self.done == 0)
+        self.judge.assess(self.nodes[self.done], first=self.done == 0)
         self.milliseconds += (time.perf_counter() - began) * 1000
         if not self.stop():
             self.done += 1
 
-    def made(self) -> Review:
-        """As far as it has come; at least one position must be done."""
-        nodes = self.nodes if self.complete else cut(self.nodes[: self.done])
-        made = put_together(self.game, nodes, self.complete)
-        made.playouts = self.judge.playouts
-        made.milliseconds = self.milliseconds
-        return made
+    def result(self) -> Review:
+        """The review so far; at least one position must be done."""
+        nodes = self.nodes if self.complete else cut_short(self.nodes[: self.done])
+        review = build_review(self.game, nodes, self.complete)
+        review.playouts = self.judge.playouts
+        review.milliseconds = self.milliseconds
+        return review
 
 
 def timeline(game: Game) -> list[Node]:
-    """Every roll and every decision of a game, in order, and where it stands now."""
+    """Every roll and every decision of a game in order, and its current position."""
     first = game.steps[0].before if game.steps else game.state()
     nodes: list[Node] = []
     if game.first_rolls:
@@ -217,8 +217,8 @@ def timeline(game: Game) -> list[Node]:
     return [*nodes, Node("end", len(game.steps), game.state())]
 
 
-def cut(nodes: list[Node]) -> list[Node]:
-    """A review that was stopped ends at the last moment whose chance is known."""
+def cut_short(nodes: list[Node]) -> list[Node]:
+    """End a stopped review at the last moment whose chance is known."""
     last = max(n for n, node in enumerate(nodes) if node.chance is not None)
     end = nodes[last]
     n = end.n - 1 if end.kind == "roll" and end.n else end.n  # before the roll
@@ -230,7 +230,7 @@ class Judge:
 
     def __init__(
         self,
-        coach: Asked,
+        coach: ReviewCoach,
         table: Table,
         budget_ms: float,
         playouts: int | None,
@@ -240,12 +240,12 @@ class Judge:
         self.stop = stop
         self.table = table
         self.budget_ms = budget_ms if playouts is None else math.inf
-        self.wish = playouts
+        self.max_playouts = playouts
         self.playouts = 0
 
-    def look_at(self, node: Node, *, first: bool = False) -> None:
-        """The chance of a moment, and what was lost by the decision taken there."""
-        node.loss, node.advice = 0.0, None  # it may have been looked at before, and stopped
+    def assess(self, node: Node, *, first: bool = False) -> None:
+        """Estimate the chance at a moment, and what the decision taken there cost."""
+        node.loss, node.advice = 0.0, None  # an earlier assessment may have been stopped halfway
         if node.state.phase == OVER:
             node.chance = float(node.state.result == WON_RESEARCH)
             return
@@ -254,29 +254,31 @@ class Judge:
         advice = self.advise(node.state)
         node.chance = advice.chance
         if node.kind == "decision":
-            self.weigh(node, advice)
+            self.measure_loss(node, advice)
 
     def is_forced(self, state: State) -> bool:
         return legal_actions(state, self.table.board, [0] * ACTIONS) < 2
 
     def advise(self, state: State) -> Advice:
-        """Think as long as every position may take."""
+        """Think for the budget of one position."""
 
         def enough() -> bool:
-            return self.stop() or (self.wish is not None and self.coach.thought() >= self.wish)
+            return self.stop() or (
+                self.max_playouts is not None and self.coach.playouts_done() >= self.max_playouts
+            )
 
         for advice in self.coach.think(state, self.table.board, self.budget_ms, enough):
             last = advice
         self.playouts += last.playouts
         return last
 
-    def weigh(self, node: Node, advice: Advice) -> None:
-        """Whether the best action is better than the played one, beyond doubt."""
-        played = advice.of(node.code)
+    def measure_loss(self, node: Node, advice: Advice) -> None:
+        """Record a loss if the best action is clearly better than the played one."""
+        played = advice.option_for(node.code)
         best = advice.options[0]
         if played is None or played is best:
             return
-        number = min(max(LEAST, advice.playouts // 2), MOST)
+        number = min(max(MIN_PLAYOUTS, advice.playouts // 2), MAX_PLAYOUTS)
         found = self.compare(node.state, best.code, played.code, number)
         if found.one - found.other > found.error:
             node.loss = found.one - found.other
@@ -284,25 +286,25 @@ class Judge:
 
     def compare(self, state: State, one: int, other: int, playouts: int) -> Comparison:
         board = self.table.board
-        found = self.coach.compare(state, board, one, other, playouts, FRESH, self.stop)
+        found = self.coach.compare(state, board, one, other, playouts, COMPARISON_KEY, self.stop)
         self.playouts += found.playouts
         return found
 
 
-def put_together(game: Game, nodes: list[Node], complete: bool) -> Review:
-    """Go backwards from the end: chances, what was lost, what the dice gave."""
+def build_review(game: Game, nodes: list[Node], complete: bool) -> Review:
+    """Work backwards from the end: chances, losses, luck."""
     end = nodes[-1]
     assert end.chance is not None
-    chance = parts(end.chance)
+    chance = to_scale(end.chance)
     points = [Point(end.n, "end", end.state.round, chance)]
     for node in reversed(nodes[:-1]):
         if node.kind == "roll":
             assert node.chance is not None
-            before = parts(node.chance)
+            before = to_scale(node.chance)
             point = Point(node.n, "roll", node.state.round, chance, luck=chance - before)
             chance = before
         else:
-            loss = min(parts(node.loss), ONE - chance)  # nothing is better than certain
+            loss = min(to_scale(node.loss), SCALE - chance)  # nothing is better than certain
             point = decision(node, game.table, chance, loss)
             chance += loss
         points.append(point)
@@ -310,7 +312,7 @@ def put_together(game: Game, nodes: list[Node], complete: bool) -> Review:
     points.reverse()
     return Review(
         points=points,
-        moments=worst(points),
+        moments=worst_choices(points),
         start=chance,
         luck=sum(point.luck for point in points),
         skill=-sum(point.loss for point in points),
@@ -322,61 +324,61 @@ def put_together(game: Game, nodes: list[Node], complete: bool) -> Review:
     )
 
 
-def parts(chance: float) -> int:
-    return round(min(max(chance, 0.0), 1.0) * ONE)
+def to_scale(chance: float) -> int:
+    return round(min(max(chance, 0.0), 1.0) * SCALE)
 
 
 def decision(node: Node, table: Table, chance: int, loss: int) -> Point:
-    """A decision's point; if it cost something, with what was better and why."""
+    """The point of a decision; if it cost something, with better actions and why."""
     point = Point(node.n, "decision", node.state.round, chance, chance + loss, loss)
     point.action = node.action
     advice = node.advice
     if not loss or advice is None:
         return point
-    played = advice.of(node.code)
+    played = advice.option_for(node.code)
     assert played is not None
-    better = [one for one in advice.options[:BETTER] if one.chance > played.chance]
+    better = [one for one in advice.options[:MAX_BETTER] if one.chance > played.chance]
     for option in better or advice.options[:1]:
-        # On the level of the graph: the best one keeps what was there before.
-        level = parts(point_of(chance + loss) - advice.chance + option.chance)
-        told = because_at(node.state, table, advice, option)
-        point.better.append(Better(action_json(option.code, table), level, told))
+        # Shift to the level of the graph: the best action keeps the chance it started with.
+        level = to_scale(from_scale(chance + loss) - advice.chance + option.chance)
+        facts = reasons_for(node.state, table, advice, option)
+        point.better.append(Better(action_json(option.code, table), level, facts))
     point.facts = reasons(node.state, table, node.code, [node.code, *played.plan[1:]])
     return point
 
 
-def point_of(chance: int) -> float:
-    return chance / ONE
+def from_scale(chance: int) -> float:
+    return chance / SCALE
 
 
-def worst(points: list[Point]) -> list[Point]:
-    """The choices that cost most: of different rounds, as far as there are any."""
+def worst_choices(points: list[Point]) -> list[Point]:
+    """The costliest choices, from different rounds where possible."""
     costly = sorted((p for p in points if p.loss), key=lambda p: -p.loss)
     first_of: dict[int, Point] = {}
     for point in costly:
         first_of.setdefault(point.round, point)
-    apart = list(first_of.values())
-    rest = [point for point in costly if point not in apart]
-    return sorted([*apart, *rest][:MOMENTS], key=lambda p: -p.loss)
+    one_per_round = list(first_of.values())
+    rest = [point for point in costly if point not in one_per_round]
+    return sorted([*one_per_round, *rest][:MAX_MOMENTS], key=lambda p: -p.loss)
 
 
 # --- JSON ---
 
 
-def as_json(made: Review, words: Words) -> dict[str, Any]:
-    """The shape `ufs-review/1`: chances from 0 to 1, facts as sentences."""
+def as_json(review: Review, words: Words) -> dict[str, Any]:
+    """The format `ufs-review/1`: chances from 0 to 1, facts as sentences."""
     return {
         "format": FORMAT,
-        "start": point_of(made.start),
-        "luck": point_of(made.luck),
-        "skill": point_of(made.skill),
-        "result": point_of(made.result),
-        "over": made.over,
-        "complete": made.complete,
-        "playouts": made.playouts,
-        "ms": round(made.milliseconds),
-        "points": [point_json(point, words) for point in made.points],
-        "moments": [point_json(point, words) for point in made.moments],
+        "start": from_scale(review.start),
+        "luck": from_scale(review.luck),
+        "skill": from_scale(review.skill),
+        "result": from_scale(review.result),
+        "over": review.over,
+        "complete": review.complete,
+        "playouts": review.playouts,
+        "ms": round(review.milliseconds),
+        "points": [point_json(point, words) for point in review.points],
+        "moments": [point_json(point, words) for point in review.moments],
     }
 
 
@@ -385,16 +387,16 @@ def point_json(point: Point, words: Words) -> dict[str, Any]:
         "n": point.n,
         "kind": point.kind,
         "round": point.round,
-        "chance": point_of(point.chance),
-        "best": None if point.best is None else point_of(point.best),
-        "loss": point_of(point.loss),
-        "luck": point_of(point.luck),
+        "chance": from_scale(point.chance),
+        "best": None if point.best is None else from_scale(point.best),
+        "loss": from_scale(point.loss),
+        "luck": from_scale(point.luck),
         "action": point.action,
         "facts": say_all(point.facts, words),
         "better": [
             {
                 "action": better.action,
-                "chance": point_of(better.chance),
+                "chance": from_scale(better.chance),
                 "facts": say_all(better.facts, words),
             }
             for better in point.better

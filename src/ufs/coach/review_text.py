@@ -1,4 +1,4 @@
-"""A review for the terminal: the graph in block characters, the table, the moments in words."""
+"""A review for the terminal: a graph in block characters, a table, the key moments in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import textwrap
 
 from ufs.base.words import Words
 from ufs.coach.reasons import say_all
-from ufs.coach.review import ONE, Point, Review
+from ufs.coach.review import SCALE, Point, Review
 from ufs.game.moves import write_move
 
 WIDTH = 80
@@ -14,41 +14,41 @@ HEIGHT = 10
 MARGIN = 6  # for `100% `
 BLOCKS = " ▁▂▃▄▅▆▇█"
 HEADS = ("review-round", "review-played", "review-cost", "review-better")
-COSTLY = 200  # ten-thousandths: a choice that cost so much is in the table
+COSTLY = 200  # ten-thousandths: choices that cost at least this are in the table
 
 
-def show(made: Review, words: Words) -> list[str]:
+def review_lines(review: Review, words: Words) -> list[str]:
     """Everything `ufs review` prints."""
     return [
         words.say("review-title"),
         "",
-        *draw(made),
+        *draw(review),
         "",
-        *table(made, words),
+        *table(review, words),
         "",
-        *moments(made, words),
+        *moments(review, words),
         "",
-        balance(made, words),
+        balance(review, words),
     ]
 
 
-def draw(made: Review) -> list[str]:
-    """The chance over the game; below it the rounds, and 1 2 3 where the moments are."""
-    points = made.points
+def draw(review: Review) -> list[str]:
+    """The chance over the game; below it the rounds, and 1 2 3 under the key moments."""
+    points = review.points
     width = WIDTH - MARGIN
     shown = [points[column * len(points) // width] for column in range(width - 1)] + points[-1:]
-    eighths = [round(point.chance * HEIGHT * 8 / ONE) for point in shown]
+    eighths = [round(point.chance * HEIGHT * 8 / SCALE) for point in shown]
     labels = {0: "100%", HEIGHT // 2: " 50%", HEIGHT - 1: "  0%"}
     lines = []
     for row in range(HEIGHT):
         floor = (HEIGHT - 1 - row) * 8
         blocks = "".join(BLOCKS[min(max(high - floor, 0), 8)] for high in eighths)
         lines.append(f"{labels.get(row, ''):4} {blocks}".rstrip())
-    return [*lines, " " * (MARGIN - 1) + rounds(shown), " " * (MARGIN - 1) + marks(made, shown)]
+    return [*lines, " " * (MARGIN - 1) + rounds(shown), " " * (MARGIN - 1) + marks(review, shown)]
 
 
 def rounds(shown: list[Point]) -> str:
-    """The numbers of the rounds where they begin, as far as there is room."""
+    """The round numbers where each round begins, as far as there is room."""
     line = ""
     for column, point in enumerate(shown):
         begins = column == 0 or point.round > shown[column - 1].round
@@ -57,17 +57,17 @@ def rounds(shown: list[Point]) -> str:
     return line
 
 
-def marks(made: Review, shown: list[Point]) -> str:
+def marks(review: Review, shown: list[Point]) -> str:
     line = [" "] * len(shown)
-    for number, moment in enumerate(made.moments, 1):
-        place = made.points.index(moment) * len(shown) // len(made.points)
+    for number, moment in enumerate(review.moments, 1):
+        place = review.points.index(moment) * len(shown) // len(review.points)
         line[min(place, len(shown) - 1)] = str(number)
     return "".join(line).rstrip()
 
 
-def table(made: Review, words: Words) -> list[str]:
+def table(review: Review, words: Words) -> list[str]:
     """The choices that cost 2 points or more, in the order they were made."""
-    costly = [point for point in made.points if point.loss >= COSTLY]
+    costly = [point for point in review.points if point.loss >= COSTLY]
     if not costly:
         return [words.say("review-table-none")]
     rows = [[words.say(key) for key in HEADS]]
@@ -83,12 +83,12 @@ def table(made: Review, words: Words) -> list[str]:
     return [words.say("review-table"), *lines]
 
 
-def moments(made: Review, words: Words) -> list[str]:
-    """The choices that mattered most, with what was better and why."""
-    if not made.moments:
+def moments(review: Review, words: Words) -> list[str]:
+    """The choices that mattered most, with better actions and why."""
+    if not review.moments:
         return [words.say("review-no-moments")]
     lines = []
-    for number, point in enumerate(made.moments, 1):
+    for number, point in enumerate(review.moments, 1):
         assert point.best is not None
         better = point.better[0]
         args = {"number": str(number), "round": str(point.round), "move": move_of(point)}
@@ -102,13 +102,13 @@ def moments(made: Review, words: Words) -> list[str]:
     return lines
 
 
-def balance(made: Review, words: Words) -> str:
-    """Start, luck and choices; rounded so that they still add up."""
-    start, result, skill = percent(made.start), percent(made.result), percent(made.skill)
+def balance(review: Review, words: Words) -> str:
+    """Start, luck and choices, rounded so that they still add up."""
+    start, result, skill = percent(review.start), percent(review.result), percent(review.skill)
     luck = result - start - skill
     return words.say(
         "review-balance",
-        over="yes" if made.over else "no",
+        over="yes" if review.over else "no",
         start=start,
         result=result,
         luck=signed(luck),
@@ -117,7 +117,7 @@ def balance(made: Review, words: Words) -> str:
 
 
 def percent(chance: int) -> int:
-    return round(chance * 100 / ONE)
+    return round(chance * 100 / SCALE)
 
 
 def signed(points: int) -> str:

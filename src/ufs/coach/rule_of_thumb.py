@@ -1,13 +1,13 @@
-"""A rule of thumb for whoever has no coach: look one action ahead, at a glance.
+"""A rule of thumb for when there is no coach: try each action and score the result.
 
-It knows nothing of chances, so it claims none: `chance` is null and the answer is marked.
+It cannot estimate chances, so it claims none: `chance` is null and the answer is marked.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ufs.coach.core.heuristic import at_a_glance, look_ahead
+from ufs.coach.core.heuristic import heuristic_score, try_action
 from ufs.game import Game
 from ufs.game.moves import action_json
 
@@ -20,8 +20,8 @@ def advise(game: Game) -> list[dict[str, Any]]:
     scored = []
     for code in game.codes():
         trial = game.state()
-        look_ahead(trial, board, code)
-        scored.append((round(at_a_glance(trial, board), 2), code))
+        try_action(trial, board, code)
+        scored.append((round(heuristic_score(trial, board), 2), code))
     scored.sort(key=lambda pair: -pair[0])
     advice: list[dict[str, Any]] = [
         {"action": action_json(code, game.table), **NO_CHANCE, "score": value}

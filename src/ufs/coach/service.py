@@ -1,8 +1,8 @@
-"""The coach as a service: how it gets ready, and how it is asked. Everybody asks it here.
+"""The coach as a service: it loads the coach and answers questions. All callers go through it.
 
-It sleeps until somebody asks for it. Then a child process compiles it into the cache, if that was
-not done before, and a thread loads it from there; games go on meanwhile. It thinks in threads of
-its own, so that no number of questions keeps a move waiting.
+Nothing is loaded until the first question. Then a child process compiles the coach into the cache,
+if necessary, and a thread loads it from there; games continue meanwhile. The coach thinks in its
+own threads, so no number of questions delays a move.
 """
 
 from __future__ import annotations
@@ -32,35 +32,35 @@ if TYPE_CHECKING:
 
 State = Literal["missing", "compiling", "ready", "stale", "failed"]
 
-THINKING = 3  # questions that are thought about at once; others wait for their turn
-KEPT = 128  # positions whose advice is remembered
-BREATH = 0.0002  # seconds between two thoughts: compiled code keeps Python's lock, moves need it
-GOODBYE = 5.0  # seconds a thread has to finish when the application ends
-SENTENCES: dict[str, str] = {
+THREADS = 3  # questions answered at the same time; others wait their turn
+CACHE_SIZE = 128  # positions whose advice is cached
+THINKING_PAUSE_S = 0.0002  # between two batches: compiled code holds Python's lock meanwhile
+SHUTDOWN_S = 5.0  # how long a thread may take to finish when the application ends
+MESSAGES: dict[str, str] = {
     "missing": "coaching-missing",
     "compiling": "coaching-compiling",
     "failed": "coaching-failed",
 }
-RULES = "rules"  # what `Weights.stale` calls a changed engine
+RULES = "rules"  # the name `Weights.stale` has for a changed engine
 
 
-class Weighted(Protocol):
-    """What the coach learned, and what has changed since."""
+class CoachWeights(Protocol):
+    """The coach's weights, as far as the service needs them."""
 
     def stale(self, library: Library) -> list[str]: ...
 
 
-class Thinker(Protocol):
-    """A coach, as far as its service knows it."""
+class CoachLike(Protocol):
+    """A coach, as far as the service needs it."""
 
     @property
-    def weights(self) -> Weighted: ...
+    def weights(self) -> CoachWeights: ...
 
     def think(
         self, state: Any, board: Any, budget_ms: float, stop: Callable[[], bool]
     ) -> Iterator[Advice]: ...
 
-    def thought(self) -> int: ...
+    def playouts_done(self) -> int: ...
 
     def compare(
         self,
@@ -80,69 +80,69 @@ def has_numba() -> bool:
 
 @dataclass(frozen=True)
 class CoachSource:
-    """Where a coach comes from; tests bring their own."""
+    """How to get a coach; tests pass their own."""
 
     is_possible: Callable[[], bool] = has_numba
     is_warm: Callable[[], bool] = warm.is_warm
-    compiling: tuple[str, ...] = (sys.executable, "-m", "ufs.coach.warm", warm.WITH_PARENT)
-    load: Callable[[], Thinker] = warm.load
+    compile_command: tuple[str, ...] = (sys.executable, "-m", "ufs.coach.warm", warm.WITH_PARENT)
+    load: Callable[[], CoachLike] = warm.load
 
 
 @dataclass
-class Thought:
-    """What is known about a position, and for how long it was thought about."""
+class CachedAdvice:
+    """The advice for a position, and how long the coach thought about it."""
 
     advice: Advice
     milliseconds: float
 
 
 class CoachService:
-    """One for every application."""
+    """One per application."""
 
-    def __init__(self, library: Library, kit: CoachSource | None = None) -> None:
+    def __init__(self, library: Library, source: CoachSource | None = None) -> None:
         self.library = library
-        self.kit = kit or CoachSource()
-        self.changed: list[str] = []  # what is newer than the coach's weights
-        self._state: State | None = None  # None: asleep
+        self.source = source or CoachSource()
+        self.changed: list[str] = []  # pieces and rules that are newer than the coach's weights
+        self._state: State | None = None  # None: not started
         self._reason: Term | str = ""  # why it failed
-        self._coach: Thinker | None = None
+        self._coach: CoachLike | None = None
         self._child: subprocess.Popen[str] | None = None
         self._preparing: threading.Thread | None = None
         self._closing = False
         self._lock = threading.Lock()
-        self._questions: dict[str, threading.Event] = {}  # the newest about each game
-        self._thoughts: OrderedDict[str, Thought] = OrderedDict()
-        self._pool = ThreadPoolExecutor(THINKING, "coach")
+        self._questions: dict[str, threading.Event] = {}  # the latest one about each game
+        self._cache: OrderedDict[str, CachedAdvice] = OrderedDict()
+        self._pool = ThreadPoolExecutor(THREADS, "coach")
 
     # --- getting ready ---
 
     def wake(self) -> State:
-        """Begin to get ready, if that was not done before; how far it is."""
+        """Start loading, if that has not happened yet; returns the state."""
         with self._lock:
             if self._state is None:
-                self._state = "compiling" if self.kit.is_possible() else "missing"
+                self._state = "compiling" if self.source.is_possible() else "missing"
                 if self._state == "compiling":
                     self._preparing = threading.Thread(target=self._prepare, daemon=True)
                     self._preparing.start()
             return self._state
 
     def wait(self, on_compile: Callable[[], None] = lambda: None) -> State:
-        """Get ready and come back when that is done, or cannot be done.
+        """Load the coach; returns when it is ready or cannot be loaded.
 
-        `on_compile` is called if it takes minutes, for whoever wants to say so.
+        `on_compile` is called before a compilation, which takes minutes.
         """
         if self._has_to_compile():
             on_compile()
         return self._join()
 
     def wait_unless_compiling(self) -> State:
-        """Get ready; come back at once if that takes minutes, for it goes on by itself."""
+        """Load the coach; if it must be compiled, return at once and compile in the background."""
         return self.wake() if self._has_to_compile() else self._join()
 
     def _has_to_compile(self) -> bool:
         try:
-            return self.kit.is_possible() and not self.kit.is_warm()
-        except ImportError:  # Numba is there, and broken
+            return self.source.is_possible() and not self.source.is_warm()
+        except ImportError:  # Numba is installed but broken
             return False
 
     def _join(self) -> State:
@@ -152,29 +152,29 @@ class CoachService:
         return self.wake()
 
     def _prepare(self) -> None:
-        """Whatever goes wrong here, games go on without a coach."""
+        """Load the coach. Whatever goes wrong here, games continue without it."""
         try:
-            if not self.kit.is_warm():
+            if not self.source.is_warm():
                 self._compile()
-            coach = self.kit.load()
+            coach = self.source.load()
             changed = coach.weights.stale(self.library)
         except ImportError as error:
-            self._settle("missing", str(error))
+            self._set_state("missing", str(error))
         except UfsError as failure:
-            self._settle("failed", Term(failure.key, **failure.args_))
+            self._set_state("failed", Term(failure.key, **failure.args_))
         except Exception as error:
-            self._settle("failed", f"{type(error).__name__}: {error}."[:300])
+            self._set_state("failed", f"{type(error).__name__}: {error}."[:300])
         else:
             self._coach, self.changed = coach, changed
-            self._settle("stale" if changed else "ready")
+            self._set_state("stale" if changed else "ready")
 
     def _compile(self) -> None:
         with self._lock:
             if self._closing:
                 return
             self._child = subprocess.Popen(
-                self.kit.compiling,
-                stdin=subprocess.PIPE,  # closes when this process goes: the child leaves, too
+                self.source.compile_command,
+                stdin=subprocess.PIPE,  # closes when this process ends; the child then ends too
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
                 text=True,
@@ -183,19 +183,19 @@ class CoachService:
         assert self._child.stderr is not None
         lines = [line for line in self._child.stderr.read().splitlines() if line[:1].strip()]
         code = self._child.wait()
-        if self.kit.is_warm():  # that is what counts
+        if self.source.is_warm():  # only this matters, not the exit code
             return
         if code == 0:
             raise UfsError("coach_not_ready", "coaching-no-cache")
         reason = lines[-1] if lines else f"exit code {code}"
         raise UfsError("coach_not_ready", "coaching-child-died", reason=reason[:300])
 
-    def _settle(self, state: State, reason: Term | str = "") -> None:
+    def _set_state(self, state: State, reason: Term | str = "") -> None:
         with self._lock:
             self._state, self._reason = state, reason
 
     def close(self) -> None:
-        """The application ends: nobody thinks on."""
+        """Stop thinking and compiling; the application ends."""
         with self._lock:
             self._closing = True
             for stop in self._questions.values():
@@ -204,32 +204,32 @@ class CoachService:
                 self._child.kill()
         self._pool.shutdown(cancel_futures=True)
         if self._preparing is not None:
-            self._preparing.join(GOODBYE)
+            self._preparing.join(SHUTDOWN_S)
 
     def status(self, words: Words) -> tuple[State, str | None]:
-        """Where the coach is, and what a player should know about that."""
+        """The state of the coach, and a message for the player unless it is ready."""
         state = self.wake()
         if state == "ready":
             return state, None
         if state == "stale":
-            return state, words.say("coaching-stale", changed=named(self.changed))
-        return state, words.say(SENTENCES[state], reason=self._reason)
+            return state, words.say("coaching-stale", changed=describe_changes(self.changed))
+        return state, words.say(MESSAGES[state], reason=self._reason)
 
     def remark(self, table: Table, words: Words) -> str | None:
-        """What has changed of this table since the coach learned."""
+        """A note if the rules or pieces of this table have changed since the coach was trained."""
         used = {RULES, *pieces_of(table)}
         changed = [name for name in self.changed if name in used]
-        return words.say("coaching-remark", changed=named(changed)) if changed else None
+        return words.say("coaching-remark", changed=describe_changes(changed)) if changed else None
 
     # --- thinking ---
 
     @property
     def pool(self) -> ThreadPoolExecutor:
-        """Threads for something slow, where it keeps nobody waiting."""
+        """Threads for slow work."""
         return self._pool
 
-    def soon(self, work: Callable[[], object]) -> bool:
-        """Queue something slow behind what was asked before; never when all ends."""
+    def submit(self, work: Callable[[], object]) -> bool:
+        """Queue slow work behind earlier questions; returns False if the service is closing."""
         with self._lock:
             if not self._closing:
                 self._pool.submit(work)
@@ -239,16 +239,16 @@ class CoachService:
     def is_closing(self) -> bool:
         return self._closing
 
-    def ready(self) -> Thinker:
-        """The coach, or why it does not answer."""
+    def ready(self) -> CoachLike:
+        """The coach; raises an error that says why it is not ready."""
         state = self.wake()
         if state not in ("ready", "stale") or self._coach is None:
-            raise UfsError("coach_not_ready", SENTENCES[state], reason=self._reason)
+            raise UfsError("coach_not_ready", MESSAGES[state], reason=self._reason)
         return self._coach
 
     @contextlib.contextmanager
     def question(self, id: str) -> Iterator[threading.Event]:
-        """A question about a game; a newer one about the same game makes it stop."""
+        """A question about a game. A newer question about the same game stops it."""
         stop = threading.Event()
         with self._lock:
             if id in self._questions:
@@ -264,34 +264,36 @@ class CoachService:
                     del self._questions[id]
 
     def think(self, game: Game, budget_ms: float, stop: threading.Event | None = None) -> Advice:
-        """Advice for a position; what was thought about long enough is remembered."""
+        """Advice for a position, from the cache if that came from at least the same budget."""
         coach, stop = self.ready(), stop or threading.Event()
         key = json.dumps(game.position())
         with self._lock:
-            kept = self._thoughts.get(key)
-        if kept is not None and kept.milliseconds >= budget_ms:
-            return kept.advice
+            cached = self._cache.get(key)
+        if cached is not None and cached.milliseconds >= budget_ms:
+            return cached.advice
 
-        def breathe() -> bool:
-            time.sleep(BREATH)
+        def pause() -> bool:
+            time.sleep(THINKING_PAUSE_S)
             return stop.is_set()
 
-        *_, advice = coach.think(game.state(), game.table.board, budget_ms, breathe)
-        self._keep(key, Thought(advice, advice.milliseconds if stop.is_set() else budget_ms))
+        *_, advice = coach.think(game.state(), game.table.board, budget_ms, pause)
+        self._cache_advice(
+            key, CachedAdvice(advice, advice.milliseconds if stop.is_set() else budget_ms)
+        )
         return advice
 
-    def _keep(self, key: str, thought: Thought) -> None:
+    def _cache_advice(self, key: str, new: CachedAdvice) -> None:
         with self._lock:
-            kept = self._thoughts.get(key)
-            if kept is None or kept.milliseconds < thought.milliseconds:
-                self._thoughts[key] = thought
-            self._thoughts.move_to_end(key)
-            while len(self._thoughts) > KEPT:
-                self._thoughts.popitem(last=False)
+            cached = self._cache.get(key)
+            if cached is None or cached.milliseconds < new.milliseconds:
+                self._cache[key] = new
+            self._cache.move_to_end(key)
+            while len(self._cache) > CACHE_SIZE:
+                self._cache.popitem(last=False)
 
 
 def pieces_of(table: Table) -> list[str]:
-    """The pieces on a table, as `Weights.stale` calls them."""
+    """The pieces on a table, by the names `Weights.stale` uses."""
     edition, pieces, city = table.edition, table.edition.pieces, table.city
     used = [f"edition {edition.id}"]
     used += [f"sky {id}" for id in table.setup.get("sky") or pieces.sky]
@@ -303,6 +305,6 @@ def pieces_of(table: Table) -> list[str]:
     return [*used, f"tracks {pieces.tracks}", f"mothership {pieces.mothership}"]
 
 
-def named(changed: list[str]) -> Several:
-    """What has changed, for a sentence: the rules by name, pieces by their ids."""
+def describe_changes(changed: list[str]) -> Several:
+    """What has changed, for use in a message: the rules by name, pieces by id."""
     return Several(Term("coaching-the-rules") if name == RULES else name for name in changed)

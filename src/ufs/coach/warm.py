@@ -1,7 +1,7 @@
 """`python -m ufs.coach.warm`: compile the coach into its cache, so that others only load it.
 
-That takes minutes the first time, and Numba keeps Python's lock while it compiles: a server that
-did it in one of its own threads would answer nobody. Hence a process, and a modest one.
+The first compilation takes minutes, and Numba holds Python's lock meanwhile: a server that did it
+in one of its own threads could not answer. Hence a separate process, with low priority.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ufs.coach.advice import Coach
 
-MARK = "complete"  # a file in the cache: what it names is compiled to the last function
+MARKER = "complete"  # a file in the cache; it exists once every function is compiled
 WITH_PARENT = "--with-parent"
-MODEST = 10  # steps of niceness: whoever plays comes first
+NICENESS = 10  # players come first
 
 
 def is_warm() -> bool:
-    """Whether everything is compiled, for this machine and these very files."""
+    """Whether everything is compiled for this machine and these exact files."""
     try:
-        return mark().read_text(encoding="ascii") == stamp()
+        return marker_file().read_text(encoding="ascii") == stamp()
     except (OSError, ValueError):
         return False
 
 
-def mark() -> Path:
+def marker_file() -> Path:
     from ufs.coach.core.compiled import MODULES
     from ufs.rules.compiled import cache_folder
 
-    return cache_folder("coach", *MODULES) / MARK
+    return cache_folder("coach", *MODULES) / MARKER
 
 
 def stamp() -> str:
-    """What Numba asks of a cache besides its sources: the processor, and the dates of files."""
+    """What Numba's cache depends on besides the sources: processor, dates and sizes of files."""
     from llvmlite import binding
 
     from ufs.coach.core.compiled import MODULES
@@ -52,18 +52,18 @@ def stamp() -> str:
 
 
 def load() -> Coach:
-    """The coach with every function in memory: compiled, or from the cache."""
-    from ufs.coach.advice import the_coach
+    """The coach with every function loaded, compiled now or taken from the cache."""
+    from ufs.coach.advice import default_coach
 
-    coach = the_coach()
+    coach = default_coach()
     coach.warm_up()
     return coach
 
 
-def leave_with_parent() -> None:
-    """The other end of standard input closes when the server is gone, however it went.
+def exit_with_parent() -> None:
+    """Exit when standard input closes, which happens when the server ends, however it ends.
 
-    Read without `sys.stdin`: Python cannot end while a thread waits inside that.
+    Reads without `sys.stdin`: Python cannot exit while a thread waits inside that.
     """
     while os.read(0, 1):
         pass
@@ -72,12 +72,12 @@ def leave_with_parent() -> None:
 
 def main(arguments: list[str]) -> None:
     if WITH_PARENT in arguments:
-        threading.Thread(target=leave_with_parent, daemon=True).start()
+        threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(MODEST)
+        os.nice(NICENESS)
     if not is_warm():
         load()
-        mark().write_text(stamp(), encoding="ascii")
+        marker_file().write_text(stamp(), encoding="ascii")
 
 
 if __name__ == "__main__":

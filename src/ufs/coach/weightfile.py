@@ -1,4 +1,4 @@
-"""The coach's weights as a file: what they were made for, and whether that still holds."""
+"""The coach's weights as a file: which rules and pieces they fit, and whether they are stale."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from ufs.content.loader import Library
 
 FORMAT = "ufs-weights/1"
-# What a piece says that no game depends on.
-WORDS = {"name", "source", "text", "role", "scene", "chapter", "at"}
+# Fields of a piece that do not affect play.
+TEXT_FIELDS = {"name", "source", "text", "role", "scene", "chapter", "at"}
 RULES = (dice, effects, end, excavator, mothership, robots, rooms, abilities, turn)
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """What the search's opinion means in games won: a straight line between log-odds."""
+    """Maps the search's estimate to a win rate: a straight line between log-odds."""
 
     slope: float = 1.0
     shift: float = 0.0
@@ -34,16 +34,16 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Weights:
-    """The network's numbers and what is known about them."""
+    """The network's weights and where they come from."""
 
     arrays: dict[str, Any] = field(repr=False)
-    engine: str  # `engine_digest` when they were made
+    engine: str  # `engine_digest` at training time
     pieces: dict[str, str]  # piece: digest
     calibration: Calibration
-    made: dict[str, Any]  # version, date, seed, games: for the model card
+    provenance: dict[str, Any]  # version, date, seed, games: for the model card
 
     def stale(self, library: Library) -> list[str]:
-        """What has changed since they were made: the rules, or these pieces."""
+        """What has changed since training: `rules`, and the names of pieces."""
         changed = ["rules"] if self.engine != engine_digest() else []
         now = piece_digests(library)
         return changed + sorted(piece for piece in now if self.pieces.get(piece) != now[piece])
@@ -51,16 +51,16 @@ class Weights:
 
 @cache
 def engine_digest() -> str:
-    """A name for the rules as they are carried out; comments and layout do not count."""
+    """A digest of what the rules do; comments and layout do not count."""
     files = [Path(str(module.__file__)) for module in RULES]
     return source_digest(file.read_text(encoding="utf-8") for file in files)
 
 
 def piece_digests(library: Library) -> dict[str, str]:
-    """Each piece with a name for what it says; names and texts of pieces do not count."""
+    """A digest of each piece; its names and texts do not count."""
     digests = {}
     for piece in library.pieces.values():
-        data = piece.model_dump(mode="json", exclude=WORDS)
+        data = piece.model_dump(mode="json", exclude=TEXT_FIELDS)
         for side in data.values():
             if isinstance(side, dict):
                 side.pop("text", None)
@@ -79,14 +79,14 @@ def save(path: Path, weights: Weights) -> None:
         "engine": weights.engine,
         "pieces": weights.pieces,
         "calibration": [weights.calibration.slope, weights.calibration.shift],
-        "made": weights.made,
+        "made": weights.provenance,
     }
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez_compressed(path, about=text, **weights.arrays)
 
 
 def read_arrays(path: Path) -> dict[str, Any]:
-    """The numbers of a file, also of an older shape: fewer inputs, but in the same order."""
+    """The arrays of a file. An older shape is fine: fewer inputs, but in the same order."""
     import numpy as np
 
     try:
@@ -104,7 +104,7 @@ def read_arrays(path: Path) -> dict[str, Any]:
 
 
 def load(path: Path) -> Weights:
-    """The weights of a file; a sentence if they do not fit."""
+    """The weights of a file; raises an error if they do not fit."""
     import numpy as np
 
     try:

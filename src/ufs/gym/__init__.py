@@ -5,13 +5,13 @@
 `vector`           thousands of games at once
 `batch`            the vector's loops over many games
 `compiled`         those loops, compiled with the rules
-`spaces`           the two kinds of observation; what environments share
-`numbers`          what a player sees, as raw numbers; the action mask
-`features`         the same, prepared for a network
-`rewards`          what a step is worth
-`setups`           the tables of a setup, drawn anew for every seed
-`buffer_pool`      copies to give away without new memory
-`sb3`              the vector as Stable-Baselines3 wants it
+`spaces`           the two kinds of observation; code shared by the environments
+`numbers`          the observation as raw numbers; the action mask
+`features`         the observation prepared for a network
+`rewards`          the reward of a step
+`setups`           the tables of a setup, which depend on the seed
+`buffer_pool`      reusable buffers for the arrays that are returned
+`sb3`              the vector for Stable-Baselines3
 `bench`            `python -m ufs.gym.bench`: steps per second
 =================  =====================================================================
 
@@ -21,7 +21,7 @@
 >>> int(info["action_mask"].sum())
 64
 
-docs/gym.md has the whole story.
+See docs/gym.md for the details.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ufs.base.extras import explain_import_error
 
 with explain_import_error("gym-needs-extra"):
     import gymnasium
-    import numpy  # noqa: F401 - and Pillow: what the environments need from the first moment on
+    import numpy  # noqa: F401 - and Pillow: the environments need both from the start
     import PIL  # noqa: F401
 
 ID = "ufs/UnderFallingSkies-v0"

@@ -1,7 +1,7 @@
-"""Many games at once. These loops run compiled; `ufs.gym.vector` calls them once a step.
+"""Many games at once. These loops run compiled; `ufs.gym.vector` calls them once per step.
 
-`states` and `boards` are arrays of records, `board_of` says which board a game is played on.
-Seeds are signed here: the same 64 bits, because Numba mixes unsigned numbers into fractions.
+`states` and `boards` are arrays of records; `board_of` is the index of each game's board. Seeds are
+signed here, with the same 64 bits: Numba turns mixed signed and unsigned arithmetic into floats.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from ufs.rules.turn import start
 
 
 def draw_hard(seed: int, names: int, count: int) -> int:
-    """S8, S9: the pieces drawn for a seed as bits; `ufs.game.setup.draw_pieces` for arrays."""
+    """S8, S9: the pieces drawn for a seed, as bits. Same result as `ufs.game.setup.draw_pieces`."""
     low = key_low(seed & MASK, (seed >> 32) & MASK, STREAM_SETUP)
     high = key_high(seed & MASK, (seed >> 32) & MASK, STREAM_SETUP)
     drawn = 0
     for n in range(count):
-        left = draw(low, high, n, names - n)  # how many undrawn pieces come before it
+        left = draw(low, high, n, names - n)  # how many undrawn pieces to skip
         piece = 0
         while (drawn >> piece) & 1 or left > 0:
             if not (drawn >> piece) & 1:
@@ -42,13 +42,13 @@ def draw_hard(seed: int, names: int, count: int) -> int:
 
 
 def begin_games(
-    states: Any, boards: Any, board_of: Any, which: Any, seeds: Any, deals: Any, boards_by_hard: Any
+    states: Any, boards: Any, board_of: Any, which: Any, seeds: Any, draws: Any, boards_by_hard: Any
 ) -> None:
-    """Start the games that `which` marks: draw their pieces, set them up, roll the dice."""
+    """Start the games marked in `which`: draw their pieces, set them up, roll the dice."""
     for i in range(len(states)):
         if which[i]:
-            hard = draw_hard(seeds[i], deals[i, 1], deals[i, 2])
-            board_of[i] = boards_by_hard[deals[i, 0], hard]
+            hard = draw_hard(seeds[i], draws[i, 1], draws[i, 2])
+            board_of[i] = boards_by_hard[draws[i, 0], hard]
             s = states[i]
             start(s, boards[board_of[i]])
             seed_dice(s, seeds[i])
@@ -56,7 +56,7 @@ def begin_games(
 
 
 def first_illegal(masks: Any, actions: Any, waits: Any) -> int:
-    """The first game whose action is not legal, or -1; games that wait take any action."""
+    """The first game whose action is not legal, or -1; waiting games accept any action."""
     for i in range(len(actions)):
         action = actions[i]
         if not waits[i] and (action < 0 or action >= ACTIONS or not masks[i, action]):
@@ -67,7 +67,7 @@ def first_illegal(masks: Any, actions: Any, waits: Any) -> int:
 def act_games(
     states: Any, boards: Any, board_of: Any, actions: Any, waits: Any, weights: Any, rewards: Any
 ) -> int:
-    """One legal action in every game that does not wait; returns how many games are over now."""
+    """One legal action in every game that is not waiting; returns how many games are over."""
     over = 0
     shaped = is_shaped(weights)
     for i in range(len(states)):
@@ -98,14 +98,14 @@ def mask_games(states: Any, boards: Any, board_of: Any, masks: Any, out: Any) ->
 
 
 def number_games(states: Any, which: Any, rows: Any) -> None:
-    """The changing part of a row, for the games that `which` marks."""
+    """Write the changing part of the rows, for the games marked in `which`."""
     for i in range(len(states)):
         if which[i]:
             write_state(states[i], rows[i])
 
 
 def number_boards(board_of: Any, which: Any, board_rows: Any, rows: Any) -> None:
-    """The other part, for the games that `which` marks: they have just begun."""
+    """Write the constant part of the rows of the games marked in `which`: they have just begun."""
     for i in range(len(board_of)):
         if which[i]:
             for k in range(STATE_NUMBERS, rows.shape[1]):

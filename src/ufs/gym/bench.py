@@ -19,12 +19,12 @@ from ufs.rules.state import State
 
 SETUP = {"edition": "box", "threat": 0}
 GAMES_AT_ONCE = 4096
-TURNS = 5  # both sides in turns, the best of each: other work on the machine hurts both alike
-AT_LEAST = 0.1
+TURNS = 5  # alternating, best of each: other work on the machine slows both alike
+MIN_TURN_S = 0.1
 
 
 def single(seconds: float = 2.0) -> dict[str, Any]:
-    """Steps of one environment with masks and observations; actions drawn beforehand."""
+    """Steps of one environment with masks and observations; the random numbers are drawn first."""
     env = UnderFallingSkies(SETUP)
     luck = np.random.default_rng(1).random(10_000).tolist()
     env.reset(seed=1)
@@ -48,7 +48,7 @@ def vector(seconds: float = 2.0, games: int = GAMES_AT_ONCE) -> dict[str, Any]:
 
     env = CompiledVectorEnv(games, SETUP)
     env.reset(seed=1)
-    env.step(env.sample_actions())  # compiles, or takes it from the disk
+    env.step(env.sample_actions())  # compiles, or loads from the cache
 
     def run(until: float) -> int:
         steps = 0
@@ -63,7 +63,7 @@ def vector(seconds: float = 2.0, games: int = GAMES_AT_ONCE) -> dict[str, Any]:
 def figures(name: str, seconds: float, run: Callable[[float], int]) -> dict[str, Any]:
     """The best rate of several turns, and that of plain random games in between."""
     plain = plain_games()
-    turn = max(AT_LEAST, seconds / TURNS / 2)
+    turn = max(MIN_TURN_S, seconds / TURNS / 2)
     rates, plain_rates = [], []
     for _ in range(TURNS):
         rates.append(rate(run, turn))

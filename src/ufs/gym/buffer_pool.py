@@ -1,4 +1,4 @@
-"""Copies to give away, without new memory for every step."""
+"""Copies of an array without allocating memory at every step."""
 
 from __future__ import annotations
 
@@ -7,30 +7,32 @@ from typing import Any
 
 import numpy as np
 
-MOST = 4  # so many are kept; who holds on to more gets new ones
+MAX_BUFFERS = 4  # beyond this, copies are allocated anew
 
 
 class BufferPool:
-    """Copies of one array. A copy that nobody holds any more is written again.
+    """Copies of one array. A copy without references is reused.
 
-    A new array of megabytes every step costs about as much as the step itself: the system hands
-    out its pages one by one. Views and tensors count as holding, so nothing is ever overwritten
-    that somebody can still see.
+    Allocating megabytes at every step costs about as much as the step itself: the system hands out
+    the pages one by one. Views and tensors count as references, so nothing that is still in use is
+    ever overwritten.
     """
 
     def __init__(self, source: Any) -> None:
-        self._kept = [np.empty_like(source)]
-        self._alone = self._holders(0)  # asked, not known: Pythons count differently
+        self._buffers = [np.empty_like(source)]
+        self._unused_count = self._reference_count(
+            0
+        )  # measured, because it depends on the Python version
 
-    def _holders(self, place: int) -> int:
-        return sys.getrefcount(self._kept[place])
+    def _reference_count(self, place: int) -> int:
+        return sys.getrefcount(self._buffers[place])
 
     def copy(self, source: Any) -> Any:
-        for place in range(len(self._kept)):
-            if self._holders(place) == self._alone:
-                np.copyto(self._kept[place], source)
-                return self._kept[place]
+        for place in range(len(self._buffers)):
+            if self._reference_count(place) == self._unused_count:
+                np.copyto(self._buffers[place], source)
+                return self._buffers[place]
         copy = source.copy()
-        if len(self._kept) < MOST:
-            self._kept.append(copy)
+        if len(self._buffers) < MAX_BUFFERS:
+            self._buffers.append(copy)
         return copy

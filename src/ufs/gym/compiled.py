@@ -1,4 +1,4 @@
-"""The loops of this room, compiled together with the rules. Importing it imports Numba."""
+"""The loops of this package, compiled together with the rules. Importing it imports Numba."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MODULES = (numbers, features, batch)
 
 
 def put_each(row: Any, at: int, count: int, values: Any) -> None:
-    """`numbers.put` for compiled code, where a loop is quicker than a slice."""
+    """`numbers.put` for compiled code, where a loop is faster than a slice."""
     for i in range(count):
         row[at + i] = values[i]
 

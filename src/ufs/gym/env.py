@@ -1,4 +1,4 @@
-"""One game at a time, on the plain engine: nothing to compile, and any setup."""
+"""One game at a time, on the plain engine: nothing to compile, any setup."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from ufs.gym.spaces import (
     LegalActions,
     check_options,
     check_render_mode,
+    errors_in,
     game_at,
     observation_space,
-    refused,
+    refusal,
     render,
-    speaking,
     words_of,
 )
 from ufs.rules.actions import ACTIONS
@@ -47,9 +47,9 @@ from ufs.rules.turn import start
 
 
 class UnderFallingSkies(gymnasium.Env[Any, Any]):
-    """Under Falling Skies, one decision a step. Dice roll by themselves when they are due."""
+    """Under Falling Skies, one decision per step. Dice are rolled automatically."""
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as in Gymnasium
 
     def __init__(
         self,
@@ -62,8 +62,8 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         library: Library | None = None,
     ) -> None:
         self._words = words_of(language)
-        with speaking(self._words):
-            self.deals = SetupTables(
+        with errors_in(self._words):
+            self.setup_tables = SetupTables(
                 setup or {"edition": "box", "threat": 0}, library or built_in()
             )
             self.observation_space = observation_space(observation)
@@ -83,28 +83,28 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new game. With a seed it is the game that `ufs play --seed` plays, too."""
-        with speaking(self._words):
+        """Start a new game. With a seed it is the same game as `ufs play --seed`."""
+        with errors_in(self._words):
             check_options(options)
         super().reset(seed=seed, options=options)
         if seed is None:
             seed = int(self.np_random.integers(MAX_SEED, dtype=np.uint64, endpoint=True))
-        with speaking(self._words):
+        with errors_in(self._words):
             self.game_seed = check_seed(int(seed))
-        self.table = self.deals.table(self.game_seed)
+        self.table = self.setup_tables.table(self.game_seed)
         start(self._state, self.table.board)
         seed_dice(self._state, self.game_seed)
         roll(self._state)
         self._actions.clear()
         if not self._in_features:
             write_board(self.table.board, self._row)
-        return self._look()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """One action and all that follows from it until the next decision."""
+        """One action and everything that follows until the next decision."""
         if self.game_seed is None:
             raise ResetNeeded(self._words.say("gym-reset-first"))
-        code = self._legal(action)
+        code = self._legal_code(action)
         s, b = self._state, self.table.board
         before = progress(s, b, self._weights) if self._is_shaped else 0.0
         act_and_roll(s, b, code)
@@ -112,32 +112,32 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         reward = end_reward(s, self._weights)
         if self._is_shaped:
             reward += progress(s, b, self._weights) - before
-        observation, info = self._look()
+        observation, info = self._observe()
         return observation, float(reward), s.phase == OVER, False, info
 
-    def _legal(self, action: Any) -> int:
-        """The number of an action, if it is legal. No `speaking` here: it would slow every step."""
+    def _legal_code(self, action: Any) -> int:
+        """The code of a legal action. No `errors_in` here: it would slow every step."""
         try:
             code = action_number(action)
         except UfsError as error:
             raise IllegalActionError(error, self._words) from None
         if not (0 <= code < ACTIONS and self._mask[code]):
-            raise IllegalActionError(refused(self.table, self._state, code), self._words)
+            raise IllegalActionError(refusal(self.table, self._state, code), self._words)
         return code
 
-    def _look(self) -> tuple[Any, dict[str, Any]]:
-        """What the player sees now, and what may be done."""
+    def _observe(self) -> tuple[Any, dict[str, Any]]:
+        """The observation, and the info with the action mask."""
         s, b = self._state, self.table.board
         if self._in_features:
             write_features(s, b, self._row)
         else:
-            write_state(s, self._numbers)  # into a list: much quicker than into an array
+            write_state(s, self._numbers)  # into a list: much faster than into an array
             self._row[:STATE_NUMBERS] = self._numbers
         write_mask(s, b, self._mask, self._out)
         return self._row.copy(), {"action_mask": self._mask.copy(), "result": s.result}
 
     def action_masks(self) -> Any:
-        """Which actions are legal, as sb3-contrib asks for it."""
+        """Which actions are legal, in the form sb3-contrib expects."""
         return self._mask.astype(np.bool_)
 
     def render(self) -> Any:
@@ -151,10 +151,10 @@ class UnderFallingSkies(gymnasium.Env[Any, Any]):
         )
 
     def game(self) -> Game:
-        """The game so far with its history: for a record, to be replayed, to go on by hand."""
+        """The game so far with its history: to record it, replay it, or continue it by hand."""
         if self.game_seed is None:
             raise ResetNeeded(self._words.say("gym-reset-first"))
-        game = Game.new(self.deals.setup, self.game_seed, library=self.deals.library)
+        game = Game.new(self.setup_tables.setup, self.game_seed, library=self.setup_tables.library)
         for code in self._actions:
             game.act_code(code)
         return game

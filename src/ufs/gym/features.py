@@ -1,8 +1,8 @@
-"""The same table prepared for a network: fractions around 0 to 1, and what a glance would count.
+"""The table prepared for a network: fractions of roughly 0 to 1, and simple counts.
 
-Where each ship would land, what the fighters would shoot, how far a value researches: all of it
-follows from what lies on the table, so a network need not learn to count first. Plain functions
-that Numba compiles too; each writes its part of a row from `at` on.
+Where each ship would land, what the fighters would shoot, how far a value would research: all of it
+follows from the table, so a network need not learn to count first. Plain functions, which Numba
+compiles too; each writes its part of a row starting at `at`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from ufs.rules.state import (
     State,
 )
 
-# What each part holds, in its order.
+# The contents of each part, in order.
 PHASE_INSTALLING = 4  # after dice, rooms, spawn, over
 PHASE_FEATURES = 5
 
@@ -118,11 +118,11 @@ PLAN_SILENCED = 2
 PLAN_HALTED = 3
 PLAN_FEATURES = 4
 
-GOAL_DEPTH = 0  # each: whether it is asked for, how far
+GOAL_DEPTH = 0  # two each: whether it is required, and the progress
 GOAL_SHIPS = 2
 GOAL_ORANGE = 4
 GOAL_SHOT = 6
-GOAL_FAR = 1
+GOAL_PROGRESS = 1
 GOAL_FEATURES = 8
 
 ORANGE_THERE = 0
@@ -169,7 +169,7 @@ FEATURES = AT_ABILITIES_SEEN + MAX_ABILITIES * ABILITY_FEATURES
 
 
 def write_features(s: State, b: Board, row: Any) -> None:
-    """Everything a network is told about a game."""
+    """Write all features of a game."""
     row[:] = 0.0
     phase_features(s, b, row)
     marker_features(s, b, row, AT_MARKERS)
@@ -182,7 +182,7 @@ def write_features(s: State, b: Board, row: Any) -> None:
     landing_features(s, b, row, AT_LANDINGS)
     ship_features(s, b, row, AT_SHIPS_SEEN)
     space_features(s, b, row, AT_SPACES_SEEN)
-    if b.traits or b.abilities:  # a standard game has nothing of what follows
+    if b.traits or b.abilities:  # a standard game has none of the following
         plan_features(s, row, AT_PLANNED)
         goal_features(s, b, row, AT_GOALS)
         orange_features(s, b, row, AT_ORANGE)
@@ -191,7 +191,7 @@ def write_features(s: State, b: Board, row: Any) -> None:
 
 
 def phase_features(s: State, b: Board, row: Any) -> None:
-    """Dice, rooms, spawn, over; and whether a new robot is to be installed."""
+    """Dice, rooms, spawn, over; and whether a new robot must be installed."""
     row[s.phase] = 1.0
     row[PHASE_INSTALLING] = 1.0 if s.phase == ROOMS and is_installing(s, b) else 0.0
 
@@ -229,7 +229,7 @@ def robot_features(s: State, row: Any, at: int) -> None:
 
 
 def hand_features(s: State, b: Board, row: Any, at: int) -> None:
-    """Columns that are taken, the die ahead, robots to install, ships that wait."""
+    """Taken columns, the die ahead, robots to install, waiting ships."""
     taken = taken_columns(s, b)
     for column in range(COLUMNS):
         row[at + HAND_TAKEN + column] = (taken >> column) & 1
@@ -291,7 +291,7 @@ def landing_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) -> None:
-    """Where one ship would land: in the city, on an icon, on an explosion, how deep; a letter."""
+    """Where one ship would land: in the city, on an icon, an explosion or a letter; how deep."""
     below = s.ship_row[ship] + steps
     if below >= b.city_row:
         row[at + LANDING_HITS] += b.orange_damage if s.ship_kind[ship] == ORANGE else 1.0
@@ -304,7 +304,7 @@ def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) ->
         token = b.sky[below * COLUMNS + column + 1]
     elif token == ICON:
         row[at + LANDING_ICON] += 1.0
-    elif SPECIAL <= token < EXPLOSION:  # F37: what it does to us; energy is a gain
+    elif SPECIAL <= token < EXPLOSION:  # F37: harm counts up, energy counts down
         gain = b.special_effect[token - SPECIAL] == ENERGY
         row[at + LANDING_SPECIAL] += (-0.5 if gain else 0.5) * b.special_amount[token - SPECIAL]
     if token > EXPLOSION:  # a low number is easy to shoot
@@ -313,7 +313,7 @@ def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) ->
 
 
 def ship_features(s: State, b: Board, row: Any, at: int) -> None:
-    """The sky as it is: 1 for a basic ship, -1 for a reinforcement, 2 for the orange one."""
+    """The sky: 1 for a basic ship, -1 for a reinforcement, 2 for the orange ship."""
     for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             place = s.ship_column[ship] * (SKY_ROWS + 2) + s.ship_row[ship]
@@ -322,7 +322,7 @@ def ship_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def space_features(s: State, b: Board, row: Any, at: int) -> None:
-    """Every space of the base: how it is now, and what is printed on it."""
+    """Every space of the base: its current state, and what is printed on it."""
     for space in range(SPACES):
         ahead = steps_ahead(s, space)
         row[at + SPACE_EXCAVATED] = 1.0 if is_excavated(s, space) else 0.0
@@ -364,23 +364,23 @@ def plan_features(s: State, row: Any, at: int) -> None:
 
 
 def goal_features(s: State, b: Board, row: Any, at: int) -> None:
-    """F36: for depth, ships, the orange ship and the shot: whether it is asked for, how far."""
+    """F36: for depth, ships, the orange ship and the shot: whether required, and the progress."""
     if b.goal_depth > 0:
         row[at + GOAL_DEPTH] = 1.0
-        row[at + GOAL_DEPTH + GOAL_FAR] = min(1.0, s.excavator / b.goal_depth)
+        row[at + GOAL_DEPTH + GOAL_PROGRESS] = min(1.0, s.excavator / b.goal_depth)
     if b.goal_ships > 0:
         row[at + GOAL_SHIPS] = 1.0
-        row[at + GOAL_SHIPS + GOAL_FAR] = min(1.0, s.destroyed / b.goal_ships)
+        row[at + GOAL_SHIPS + GOAL_PROGRESS] = min(1.0, s.destroyed / b.goal_ships)
     if b.goal_orange:
         row[at + GOAL_ORANGE] = 1.0
-        row[at + GOAL_ORANGE + GOAL_FAR] = 1.0 if s.ship_row[b.ships - 1] == SUPPLY else 0.0
+        row[at + GOAL_ORANGE + GOAL_PROGRESS] = 1.0 if s.ship_row[b.ships - 1] == SUPPLY else 0.0
     if b.goal_shot > 0:
         row[at + GOAL_SHOT] = b.goal_shot / 6
-        row[at + GOAL_SHOT + GOAL_FAR] = s.core_shot
+        row[at + GOAL_SHOT + GOAL_PROGRESS] = s.core_shot
 
 
 def orange_features(s: State, b: Board, row: Any, at: int) -> None:
-    """F35: whether there is one; aboard, in the sky and how deep, destroyed; damage, armour."""
+    """F35: whether there is one; aboard, depth in the sky, destroyed; damage, armour."""
     if not b.orange:
         return
     below = s.ship_row[b.ships - 1]
@@ -393,7 +393,7 @@ def orange_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def trait_features(b: Board, row: Any, at: int) -> None:
-    """F30-F34: what always holds and stands on no piece that a network sees otherwise."""
+    """F30-F34: permanent traits that no other feature shows."""
     row[at + TRAIT_DIG_COST] = b.dig_cost
     row[at + TRAIT_DIG_REACH] = b.dig_reach / 3
     row[at + TRAIT_ROBOTS] = b.robots / ROBOTS
@@ -405,7 +405,7 @@ def trait_features(b: Board, row: Any, at: int) -> None:
 
 
 def ability_features(s: State, b: Board, row: Any, at: int) -> None:
-    """F1, F2: every ability with a moment: which, left, usable now; what it does, how much."""
+    """F1, F2: every ability with a moment: which, left, usable now; its effect and amount."""
     for ability in range(b.abilities):
         left = is_left(s, b, ability)
         usable = left and b.ability_moment[ability] == CHOSEN and is_its_time(s, b, ability)

@@ -1,7 +1,7 @@
-"""What a player sees, as numbers: a game's state and board in one row, and which actions are legal.
+"""What a player sees as numbers: a game's state and board in one row, and the legal actions.
 
-Plain functions that Numba compiles too (see `ufs.rules.compiled`). A row holds everything that
-lies on the table and nothing else: no seed, no key of the dice, no die that is not rolled yet.
+Plain functions, which Numba compiles too (see `ufs.rules.compiled`). A row holds everything on the
+table and nothing else: no seed, no dice key, no future dice.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ufs.rules.fields import Field, layout, spelled_out
 from ufs.rules.state import OVER, ROBOTS, STATE_FIELDS, WON_RESEARCH, State
 from ufs.rules.turn import act, legal_actions
 
-MOST_SEEN = 127  # what eight bits hold, rounds too: a real game has at most 16
+MAX_SHOWN = 127  # the limit of int8; only rounds could exceed it, and a real game has at most 16
 
 
 def write_field(one: Field, at: int, source: str) -> str:
@@ -36,11 +36,11 @@ def write_field(one: Field, at: int, source: str) -> str:
     if one.size:
         return f"put(row, {at}, {one.size}, {source}.{one.name})"
     value = f"{source}.{one.name}"
-    return f"row[{at}] = {f'min({value}, MOST_SEEN)' if one.is_wide else value}"
+    return f"row[{at}] = {f'min({value}, MAX_SHOWN)' if one.is_wide else value}"
 
 
-# Where everything stands in a row; docs/gym.md has the table. First the state, field by field as it
-# is declared, but for the dice to come; then the board's single numbers, by name.
+# The layout of a row; docs/gym.md has the table. First the state, field by field in the order of
+# declaration, without future dice; then the board's single numbers, by name.
 STATE_SEEN = tuple(one for one in STATE_FIELDS if not one.is_hidden)
 STATE_AT, STATE_NUMBERS = layout(STATE_SEEN, 0)
 AT_WORKERS = STATE_AT["worker_value"]
@@ -50,10 +50,10 @@ AT_SHIPS = STATE_AT["ship_kind"]
 AT_SPENT = STATE_AT["spent"]
 AT_PLANS = STATE_AT["smoke"]
 
-DERIVED = "moments"  # all moments of the abilities, which stand in the row one by one
+DERIVED = "moments"  # all moments of the abilities; the row has them one by one
 SINGLE_SEEN = tuple(sorted(one for one in BOARD_FIELDS if not one.size and one.name != DERIVED))
 SINGLE_AT, AT_RESEARCH = layout(SINGLE_SEEN, STATE_NUMBERS)
-# The numbers of a space and of an ability: the first of all spaces, then the second of all, …
+# The numbers of spaces and abilities: the first number of all spaces, then the second of all, …
 NUMBER_KIND = 0
 NUMBER_ROOM = 1
 NUMBER_EFFECTS = 2  # a flag for every effect of a room, from 1
@@ -77,7 +77,7 @@ AT_SPECIALS = AT_BONUS + ROOM_EFFECTS
 AT_ABILITIES = AT_SPECIALS + 2 * MAX_SPECIALS
 NUMBERS = AT_ABILITIES + ABILITY_NUMBERS * MAX_ABILITIES
 
-# The weights of a reward, in this order; docs/gym.md says what each counts.
+# The weights of a reward, in this order; docs/gym.md explains each.
 W_WIN = 0
 W_LOSS = 1
 W_RESEARCH = 2
@@ -101,12 +101,12 @@ write_scalars: Callable[[Board, Any], None] = spelled_out(
 
 
 def put(row: Any, at: int, count: int, values: Any) -> None:
-    """Several numbers at once: a slice is quick in plain Python too."""
+    """Write several numbers at once: a slice is fast in plain Python."""
     row[at : at + count] = values
 
 
 def write_board(b: Board, row: Any) -> None:
-    """The part of a row that stays as it is during a game: what the pieces say."""
+    """The constant part of a row: the pieces."""
     write_scalars(b, row)
     for i in range(MAX_RESEARCH):
         row[AT_RESEARCH + i] = b.research_cost[i]
@@ -127,7 +127,7 @@ def write_board(b: Board, row: Any) -> None:
 
 
 def write_ability(b: Board, ability: int, row: Any) -> None:
-    """F1, F2: an ability that has its moment: which, narrowed to what, what it does, how often."""
+    """F1, F2: an ability with a moment: which moment, restricted to what, its effect, how often."""
     at = AT_ABILITIES + ability
     row[at + NUMBER_MOMENT * MAX_ABILITIES] = moment_number(b.ability_moment[ability])
     row[at + NUMBER_ON * MAX_ABILITIES] = b.ability_on[ability]
@@ -138,7 +138,7 @@ def write_ability(b: Board, ability: int, row: Any) -> None:
 
 
 def moment_number(moment: int) -> int:
-    """A moment is a bit; its place counted from 1, so that eight bits hold it. 0: no ability."""
+    """The index of a moment's bit, counted from 1, so that it fits into int8. 0: no ability."""
     number = 0
     while moment > 0:
         moment >>= 1
@@ -147,7 +147,7 @@ def moment_number(moment: int) -> int:
 
 
 def write_space(b: Board, space: int, row: Any) -> None:
-    """What a space of the base is: its kind, its room, and what that room does and costs."""
+    """A space of the base: its kind, its room, and what that room does and costs."""
     at = AT_SPACES + space
     row[at + NUMBER_KIND * SPACES] = b.kind[space]
     room = b.room[space]
@@ -176,14 +176,14 @@ def write_mask(s: State, b: Board, mask: Any, out: Any) -> int:
 
 
 def act_and_roll(s: State, b: Board, action: int) -> None:
-    """A legal action, and the roll that may follow: until the player decides again."""
+    """A legal action and the roll that may follow, up to the player's next decision."""
     act(s, b, action)
     if needs_roll(s):
         roll(s)
 
 
 def research_share(s: State, b: Board) -> float:
-    """How much of the research track lies behind, by the numbers printed on it; 0 to 1."""
+    """How much of the research track is done, by the numbers printed on it; 0 to 1."""
     done = 0
     whole = 0
     for i in range(b.research_length):
@@ -194,7 +194,7 @@ def research_share(s: State, b: Board) -> float:
 
 
 def is_shaped(weights: Any) -> bool:
-    """Whether a reward counts anything besides the end of the game."""
+    """Whether a reward depends on anything besides the end of the game."""
     for term in range(W_RESEARCH, REWARD_WEIGHTS):
         if weights[term] != 0.0:
             return True
@@ -202,7 +202,7 @@ def is_shaped(weights: Any) -> bool:
 
 
 def progress(s: State, b: Board, weights: Any) -> float:
-    """The weighted markers of a game; a shaped reward is how much they change in a step."""
+    """The weighted sum of the markers; a shaped reward is its change in a step."""
     total = float(weights[W_RESEARCH]) * research_share(s, b)
     total += float(weights[W_DAMAGE]) * s.damage / max(b.hits, 1)
     total += float(weights[W_MOTHERSHIP]) * s.mothership / b.skull_row
@@ -219,7 +219,7 @@ def progress(s: State, b: Board, weights: Any) -> float:
 
 
 def end_reward(s: State, weights: Any) -> float:
-    """What the end of a game counts."""
+    """The reward for the end of a game."""
     if s.phase != OVER:
         return 0.0
     if s.result == WON_RESEARCH:

@@ -1,4 +1,4 @@
-"""What a step is worth: winning alone, or also what brings a player nearer to it."""
+"""The reward of a step: for winning alone, or also for progress towards it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TERMS = (
     *("win", "loss", "research", "damage", "mothership"),
     *("excavator", "energy", "robots", "ships"),
 )
-NAMED: dict[str, dict[str, float]] = {
+NAMED_REWARDS: dict[str, dict[str, float]] = {
     "win": {"win": 1.0},
     "research": {"win": 1.0, "research": 1.0},
 }
@@ -25,11 +25,13 @@ Reward = str | Mapping[str, float]
 
 
 def weights_of(reward: Reward) -> Any:
-    """The weights of a reward by its name, or of one's own: `{"win": 1, "damage": -0.5}`."""
+    """The weights of a named reward, or of a custom one: `{"win": 1, "damage": -0.5}`."""
     if isinstance(reward, str):
-        if reward not in NAMED:
-            raise UfsError("bad_request", "gym-unknown-reward", found=reward, expected=list(NAMED))
-        reward = NAMED[reward]
+        if reward not in NAMED_REWARDS:
+            raise UfsError(
+                "bad_request", "gym-unknown-reward", found=reward, expected=list(NAMED_REWARDS)
+            )
+        reward = NAMED_REWARDS[reward]
     weights = np.zeros(REWARD_WEIGHTS, np.float64)
     for term, weight in reward.items():
         if term not in TERMS:

@@ -1,7 +1,7 @@
-"""The vector of games as Stable-Baselines3 wants it; importing it needs the extra `rl`.
+"""The vector environment for Stable-Baselines3; importing it needs the extra `rl`.
 
-SB3 has its own kind of vector environment, older than Gymnasium's. This is a thin coat around
-ours, so that MaskablePPO collects its games from compiled code.
+SB3 has its own vector interface, older than Gymnasium's. This is a thin wrapper around ours, so
+that MaskablePPO collects its games from compiled code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ with explain_import_error("gym-needs-rl"):
 
 
 class MaskableVecEnv(VecEnv):
-    """`CompiledVectorEnv` for SB3. Games that end are told with their sum of rewards."""
+    """`CompiledVectorEnv` for SB3. Finished games report their total reward."""
 
     def __init__(self, games: CompiledVectorEnv) -> None:
         assert games.autoreset_mode == AutoresetMode.SAME_STEP, "SB3 resets in the same step"
@@ -51,19 +51,19 @@ class MaskableVecEnv(VecEnv):
         observation, rewards, over, _, infos = self.games.step(self._actions)
         self._sums += rewards
         self._lengths += 1
-        told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        game_infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(over).tolist():
             result = int(infos["final_info"]["result"][i])
             episode = {"r": float(self._sums[i]), "l": int(self._lengths[i]), "t": 0.0}
             episode["won"] = float(result == WON_RESEARCH)
-            told[i] = {
+            game_infos[i] = {
                 "terminal_observation": infos["final_obs"][i],
                 "result": result,
                 "episode": episode,
             }
         self._sums[over] = 0
         self._lengths[over] = 0
-        return observation, rewards.astype(np.float32), over, told
+        return observation, rewards.astype(np.float32), over, game_infos
 
     def close(self) -> None:
         self.games.close()
@@ -71,7 +71,7 @@ class MaskableVecEnv(VecEnv):
     def env_method(
         self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any
     ) -> list[Any]:
-        """`action_masks` is what MaskablePPO asks for; it comes for all games at once."""
+        """MaskablePPO calls `action_masks`, which answers for all games at once."""
         answer = getattr(self.games, method_name)(*args, **kwargs)
         return [answer[i] for i in self._get_indices(indices)]
 

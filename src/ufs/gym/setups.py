@@ -1,4 +1,4 @@
-"""The tables of a setup. A threat or level draws its pieces anew for every seed."""
+"""The tables of a setup. With a threat or level, every seed draws its own difficult pieces."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ufs.game.shapes import SETUP, validate
 
 
 class SetupTables:
-    """Lays the table of a setup for a seed; each table is laid once and kept."""
+    """Lays the table of a setup for a seed; every table is laid once and cached."""
 
     def __init__(self, setup: Any, library: Library) -> None:
-        first = lay(setup, library, seed=0)  # refuses a wrong setup with a sentence
+        first = lay(setup, library, seed=0)  # raises an error for an invalid setup
         self.setup: dict[str, Any] = dict(setup)
         self.library = library
         self.shape = validate(SETUP, setup, "bad_setup")
@@ -25,11 +25,11 @@ class SetupTables:
         self._tables: dict[tuple[str, ...], Table] = {tuple(first.setup["hard"]): first}
 
     def table(self, seed: int) -> Table:
-        """The table a game with this seed is played on."""
+        """The table for a game with this seed."""
         return self._table(tuple(hard_pieces(self.shape, self.names, self.is_box, seed)))
 
     def all(self) -> dict[int, Table]:
-        """Every table that can be drawn, by its difficult pieces as bits of `names`."""
+        """Every possible table, by its difficult pieces as bits in the order of `names`."""
         if self.count is None:
             return {0: self.table(0)}
         return {
@@ -39,6 +39,6 @@ class SetupTables:
 
     def _table(self, hard: tuple[str, ...]) -> Table:
         if hard not in self._tables:
-            kept = {key: self.setup[key] for key in self.setup if key not in ("threat", "level")}
-            self._tables[hard] = lay({**kept, "hard": list(hard)}, self.library)
+            base = {key: self.setup[key] for key in self.setup if key not in ("threat", "level")}
+            self._tables[hard] = lay({**base, "hard": list(hard)}, self.library)
         return self._tables[hard]

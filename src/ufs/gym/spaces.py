@@ -1,4 +1,4 @@
-"""The two ways a game can be observed, and what is common to all environments."""
+"""The two kinds of observation, and code shared by all environments."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ufs.rules.state import State
 
 OBSERVATIONS = ("numbers", "features")
 RENDER_MODES = ("ansi", "rgb_array")
-MAX_FEATURE = 10.0  # no feature gets anywhere near it
+MAX_FEATURE = 10.0  # far above any feature
 
 
 class IllegalActionError(UfsError):
-    """An error that is printed in the environment's language: nobody else translates it here."""
+    """An error whose text is in the environment's language: no caller translates it here."""
 
     def __init__(self, error: UfsError, words: Words) -> None:
         super().__init__(error.code, error.key, error.rule, **error.args_)
@@ -38,8 +38,8 @@ class IllegalActionError(UfsError):
 
 
 @contextmanager
-def speaking(words: Words) -> Iterator[None]:
-    """Whatever is refused in here is refused in this language."""
+def errors_in(words: Words) -> Iterator[None]:
+    """Errors raised in this block are in this language."""
     try:
         yield
     except UfsError as error:
@@ -47,7 +47,7 @@ def speaking(words: Words) -> Iterator[None]:
 
 
 def words_of(language: str | None) -> Words:
-    """The words of a language; without one, those of the system's."""
+    """The words of a language; by default the system's."""
     if language is None or language in LANGUAGES:
         return Words(pick_language(language))
     unknown = UfsError(
@@ -57,7 +57,7 @@ def words_of(language: str | None) -> Words:
 
 
 def observation_space(observation: str) -> spaces.Box:
-    """`numbers`: the table as it is, in small integers; `features`: prepared for a network."""
+    """`numbers`: the raw table as small integers; `features`: prepared for a network."""
     if observation == "numbers":
         return spaces.Box(-128, 127, (NUMBERS,), np.int8)
     if observation == "features":
@@ -68,11 +68,11 @@ def observation_space(observation: str) -> spaces.Box:
 
 
 class LegalActions(spaces.Discrete):
-    """All action numbers; a sample without a mask of its own is one that is legal now."""
+    """All action numbers; samples without an explicit mask are legal actions."""
 
     def __init__(self, mask: Any) -> None:
         super().__init__(ACTIONS)
-        self._legal = mask  # the environment writes it anew after every step
+        self._legal = mask  # the environment updates it after every step
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if mask is None and probability is None and self._legal.any():
@@ -89,7 +89,7 @@ def check_render_mode(render_mode: str | None) -> str | None:
 
 
 def check_options(options: Any) -> None:
-    """`reset` takes a seed and nothing else; an option nobody reads would be a silent mistake."""
+    """`reset` takes no options; ignoring one would hide a mistake."""
     if options is not None and not isinstance(options, Mapping):
         raise UfsError("bad_request", "gym-options-shape", found=show(options))
     if options:
@@ -97,12 +97,12 @@ def check_options(options: Any) -> None:
 
 
 def game_at(table: Table, s: State, seed: int) -> Game:
-    """A state as a game that can be asked and drawn; it has no history."""
+    """A state as a `Game` without history, to be queried and drawn."""
     return Game(table, s.copy(), seed, "auto", None)
 
 
 def action_numbers(actions: Any, count: int) -> Any:
-    """`action_number` for a vector: as many integers as there are games, never rounded."""
+    """`action_number` for a vector: one integer per game, never rounded."""
     try:
         given = np.asarray(actions)
     except ValueError:  # a list of lists of different lengths
@@ -113,8 +113,8 @@ def action_numbers(actions: Any, count: int) -> Any:
     return given.astype(np.int64, copy=False)
 
 
-def refused(table: Table, s: State, action: int) -> UfsError:
-    """Why the rules do not allow an action that is not in the mask."""
+def refusal(table: Table, s: State, action: int) -> UfsError:
+    """The error that says why an action is not legal."""
     return game_at(table, s, 0).refused_code(action)
 
 

@@ -1,26 +1,26 @@
-"""The laboratory: many games at once, to balance content, to compare bots, and to measure.
+"""The laboratory: many games at once, to balance content, compare bots and measure speed.
 
 ==================  ====================================================================
-`bots`              bots by name (`RECIPES`); how a bot of one's own is named
-`greedy`            the greedy bot: one action ahead, by a score set by hand
+`bots`              bots by name (`RECIPES`), and how users name their own
+`greedy`            the greedy bot: looks one action ahead with a hand-made score
 `coach_bot`         the coach as a bot
-`user_bot`          bots from a file of one's own, from the parent's side
-`user_bot_process`  the same from the child's side, which can be stopped
-`whole_games`       whole games in one go, for Numba and for plain Python
-`run`               a run: who plays what, cut into chunks
+`user_bot`          bots from the user's own file: the parent process
+`user_bot_process`  the same: the child process, which can be killed
+`whole_games`       loops over whole games, for Numba and for plain Python
+`run`               a run: who plays what, split into chunks
 `backends`          where the chunks are played: here, on all cores, on a Dask cluster
-`journal`           a run on the disk, to go on with after Ctrl-C or a power cut
-`progress`          how far a run is
-`outcome`           how a game ended; many games added up
-`intervals`         how sure a rate or a difference is
-`simulate`          `ufs simulate`, and what the other commands stand on
+`journal`           a run on disk, to resume after Ctrl-C or a power cut
+`progress`          the progress of a run
+`outcome`           how a game ended; totals of many games
+`intervals`         confidence intervals of rates and differences
+`simulate`          `ufs simulate`, and the basis of the other commands
 `tournament`        `ufs tournament`: bots on the same seeds
 `balance`           `ufs balance`: win rates over setups, and what changed
 `report`            the balance report of all pieces (docs/balance.md)
-`rank`              `ufs content balance`: where a piece of one's own stands
+`rank`              `ufs content balance`: how the user's own pieces rank
 `bench`             `ufs bench`: decisions per second
 `tables`            results as tables, JSON and CSV
-`heatmap`           win rates as a map of colours
+`heatmap`           win rates as a heat map
 ==================  ====================================================================
 
 The commands themselves are in `ufs.cli.lab`.

@@ -1,7 +1,7 @@
 """Where games are played: in this process, on the cores of this machine, or on a Dask cluster.
 
-Joblib hands out the tasks on this machine, Dask's own client on a cluster. Nothing here changes a
-result.
+Joblib distributes the tasks on this machine, Dask's own client on a cluster. The backend never
+changes a result.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import Chunk
 from ufs.lab.run import Task, close_bots, play_task
 
-ALONE_S = 1.0  # a run shorter than this is not worth starting processes for
+SERIAL_S = 1.0  # a shorter run is not worth starting processes for
 CONNECT_S = 5.0  # how long a cluster may take to answer
-LOOK_S = 0.5  # how often we look whether it is still there
-LOST_S = 5.0  # how long one that has answered may be silent
-TALKERS = ("distributed", "tornado", "asyncio")
+POLL_S = 0.5  # how often to check that the cluster is still up
+LOST_S = 5.0  # how long a cluster may be silent after that
+NOISY_LOGGERS = ("distributed", "tornado", "asyncio")
 Chunks = Generator[Chunk, None, None]
 
 
 class Backend(Protocol):
-    """Somewhere to play, with so many workers at once."""
+    """A place to play games, with a number of workers."""
 
     @property
     def workers(self) -> int: ...
@@ -45,17 +45,17 @@ class Backend(Protocol):
 
 
 def find_backend(jobs: int | None, on: str | None) -> Backend:
-    """What `--jobs` and `--on` ask for."""
+    """The backend for `--jobs` and `--on`."""
     if on is not None:
         if jobs is not None:
             raise UfsError("bad_request", "lab-jobs-and-on")
-        return Cluster(on)
+        return DaskBackend(on)
     if jobs == 1:
-        return Here()
+        return LocalBackend()
     joblib = import_joblib(needed=jobs is not None)
     if joblib is None:
-        return Here()
-    return Cores(joblib, jobs or int(joblib.cpu_count()), at_once=jobs is not None)
+        return LocalBackend()
+    return ProcessBackend(joblib, jobs or int(joblib.cpu_count()), start_at_once=jobs is not None)
 
 
 def import_joblib(needed: bool) -> Any:
@@ -66,8 +66,8 @@ def import_joblib(needed: bool) -> Any:
     return None
 
 
-class Here:
-    """One game after the other, in this process."""
+class LocalBackend:
+    """Plays one game after the other, in this process."""
 
     workers = 1
 
@@ -79,25 +79,25 @@ class Here:
             close_bots()
 
 
-class Cores:
-    """Processes of this machine (Joblib's loky)."""
+class ProcessBackend:
+    """Plays in several processes on this machine (Joblib's loky)."""
 
-    def __init__(self, joblib: Any, jobs: int, at_once: bool) -> None:
+    def __init__(self, joblib: Any, jobs: int, start_at_once: bool) -> None:
         self.joblib = joblib
         self.workers = jobs
-        self.at_once = at_once
+        self.start_at_once = start_at_once
 
     def play(self, tasks: Iterator[Task]) -> Chunks:
-        if not self.at_once or self.workers == 1:
-            yield from self.begin_alone(tasks)
-        with contextlib.closing(self.spread(tasks)) as chunks:
+        if not self.start_at_once or self.workers == 1:
+            yield from self.play_serially(tasks)
+        with contextlib.closing(self.play_in_parallel(tasks)) as chunks:
             yield from chunks
 
-    def begin_alone(self, tasks: Iterator[Task]) -> Iterator[Chunk]:
-        """Processes take a second to start; many runs are over by then."""
+    def play_serially(self, tasks: Iterator[Task]) -> Iterator[Chunk]:
+        """Play the first second here: processes are slow to start, and many runs end by then."""
         began = time.monotonic()
         try:
-            while self.workers == 1 or time.monotonic() - began < ALONE_S:
+            while self.workers == 1 or time.monotonic() - began < SERIAL_S:
                 task = next(tasks, None)
                 if task is None:
                     return
@@ -105,7 +105,7 @@ class Cores:
         finally:
             close_bots()
 
-    def spread(self, tasks: Iterator[Task]) -> Chunks:
+    def play_in_parallel(self, tasks: Iterator[Task]) -> Chunks:
         task = next(tasks, None)
         if task is None:
             return
@@ -114,10 +114,10 @@ class Cores:
         )
         call = self.joblib.delayed(play_task)
         with without_interrupts():
-            chunks = parallel(call(task) for task in chain_one(task, tasks))
+            chunks = parallel(call(task) for task in prepend(task, tasks))
         try:
             yield from closing_quietly(chunks)
-        except BrokenProcessPool as error:  # a worker was killed, perhaps for want of memory
+        except BrokenProcessPool as error:  # a worker was killed, perhaps out of memory
             raise worker_died(error) from None
 
 
@@ -126,13 +126,13 @@ def worker_died(error: Exception) -> UfsError:
     return UfsError("lab_stopped", "lab-worker-died", reason=reason)
 
 
-def chain_one(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
+def prepend(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
     yield task
     yield from tasks
 
 
 def closing_quietly(chunks: Any) -> Iterator[Chunk]:
-    """Joblib warns about results nobody waited for; whoever stops a run knows."""
+    """Close without Joblib's warning about unfinished results: the run was stopped on purpose."""
     try:
         yield from chunks
     finally:
@@ -143,23 +143,23 @@ def closing_quietly(chunks: Any) -> Iterator[Chunk]:
 
 @contextlib.contextmanager
 def without_interrupts() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C: it is for the one who collects their results.
+    """Processes started in here never see Ctrl-C: only the parent, which collects results, does.
 
-    What is ignored stays ignored in a new process; a blocked signal would not stay blocked, as
-    multiprocessing unblocks it. It is blocked as well, so that one that comes meanwhile waits for
-    the end of this and is not lost.
+    A new process inherits that the signal is ignored; blocking alone would not do, because
+    multiprocessing unblocks it. The signal is blocked as well, so that a Ctrl-C in the meantime is
+    delivered afterwards instead of being lost.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    can_block = hasattr(signal, "pthread_sigmask")  # not everywhere
+    can_block = hasattr(signal, "pthread_sigmask")  # not on Windows
     if can_block:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, previous)
         if can_block:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
@@ -167,7 +167,7 @@ def without_interrupts() -> Iterator[None]:
 # --- several machines ---
 
 
-class Cluster:
+class DaskBackend:
     """The workers of a Dask scheduler: `dask://host:port`."""
 
     def __init__(self, address: str) -> None:
@@ -184,20 +184,20 @@ class Cluster:
         silence_dask()
         try:
             with without_interrupts():
-                connect: Any = Client  # it has no types
+                connect: Any = Client  # it is untyped
                 return connect(address, timeout=CONNECT_S, set_as_default=False)
-        except (OSError, ValueError) as error:  # nobody there; an address that cannot be one
+        except (OSError, ValueError) as error:  # no scheduler there; an invalid address
             reason = str(error) or type(error).__name__
-        # The half-made client closes itself when it is collected. Now that is harmless; later, if
-        # another one is being made just then, it would wait for that one's lock for ever.
+        # The half-created client closes itself when it is collected. That is harmless now, but
+        # later, while another client is being created, it would wait for its lock forever.
         gc.collect()
         raise self.error("lab-no-cluster", reason)
 
     def check_workers(self) -> None:
-        """Somebody is there to play, and by the same rules as we."""
+        """Check that there are workers, with the same rules as this process."""
         try:
             engines = self.client.run(engine_of_worker)
-        except Exception as error:  # whatever goes wrong over there
+        except Exception as error:  # anything may go wrong on the workers
             self.client.close(CONNECT_S)
             raise self.error("lab-cluster-without-us", f"{type(error).__name__}: {error}") from None
         if not engines:
@@ -213,52 +213,52 @@ class Cluster:
         return UfsError("lab_stopped", key, address=show(self.address), reason=reason[:200])
 
     def play(self, tasks: Iterator[Task]) -> Chunks:
-        """Keep every worker busy and pass on what comes back.
+        """Keep every worker busy and yield the results.
 
-        Without Joblib here: it waits for a lost cluster for ever or raises whatever Dask raised.
+        Without Joblib: it would wait forever for a lost cluster, or raise whatever Dask raised.
         """
         done: SimpleQueue[Any] = SimpleQueue()
-        on_the_way: set[Any] = set()
+        pending_futures: set[Any] = set()
 
         def send(count: int) -> None:
             for task in itertools.islice(tasks, count):
-                with self.or_lost():
+                with self.lost_on_error():
                     future = self.client.submit(play_task, task, pure=False)
                     future.add_done_callback(done.put)
-                on_the_way.add(future)
+                pending_futures.add(future)
 
         try:
             send(2 * self.workers)
-            while on_the_way:
-                future, chunk = self.next_of(done)
-                on_the_way.discard(future)
+            while pending_futures:
+                future, chunk = self.next_result(done)
+                pending_futures.discard(future)
                 yield chunk
                 send(1)
         finally:
-            with contextlib.suppress(Exception):  # it may be gone
+            with contextlib.suppress(Exception):  # the cluster may have gone
                 self.client.close(1)
 
-    def next_of(self, done: SimpleQueue[Any]) -> tuple[Any, Chunk]:
-        """The next task that is done; a cluster without workers is given a little time."""
+    def next_result(self, done: SimpleQueue[Any]) -> tuple[Any, Chunk]:
+        """The next finished task; a cluster without workers gets a little time to recover."""
         last_seen = time.monotonic()
         while True:
             with contextlib.suppress(Empty):
-                future = done.get(timeout=LOOK_S)
+                future = done.get(timeout=POLL_S)
                 chunk = self.chunk_of(future)
                 if chunk is not None:
                     return future, chunk
                 future.add_done_callback(done.put)
-            with self.or_lost():
-                there = self.client.status == "running" and has_workers(self.client)
+            with self.lost_on_error():
+                is_up = self.client.status == "running" and has_workers(self.client)
             now = time.monotonic()
-            last_seen = now if there else last_seen
+            last_seen = now if is_up else last_seen
             if now - last_seen > LOST_S:
                 raise self.error("lab-cluster-lost", "")
 
     def chunk_of(self, future: Any) -> Chunk | None:
-        """What a worker played; nothing if that was lost with the worker, and is played again.
+        """The chunk a worker played; None if it was lost with its worker and is played again.
 
-        An error of the game is raised as it is.
+        Errors of the game are raised unchanged.
         """
         from distributed import KilledWorker
 
@@ -267,28 +267,28 @@ class Cluster:
                 future.result()
         except KilledWorker as error:
             raise worker_died(error) from None
-        with self.or_lost(), contextlib.suppress(TimeoutError):
-            chunk: Chunk = future.result(timeout=LOOK_S)
+        with self.lost_on_error(), contextlib.suppress(TimeoutError):
+            chunk: Chunk = future.result(timeout=POLL_S)
             return chunk
         return None
 
     @contextlib.contextmanager
-    def or_lost(self) -> Iterator[None]:
-        """Whatever Dask raises in here: the cluster has gone."""
+    def lost_on_error(self) -> Iterator[None]:
+        """Turn any exception from Dask into the error that the cluster is lost."""
         try:
             yield
-        except Exception:  # cancelled, timed out, closed: it has many names for it
+        except Exception:  # cancelled, timed out, closed: Dask has many names for it
             raise self.error("lab-cluster-lost", "") from None
 
 
 def silence_dask() -> None:
-    """What is wrong we say ourselves.
+    """Silence Dask's loggers; this module reports errors itself.
 
-    Some of Dask's loggers have a level of their own, the client's among them: it would print a
-    traceback if its reconnecting is cut short when a cluster is lost, and so would the loops below.
+    Some loggers have their own level, among them the client's, which would print a traceback when a
+    reconnection to a lost cluster is interrupted; so would the event loops below it.
     """
-    for name in [*TALKERS, *logging.root.manager.loggerDict]:
-        if name.partition(".")[0] in TALKERS:
+    for name in [*NOISY_LOGGERS, *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] in NOISY_LOGGERS:
             logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
@@ -303,35 +303,35 @@ def engine_of_worker() -> tuple[str, str]:
 # --- Ctrl-C ---
 
 
-class Interruption:
-    """Ctrl-C between results stops the run; while one is being kept it waits for that."""
+class InterruptGuard:
+    """Ctrl-C stops the run between results; while a result is being saved, it waits."""
 
     def __init__(self) -> None:
-        self.keeping = False
-        self.pending = False
-        self.before: Any = None
+        self.is_shielded = False
+        self.is_pending = False
+        self.previous: Any = None
 
-    def __enter__(self) -> Interruption:
+    def __enter__(self) -> InterruptGuard:
         if threading.current_thread() is threading.main_thread():
-            self.before = signal.signal(signal.SIGINT, self.interrupt)
+            self.previous = signal.signal(signal.SIGINT, self.interrupt)
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.before is not None:
-            signal.signal(signal.SIGINT, self.before)
+        if self.previous is not None:
+            signal.signal(signal.SIGINT, self.previous)
 
     def interrupt(self, _number: int, _frame: types.FrameType | None) -> None:
-        if self.keeping:
-            self.pending = True
+        if self.is_shielded:
+            self.is_pending = True
         else:
             raise KeyboardInterrupt
 
-    def keep(self, work: Callable[[], None]) -> None:
-        """Do something whole."""
-        self.keeping = True
+    def shield(self, work: Callable[[], None]) -> None:
+        """Run `work` without interruption."""
+        self.is_shielded = True
         try:
             work()
         finally:
-            self.keeping = False
-        if self.pending:
+            self.is_shielded = False
+        if self.is_pending:
             raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""`ufs balance`: win rates over cities and threats, or any list of setups, and what changed."""
+"""`ufs balance`: win rates over cities and threats or any list of setups, and what changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ufs.content.loader import Library
 from ufs.content.schema import City
 from ufs.game.shapes import SETUP, validate
 from ufs.lab.bots import Player
-from ufs.lab.intervals import Interval, chance_of_difference, difference, holm
+from ufs.lab.intervals import Interval, difference, holm, p_value_of_difference
 from ufs.lab.outcome import Totals
 from ufs.lab.run import Entry, Run, content_digest
 
@@ -29,7 +29,7 @@ MAX_SETUPS = 10_000
 
 @dataclass(frozen=True)
 class Cell:
-    """One setup of the map and its place there."""
+    """One setup, and its row and column in the map."""
 
     row: str
     column: str
@@ -51,9 +51,9 @@ def grid(
     library: Library,
     more: dict[str, Any] | None = None,
 ) -> list[Cell]:
-    """Every city at every threat; an edition without cities at every level.
+    """Every city at every threat; for an edition without cities, every level.
 
-    `more` is the same for all: a scenario, characters.
+    `more` applies to all: a scenario, characters.
     """
     same = more or {}
     file = library.edition(edition)
@@ -74,7 +74,7 @@ def grid(
 
 
 def read_setups(path: Path) -> list[Cell]:
-    """A list of setups from a TOML or JSON file, each with a name if it likes."""
+    """A list of setups from a TOML or JSON file, each with an optional name."""
     data = read_data(path)
     listed = data.get("setups") if isinstance(data, dict) else data
     if not isinstance(listed, list) or not listed or len(listed) > MAX_SETUPS:
@@ -98,7 +98,7 @@ def read_setups(path: Path) -> list[Cell]:
 
 
 def read_data(path: Path) -> Any:
-    """TOML or JSON, whichever it is, or a sentence about what is wrong."""
+    """The data of a TOML or JSON file; raises an error that says what is wrong."""
     try:
         with path.open("rb") as file:
             text = file.read(MAX_FILE).decode("utf-8-sig")
@@ -112,11 +112,11 @@ def read_data(path: Path) -> Any:
     raise UfsError("bad_request", "file-read-error", file=show(str(path)), reason=reason)
 
 
-# --- keeping and comparing ---
+# --- saving and comparing ---
 
 
 def as_json(run: Run, cells: list[Cell]) -> dict[str, Any]:
-    """The answer of `--json`, and what `--save` keeps for a later `--baseline`."""
+    """The output of `--json`, and what `--save` writes for a later `--baseline`."""
     return {
         "format": FORMAT,
         "version": __version__,
@@ -138,7 +138,7 @@ def as_json(run: Run, cells: list[Cell]) -> dict[str, Any]:
 
 
 def piece_digests(library: Library) -> dict[str, str]:
-    """A short name for what each piece says, by its kind and id."""
+    """A short digest of each piece, by kind and id."""
     return {
         f"{kind.__name__}/{id}": hashlib.sha256(piece.model_dump_json().encode()).hexdigest()[:12]
         for (kind, id), piece in sorted(library.pieces.items(), key=lambda item: str(item[0]))
@@ -147,13 +147,13 @@ def piece_digests(library: Library) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Change:
-    """What became of a cell since the baseline."""
+    """How a cell has changed since the baseline."""
 
     old: Interval
     by: Interval
-    significant: bool  # its 95 % interval leaves zero out
-    certain: bool  # and still so when all cells are considered together (Holm)
-    content: bool  # what lies on the table is different
+    significant: bool  # its 95 % interval excludes zero
+    certain: bool  # still significant when all cells are considered together (Holm)
+    content: bool  # the pieces on the table have changed
 
 
 @dataclass(frozen=True)
@@ -217,7 +217,7 @@ def compare(data: dict[str, Any], tallies: list[Totals], baseline: dict[str, Any
         if cell["name"] in old_cells and tally.games and old_cells[cell["name"]]["games"]
     ]
     counts = [(t.wins, t.games, int(old["wins"]), int(old["games"])) for _, t, old, _ in found]
-    certain = holm([chance_of_difference(*count) for count in counts])
+    certain = holm([p_value_of_difference(*count) for count in counts])
     changes = {}
     for (name, _, old, content), count, sure in zip(found, counts, certain, strict=True):
         by = difference(*count)
@@ -235,15 +235,15 @@ def compare(data: dict[str, Any], tallies: list[Totals], baseline: dict[str, Any
 
 
 def save(data: dict[str, Any], path: Path) -> None:
-    """Whole or not at all: a half-written baseline would be worse than none."""
-    write_whole(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    """Write a baseline. A half-written one would be worse than none."""
+    write_atomically(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
-def write_whole(path: Path, text: str) -> None:
-    beside = path.with_name(f"{path.name}.part")
+def write_atomically(path: Path, text: str) -> None:
+    part = path.with_name(f"{path.name}.part")
     try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
     except OSError as error:
         raise UfsError(
             "bad_request", "lab-write-error", file=str(path), reason=str(error.strerror)
@@ -279,14 +279,14 @@ def table(
 
 
 def mark(change: Change, words: Words) -> str:
-    """`**` for what certainly changed, `*` for what probably did, and whether the table did."""
+    """`**` for a certain change, `*` for a probable one, and whether the pieces changed."""
     stars = "**" if change.certain else "*" if change.significant else ""
     content = words.say("lab-content-changed") if change.content else ""
     return "  ".join(part for part in (stars, content) if part)
 
 
-def remarks(comparison: Comparison, words: Words) -> list[str]:
-    """What a table of changes needs to be understood."""
+def notes(comparison: Comparison, words: Words) -> list[str]:
+    """The notes below a table of changes."""
     lines = [words.say("lab-stars")]
     if comparison.pieces:
         lines.append(words.say("lab-pieces-changed", pieces=comparison.pieces))

@@ -1,4 +1,4 @@
-"""Measuring: whole games of a bot on one core, in either mode, and several cores against one."""
+"""Benchmarks: whole games of a bot on one core in either mode, and several cores against one."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from ufs.rules.board import Board
 from ufs.rules.state import WON_RESEARCH, State
 
 MAX_SECONDS = 86_400
-MOVE_TIMEOUT = 10.0  # seconds for a decision of a bot of one's own
-TURNS = 3
+MOVE_TIMEOUT = 10.0  # seconds per decision of a user's own bot
+REPEATS = 3
 
-# Plays so many games from a seed on; returns decisions and wins.
+# Takes the first seed and the number of games; returns decisions and wins.
 Run = Callable[[int, int], tuple[int, int]]
 
 
@@ -38,16 +38,16 @@ def measure(
     seed: int = 1,
     on_compile: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
-    """Play whole games for about `seconds`; `startup_s` is what it took to be ready.
+    """Play whole games for about `seconds`; `startup_s` is the time before the first game.
 
-    `on_compile` is called before a first compilation, which takes a while.
+    `on_compile` is called before the first compilation, which takes a while.
     """
     player = read_player(bot, MOVE_TIMEOUT)
     check_seconds(seconds)
     started = time.perf_counter()
     table = lay(setup, library, seed)
     with contextlib.ExitStack() as stack:
-        run = games_of(player, mode, table, on_compile, stack)
+        run = game_runner(player, mode, table, on_compile, stack)
         run(seed, 1)
         startup = time.perf_counter() - started
         return {
@@ -59,7 +59,7 @@ def measure(
 
 
 def play_for(seconds: float, run: Run, seed: int) -> dict[str, Any]:
-    """Play batches of games until the time is up; the last batches get smaller to end in time."""
+    """Play batches of games until the time is up; the last batches are smaller, to end in time."""
     games = decisions = wins = 0
     batch = 1
     began = time.perf_counter()
@@ -86,16 +86,16 @@ def check_seconds(seconds: float) -> None:
         raise UfsError("bad_request", "bench-bad-seconds")
 
 
-def games_of(
+def game_runner(
     player: Player,
     mode: str,
     table: Table,
     on_compile: Callable[[], None],
     stack: contextlib.ExitStack,
 ) -> Run:
-    """Games of a bot, until `stack` is left.
+    """A function that plays games of a bot; usable until `stack` is closed.
 
-    Random ones show the bare engine: nothing is noted about them.
+    Random games measure the engine alone: their outcomes are not recorded.
     """
     in_two_modes = player.source is None and player.name in ("random", "greedy")
     if in_two_modes and mode == "compiled":
@@ -141,7 +141,7 @@ def compiled_games(board: Board) -> Run:
 
 
 def import_compiled(missing: str = "engine-needs-numba") -> Any:
-    """The compiled engine, or a sentence about how to get it."""
+    """The compiled engine; raises an error that says how to install Numba."""
     with extras.explain_missing(missing):
         from ufs.rules import compiled
 
@@ -169,9 +169,9 @@ def measure_cores(
     library: Library,
     on_compile: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
-    """Simulate the same games in one process and in `jobs`, in turns, ready before the clock runs.
+    """Simulate the same games in one process and in `jobs`, alternating; startup is not timed.
 
-    Both are slowed down alike on a busy machine, and the ratio is the median of the turns.
+    A busy machine slows both alike, and the ratio is the median over the repeats.
     """
     player = read_player(bot, MOVE_TIMEOUT)
     check_seconds(seconds)
@@ -186,33 +186,35 @@ def measure_cores(
     one, many = find_backend(1, None), find_backend(jobs, None)
     clock_games(many, player, setup, library, 8 * jobs)
     games, elapsed = 8, 0.0
-    while elapsed < seconds / (4 * TURNS):  # find out how many games fill a turn
+    while elapsed < seconds / (4 * REPEATS):  # find out how many games fill a repeat
         games *= 2
         elapsed = clock_games(one, player, setup, library, games)
-    games = max(games, int(games / elapsed * seconds / (1.5 * TURNS)))
-    turns = [
+    games = max(games, int(games / elapsed * seconds / (1.5 * REPEATS)))
+    repeats = [
         (
             clock_games(one, player, setup, library, games),
             clock_games(many, player, setup, library, games),
         )
-        for _ in range(TURNS)
+        for _ in range(REPEATS)
     ]
     return {
         "what": "simulate",
         "bot": bot,
         "jobs": jobs,
         "games": games,
-        "games_per_s_1": round(games / min(turn[0] for turn in turns), 1),
-        f"games_per_s_{jobs}": round(games / min(turn[1] for turn in turns), 1),
-        "ratio": round(statistics.median(turn[0] / turn[1] for turn in turns), 3),
+        "games_per_s_1": round(games / min(turn[0] for turn in repeats), 1),
+        f"games_per_s_{jobs}": round(games / min(turn[1] for turn in repeats), 1),
+        "ratio": round(statistics.median(turn[0] / turn[1] for turn in repeats), 3),
     }
 
 
-def clock_games(place: Backend, player: Player, setup: Any, library: Library, games: int) -> float:
-    """How long a run of so many games takes."""
+def clock_games(
+    backend: Backend, player: Player, setup: Any, library: Library, games: int
+) -> float:
+    """The duration of a run of this many games, in seconds."""
     run = Simulation([Entry("", player, setup)], 1, games, library)
     began = time.perf_counter()
-    with contextlib.closing(place.play(run.tasks(place.workers))) as chunks:
+    with contextlib.closing(backend.play(run.tasks(backend.workers))) as chunks:
         for chunk in chunks:
             run.add(chunk)
     return time.perf_counter() - began
@@ -220,15 +222,15 @@ def clock_games(place: Backend, player: Player, setup: Any, library: Library, ga
 
 # --- the coach and the gym ---
 
-HINTS = 20  # positions a hint is asked for
+HINTS = 20  # positions
 
 
 def measure_hints(
     setup: Any, library: Library, on_compile: Callable[[], None] = lambda: None
 ) -> dict[str, Any]:
-    """How soon the coach says something, and how sure it is after 100 ms and after 1 s.
+    """How soon the coach answers, and how many playouts it has after 100 ms and after 1 s.
 
-    `same_as_1s` is how often the first answer's best action is also the best one after a second.
+    `same_as_1s` is how often the best action after 100 ms is still the best after one second.
     """
     import_compiled()
     from ufs.coach.advice import Coach
@@ -242,11 +244,11 @@ def measure_hints(
     firsts, playouts, same = [], [], 0
     for seed in range(1, HINTS + 1):
         game = Game.new(setup, seed=seed, library=library)
-        told = list(coach.think(game.state(), game.table.board, 1000.0))
-        firsts.append(told[0].milliseconds)
-        quick = [advice for advice in told if advice.milliseconds <= 100] or told[:1]
-        playouts.append((quick[-1].playouts, told[-1].playouts))
-        same += quick[-1].options[0].code == told[-1].options[0].code
+        advices = list(coach.think(game.state(), game.table.board, 1000.0))
+        firsts.append(advices[0].milliseconds)
+        quick = [advice for advice in advices if advice.milliseconds <= 100] or advices[:1]
+        playouts.append((quick[-1].playouts, advices[-1].playouts))
+        same += quick[-1].options[0].code == advices[-1].options[0].code
     return {
         "what": "hint",
         "positions": HINTS,
@@ -259,7 +261,7 @@ def measure_hints(
 
 
 def measure_gym(seconds: float) -> dict[str, Any]:
-    """Steps of the environments a second, next to plain random games in the same run."""
+    """Steps per second of the environments, next to plain random games in the same run."""
     check_seconds(seconds)
     with extras.explain_missing("bench-needs-gym"):
         from ufs.gym import bench as environments

@@ -1,7 +1,7 @@
-"""Bots by name: `random`, `greedy`, `name:key=value,…`, or one's own as `file.py:MyBot`.
+"""Bots by name: `random`, `greedy`, `name:key=value,…`, or the user's own as `file.py:MyBot`.
 
-A bot that comes with the game has a `Recipe` in `RECIPES`: where its maker is, and its options.
-The maker is imported when the bot is asked for, and returns an object of the shape `Bot`.
+A bot that comes with the game has a `Recipe` in `RECIPES`: its factory function and its options.
+The factory is imported on demand and returns an object with the interface `Bot`.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ if TYPE_CHECKING:
     from ufs.lab.user_bot import Source
 
 Option = int | float | bool | str
-GREEDY = (heuristic, greedy, whole_games)  # the modules that are compiled for the greedy bot
+GREEDY_MODULES = (heuristic, greedy, whole_games)  # compiled for the greedy bot
 
 
 class Bot(Protocol):
-    """Somebody who plays whole games. It lives in one process and plays one game at a time."""
+    """A player of whole games. It lives in one process and plays one game at a time."""
 
-    identity: str  # changes when the bot would play differently; a journal keeps it
+    identity: str  # changes when the bot would play differently; stored in journals
 
     def prepare(self, on_compile: Callable[[], None]) -> None:
-        """Get ready, so that no game has to wait. `on_compile` is called before a long wait."""
+        """Get ready to play. `on_compile` is called before a compilation, which takes a while."""
 
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
-        """Play one game from each seed on this table. A seed gives the dice of `Game.new`."""
+        """Play one game from each seed on this table, with the same dice as `Game.new`."""
 
     def outdated(self, library: Library) -> list[str]:
-        """What of the rules and these pieces has changed since the bot learned them."""
+        """Which of the rules and pieces have changed since the bot was trained."""
 
     def close(self) -> None:
-        """No more games will follow."""
+        """Release resources; no more games follow."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a bot is made: `module:function`, called with the options that were given."""
+    """How to create a bot: `module:function`, called with the given options."""
 
     maker: str
     options: dict[str, type[Option]] = field(default_factory=dict)
@@ -68,44 +68,47 @@ RECIPES = {
 
 @dataclass(frozen=True)
 class Player:
-    """A bot as it was asked for; small enough to be sent to another machine."""
+    """A bot as requested by the user; small enough to be sent to another machine."""
 
     text: str  # as it was written
     name: str
     options: tuple[tuple[str, Option], ...] = ()
-    source: Source | None = None  # of a bot of one's own
+    source: Source | None = None  # of a user's own bot
 
     @property
     def label(self) -> str:
-        """How tables and journals call it, wherever its file is."""
+        """Its name in tables and journals, independent of where its file is."""
         options = ",".join(f"{key}={value}" for key, value in self.options)
         return f"{self.name}:{options}" if options else self.name
 
     def make(self) -> Bot:
         if self.source is not None:
-            from ufs.lab.user_bot import OwnBot
+            from ufs.lab.user_bot import UserBot
 
-            return OwnBot(self.source, dict(self.options))
+            return UserBot(self.source, dict(self.options))
         module, _, function = RECIPES[self.name].maker.partition(":")
         bot: Bot = getattr(importlib.import_module(module), function)(**dict(self.options))
         return bot
 
 
-OWN = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<options>.*))?", re.DOTALL)
-KNOWN = re.compile(r"(?P<name>[^:]*)(?::(?P<options>.*))?", re.DOTALL)
+USER_BOT = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<options>.*))?", re.DOTALL)
+BUILT_IN_BOT = re.compile(r"(?P<name>[^:]*)(?::(?P<options>.*))?", re.DOTALL)
 
 
 def read_player(text: str, move_timeout: float) -> Player:
-    """`greedy`, `coach:ms=20` or `file.py:MyBot:key=value`; a sentence if there is no such bot."""
-    own = OWN.fullmatch(text)
-    if own:
+    """`greedy`, `coach:ms=20` or `file.py:MyBot:key=value`; raises an error for an unknown bot."""
+    user_bot = USER_BOT.fullmatch(text)
+    if user_bot:
         from ufs.lab.user_bot import read_source
 
-        options = read_options(text, own["options"])
+        options = read_options(text, user_bot["options"])
         return Player(
-            text, own["name"], options, read_source(Path(own["file"]), own["name"], move_timeout)
+            text,
+            user_bot["name"],
+            options,
+            read_source(Path(user_bot["file"]), user_bot["name"], move_timeout),
         )
-    known = KNOWN.fullmatch(text)
+    known = BUILT_IN_BOT.fullmatch(text)
     name = known["name"] if known else ""
     if known is None or name not in RECIPES:
         raise UfsError("bad_request", "lab-unknown-bot", found=show(text), expected=[*RECIPES])
@@ -115,7 +118,7 @@ def read_player(text: str, move_timeout: float) -> Player:
 
 
 def read_options(text: str, written: str | None) -> tuple[tuple[str, Option], ...]:
-    """`key=value,key=value`, in the order of the keys."""
+    """Parse `key=value,key=value`; sorted by key."""
     options: dict[str, Option] = {}
     for part in (written or "").split(",") if written is not None else []:
         key, equals, value = part.partition("=")
@@ -126,7 +129,7 @@ def read_options(text: str, written: str | None) -> tuple[tuple[str, Option], ..
 
 
 def read_value(text: str) -> Option:
-    """A number or a truth if it looks like one, else the text itself."""
+    """A number or a boolean if it looks like one, otherwise the text itself."""
     if text in ("true", "false"):
         return text == "true"
     for kind in (int, float):
@@ -138,7 +141,7 @@ def read_value(text: str) -> Option:
 
 
 def check_options(name: str, options: tuple[tuple[str, Option], ...]) -> None:
-    """Bots that come with the game know which options they have."""
+    """Check the options of a bot that comes with the game."""
     known = RECIPES[name].options
     for key, value in options:
         if key not in known:
@@ -161,7 +164,7 @@ KINDS: dict[type[Any], str] = {
 
 # --- the bots that come with the laboratory ---
 
-# Plays a game from each seed on a board and notes the outcomes.
+# Plays a game from each seed on a board and records the outcomes.
 Loop = Callable[[Any, Any, Any, Any, Any], None]
 
 
@@ -174,7 +177,7 @@ def greedy_bot() -> Bot:
 
 
 class WholeGames:
-    """Games in one go: compiled where Numba is installed, in plain Python otherwise."""
+    """Plays whole games: compiled if Numba is installed, otherwise in plain Python."""
 
     def __init__(self, name: str, plain: bool = False) -> None:
         self.name = name
@@ -184,7 +187,7 @@ class WholeGames:
     def prepare(self, on_compile: Callable[[], None]) -> None:
         compiled = None if self.plain else compiled_rules()
         if compiled is not None:
-            room = () if self.name == "random" else (self.name, *GREEDY)
+            room = () if self.name == "random" else (self.name, *GREEDY_MODULES)
             if not compiled.is_cached(*room):
                 on_compile()
             self.play(lay({"edition": "box"}, built_in()), [1])
@@ -192,26 +195,26 @@ class WholeGames:
     def play(self, table: Table, seeds: Sequence[int]) -> list[Outcome]:
         compiled = None if self.plain else compiled_rules()
         if compiled is None:
-            noted = [0] * (len(seeds) * whole_games.NOTED)
+            outcomes = [0] * (len(seeds) * whole_games.OUTCOME_SIZE)
             states, out = [State() for _ in range(whole_games.STATES)], [0] * play.MAX_ACTIONS
             loop: Loop = getattr(whole_games, f"{self.name}_games")
-            loop(states, table.board, seeds, out, noted)
+            loop(states, table.board, seeds, out, outcomes)
         else:
-            noted = self._compiled_games(compiled, compiled.board_record(table.board), seeds)
-        rows = zip(*[iter(noted)] * whole_games.NOTED, strict=True)
+            outcomes = self._compiled_games(compiled, compiled.board_record(table.board), seeds)
+        rows = zip(*[iter(outcomes)] * whole_games.OUTCOME_SIZE, strict=True)
         return [Outcome(*row) for row in rows]
 
     def _compiled_games(self, compiled: Any, board: Any, seeds: Sequence[int]) -> list[int]:
         import numpy as np
 
         numbers = np.array([compiled.signed(seed) for seed in seeds], np.int64)
-        noted = np.zeros(len(seeds) * whole_games.NOTED, np.int64)
+        outcomes = np.zeros(len(seeds) * whole_games.OUTCOME_SIZE, np.int64)
         states, out = compiled.state_array(whole_games.STATES), compiled.action_buffer()
-        compiled_loop(self.name)(states, board, numbers, out, noted)
-        return [int(number) for number in noted]
+        compiled_loop(self.name)(states, board, numbers, out, outcomes)
+        return [int(number) for number in outcomes]
 
     def outdated(self, library: Library) -> list[str]:  # noqa: ARG002
-        return []  # whoever has learned nothing
+        return []  # it has learned nothing
 
     def close(self) -> None:
         pass
@@ -219,7 +222,7 @@ class WholeGames:
 
 @cache
 def compiled_rules() -> Any:
-    """The compiled engine, or nothing where Numba is missing or broken."""
+    """The compiled engine, or None if Numba is missing or broken."""
     try:
         from ufs.rules import compiled
     except ImportError:
@@ -230,32 +233,32 @@ def compiled_rules() -> Any:
 @cache
 def compiled_loop(name: str) -> Loop:
     if name == "random":
-        return random_games_of_the_engine
-    instead: dict[str, Any] = {"try_out": _try_out_record}
-    namespace = compiled_rules().extend(name, *GREEDY, instead=instead)
+        return engine_random_games
+    instead: dict[str, Any] = {"copy_to_trial": _copy_record_to_trial}
+    namespace = compiled_rules().extend(name, *GREEDY_MODULES, instead=instead)
     loop: Loop = namespace[f"{name}_games"]
     return loop
 
 
-def random_games_of_the_engine(states: Any, b: Any, seeds: Any, out: Any, noted: Any) -> None:
-    """`whole.random_games` with the game the engine has compiled anyway."""
+def engine_random_games(states: Any, b: Any, seeds: Any, out: Any, outcomes: Any) -> None:
+    """`whole_games.random_games`, using the random game that the engine compiles anyway."""
     compiled, s = compiled_rules(), states[0]
     for game, seed in enumerate(seeds):
         decisions = compiled.play_random(s, b, int(seed), out)
         row = (s["result"], s["round"], s["research"], s["damage"], decisions)
-        noted[game * whole_games.NOTED : (game + 1) * whole_games.NOTED] = row
+        outcomes[game * whole_games.OUTCOME_SIZE : (game + 1) * whole_games.OUTCOME_SIZE] = row
 
 
-def _try_out_record(states: Any) -> None:
-    """`greedy.try_out` on an array of records, whose rows are copied by assignment."""
+def _copy_record_to_trial(states: Any) -> None:
+    """`greedy.copy_to_trial` for an array of records, whose rows are copied by assignment."""
     states[1] = states[0]
 
 
 @cache
 def engine_digest() -> str:
-    """A short name for these exact rules and bots, with or without Numba."""
+    """A short digest of these exact rules and bots; the same with and without Numba."""
     digest = hashlib.sha256()
     rules = sorted(Path(play.__file__).parent.glob("*.py"))
-    for path in [*rules, *(Path(str(module.__file__)) for module in GREEDY)]:
+    for path in [*rules, *(Path(str(module.__file__)) for module in GREEDY_MODULES)]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -1,35 +1,35 @@
 """The greedy bot: look one action ahead and take what looks best (`coach.core.heuristic`).
 
-The functions are plain ones that Numba compiles too.
+Plain functions, which Numba compiles too.
 """
 
 from __future__ import annotations
 
-from ufs.coach.core.heuristic import FOR_WINNING, at_a_glance, look_ahead
+from ufs.coach.core.heuristic import FOR_WINNING, heuristic_score, try_action
 from ufs.rules.board import Board
 from ufs.rules.dice import needs_roll, roll
 from ufs.rules.state import State, copy_state
 from ufs.rules.turn import legal_actions
 
-PRESENT = 0  # the state of the game, and the state in which an action is tried
-TRIAL = 1
+CURRENT = 0  # the state of the game
+TRIAL = 1  # the state on which an action is tried
 
 
-def try_out(states: list[State]) -> None:
-    """Make the trial equal to the present."""
-    copy_state(states[PRESENT], states[TRIAL])
+def copy_to_trial(states: list[State]) -> None:
+    """Copy the current state to the trial state."""
+    copy_state(states[CURRENT], states[TRIAL])
 
 
 def greedy_action(states: list[State], b: Board, out: list[int]) -> int:
-    """Roll if a roll is due, then the legal action that looks best; of equal ones the first."""
-    if needs_roll(states[PRESENT]):
-        roll(states[PRESENT])
+    """Roll if a roll is due; returns the legal action that looks best, the first among equals."""
+    if needs_roll(states[CURRENT]):
+        roll(states[CURRENT])
     best = 0
     best_score = -2.0 * FOR_WINNING
-    for i in range(legal_actions(states[PRESENT], b, out)):
-        try_out(states)
-        look_ahead(states[TRIAL], b, out[i])
-        score = at_a_glance(states[TRIAL], b)
+    for i in range(legal_actions(states[CURRENT], b, out)):
+        copy_to_trial(states)
+        try_action(states[TRIAL], b, out[i])
+        score = heuristic_score(states[TRIAL], b)
         if score > best_score:
             best = out[i]
             best_score = score

@@ -1,4 +1,4 @@
-"""How sure a rate, a difference or a duel is. All intervals hold with 95 %."""
+"""Confidence intervals (95 %) and tests for rates, differences and duels."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
-EXACT = 1000  # so many games that differ are counted exactly; beyond, the normal curve is as good
+Z = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
+EXACT = 1000  # differing games for the exact test; above, the normal approximation will do
 
 Rate = tuple[int, int]  # games won, games played
 
@@ -23,7 +23,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: int, games: int) -> Interval:
-    """Wilson's interval of a rate: sensible also for no wins at all and for few games."""
+    """Wilson's interval for a rate: sensible even without any wins and for few games."""
     if games == 0:
         return Interval(0.0, 0.0, 1.0)
     rate, z2 = wins / games, Z * Z
@@ -35,7 +35,7 @@ def wilson(wins: int, games: int) -> Interval:
 
 
 def difference(wins: int, games: int, old_wins: int, old_games: int) -> Interval:
-    """Newcombe's interval of the difference of two rates from different games."""
+    """Newcombe's interval for the difference of two rates from different games."""
     new, old = wilson(wins, games), wilson(old_wins, old_games)
     change = new.rate - old.rate
     return Interval(
@@ -45,8 +45,8 @@ def difference(wins: int, games: int, old_wins: int, old_games: int) -> Interval
     )
 
 
-def chance_of_difference(wins: int, games: int, old_wins: int, old_games: int) -> float:
-    """How likely two rates differ at least as much by luck alone (pooled z test)."""
+def p_value_of_difference(wins: int, games: int, old_wins: int, old_games: int) -> float:
+    """The probability that two rates differ at least this much by luck alone (pooled z test)."""
     if games == 0 or old_games == 0:
         return 1.0
     pooled = (wins + old_wins) / (games + old_games)
@@ -58,8 +58,8 @@ def chance_of_difference(wins: int, games: int, old_wins: int, old_games: int) -
 
 def log_odds(pairs: Sequence[tuple[Rate, Rate]]) -> Interval:
     """Mantel and Haenszel's common odds ratio of paired rates, as a logarithm; above 0, the first
-    of a pair wins more often. The spread is that of Robins, Breslow and Greenland. Pairs that say
-    little, as both always win, count little."""
+    of a pair wins more often. The variance is that of Robins, Breslow and Greenland. Uninformative
+    pairs, such as two that always win, count little."""
     telling = [
         (one, other)
         for one, other in pairs
@@ -67,7 +67,7 @@ def log_odds(pairs: Sequence[tuple[Rate, Rate]]) -> Interval:
     ]
     if not telling:
         return Interval(0.0, -math.inf, math.inf)
-    for added in (0.0, 0.5):  # Haldane: half a game each way if one side wins all or nothing
+    for added in (0.0, 0.5):  # Haldane: add half a game each way if one side wins all or nothing
         more = less = 0.0
         spread = [0.0, 0.0, 0.0]
         for (wins, games), (old_wins, old_games) in telling:
@@ -86,23 +86,23 @@ def log_odds(pairs: Sequence[tuple[Rate, Rate]]) -> Interval:
 
 
 def two_sided(deviations: float) -> float:
-    """The share of a normal distribution at least so far from its middle."""
+    """The share of a normal distribution at least this far from its mean."""
     return math.erfc(abs(deviations) / math.sqrt(2))
 
 
 def holm(chances: list[float], level: float = 0.05) -> list[bool]:
-    """Which of several findings stand when all of them together may be wrong with 5 %."""
+    """Holm's method: which findings are significant with a 5 % error rate for all together."""
     order = sorted(range(len(chances)), key=lambda n: chances[n])
-    stand = [False] * len(chances)
+    significant = [False] * len(chances)
     for rank, n in enumerate(order):
         if chances[n] > level / (len(chances) - rank):
             break
-        stand[n] = True
-    return stand
+        significant[n] = True
+    return significant
 
 
 def paired_difference(only_first: int, only_second: int, games: int) -> Interval:
-    """Bonett and Price's interval of the difference of two rates on the same games."""
+    """Bonett and Price's interval for the difference of two rates on the same games."""
     if games == 0:
         return Interval(0.0, -1.0, 1.0)
     first, second = (only_first + 1) / (games + 2), (only_second + 1) / (games + 2)
@@ -113,7 +113,7 @@ def paired_difference(only_first: int, only_second: int, games: int) -> Interval
 
 
 def mcnemar(only_first: int, only_second: int) -> float:
-    """McNemar's test: how likely such a duel is between two that are equally good."""
+    """McNemar's test: the probability of such a result between two equally good bots."""
     differ = only_first + only_second
     if differ == 0:
         return 1.0

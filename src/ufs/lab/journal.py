@@ -1,7 +1,7 @@
-"""A run on the disk: JSON lines, a header and then one line for every chunk of games.
+"""A run on disk as JSON lines: a header, then one line per chunk of games.
 
-Every line is handed to the system as soon as it is known, so a killed run loses at most what was
-being played, and perhaps half a line, which is dropped when the run goes on.
+Every line is written and flushed as soon as its chunk is done, so a killed run loses at most the
+games in progress. A half-written last line is dropped when the run resumes.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from ufs.lab.run import Run, content_digest
 
 FORMAT = "ufs-run/1"
 MAX_LINE = 4_000_000  # bytes
-Note = Callable[..., None]  # takes the key of a sentence and its arguments
+Note = Callable[..., None]  # takes a message key and its arguments
 
-# What may be different about another run, in words.
+# The message for each way in which another run may differ.
 DIFFERS = {
     "seed": "lab-differs-seed",
     "engine": "lab-differs-engine",
@@ -67,7 +67,7 @@ _line: TypeAdapter[ChunkLine] = TypeAdapter(ChunkLine)
 
 
 def header_of(run: Run) -> dict[str, Any]:
-    """What a run is about. `games` is not part of it: a longer run goes on with a shorter one."""
+    """What identifies a run. Not `games`: a longer run can continue a shorter one."""
     return {
         "format": FORMAT,
         "version": __version__,
@@ -87,17 +87,17 @@ def header_of(run: Run) -> dict[str, Any]:
 
 
 class Journal:
-    """The file of one run, open for adding to it. Only one program at a time may have it."""
+    """The file of one run, open for appending. Only one process at a time may open it."""
 
     def __init__(self, path: Path, run: Run, note: Note) -> None:
         self.path = path
         self.header = header_of(run)
         self.file = self.open()
         try:
-            whole = self.read(run, note)
-            self.file.seek(whole)
+            complete = self.read(run, note)
+            self.file.seek(complete)
             self.file.truncate()
-            if whole == 0:
+            if complete == 0:
                 self.write(self.header)
         except BaseException:
             self.file.close()
@@ -113,7 +113,7 @@ class Journal:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:  # Windows: nobody looks
+        except ImportError:  # Windows: no locking
             pass
         except OSError:
             file.close()
@@ -121,8 +121,8 @@ class Journal:
         return file
 
     def read(self, run: Run, note: Note) -> int:
-        """Add what was played before to the run; returns how many bytes of the file are whole."""
-        whole = number = 0
+        """Add earlier chunks to the run; returns the size of the complete lines in bytes."""
+        complete = number = 0
         while line := self.file.readline(MAX_LINE):
             number += 1
             if not line.endswith(b"\n"):
@@ -133,11 +133,11 @@ class Journal:
                 self.check_header(line)
             else:
                 run.add(self.chunk(line, number, run))
-            whole += len(line)
-        return whole
+            complete += len(line)
+        return complete
 
     def check_torn(self, line: bytes, number: int) -> None:
-        """Half a last line is what a kill leaves; a file that is no journal is not touched."""
+        """Accept half a line, as a killed run leaves it; refuse a file that is not a journal."""
         beginning = self.encoded(self.header)[:20] if number == 1 else b"{"
         if len(line) >= MAX_LINE or not (line.startswith(beginning) or beginning.startswith(line)):
             raise self.error("lab-journal-not-one", expected=FORMAT)
@@ -174,7 +174,7 @@ class Journal:
         try:
             read = _line.validate_json(line)
             errors = [BotError(e.kind, e.decision, e.detail, e.seed) for e in read.errors]
-            chunk = Chunk(**{**vars_of(read), "errors": errors})
+            chunk = Chunk(**{**fields_of(read), "errors": errors})
             known = all(error.kind in BOT_ERRORS for error in errors)
             taken = run.chunks[chunk.entry] if chunk.entry < len(run.chunks) else None
         except (ValueError, ValidationError, RecursionError, TypeError):
@@ -212,7 +212,7 @@ class Journal:
         self.file.close()
 
 
-def vars_of(line: ChunkLine) -> dict[str, Any]:
+def fields_of(line: ChunkLine) -> dict[str, Any]:
     return {name: getattr(line, name) for name in ChunkLine.__dataclass_fields__}
 
 

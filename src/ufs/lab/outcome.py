@@ -1,4 +1,4 @@
-"""How games ended: one by one, a chunk of them, and all together."""
+"""How games ended: a single game, a chunk of games, and totals."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ufs.rules.state import LOST_DAMAGE, LOST_MOTHERSHIP, WON_RESEARCH
 LOST_BY_BOT = 4  # besides the results of the rules: the bot crashed, hung or broke a rule
 LOSSES = {"damage": LOST_DAMAGE, "mothership": LOST_MOTHERSHIP, "bot": LOST_BY_BOT}
 WON = str(WON_RESEARCH)
-TOLD_ERRORS = 20  # of a chunk, and of a run: the ones with the lowest seeds
+MAX_ERRORS = 20  # kept per chunk and per run: those with the lowest seeds
 
 
 @dataclass(frozen=True)
 class BotError:
-    """Why a bot lost a game without the rules' help.
+    """Why a bot lost a game by itself, not by the rules.
 
-    `kind` is crash, hang, gone or illegal; `detail` is what the bot did, in no language.
+    `kind` is crash, hang, gone or illegal; `detail` is what the bot did, untranslated.
     """
 
     kind: str
@@ -53,16 +53,16 @@ class Outcome(NamedTuple):
 
 @dataclass
 class Chunk:
-    """Some games in a row of one entry of a run."""
+    """Consecutive games of one entry of a run."""
 
     entry: int
     first: int  # the number of its first game
-    results: str  # one digit a game
+    results: str  # one digit per game
     rounds: int
     research: int
     damage: int
     decisions: int
-    seconds: float  # that the bot took
+    seconds: float  # taken by the bot
     errors: list[BotError] = field(default_factory=list)
 
     @property
@@ -87,13 +87,13 @@ class Chunk:
             sum(outcome.damage for outcome in outcomes),
             sum(outcome.decisions for outcome in outcomes),
             round(seconds, 6),
-            [outcome.error for outcome in outcomes if outcome.error is not None][:TOLD_ERRORS],
+            [outcome.error for outcome in outcomes if outcome.error is not None][:MAX_ERRORS],
         )
 
 
 @dataclass
 class Totals:
-    """All games of one entry, added up. The order in which they came does not matter."""
+    """The totals of one entry, regardless of the order of its chunks."""
 
     games: int = 0
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys("1234", 0))
@@ -114,7 +114,7 @@ class Totals:
         self.decisions += chunk.decisions
         self.seconds += chunk.seconds
         errors = sorted([*self.errors, *chunk.errors], key=lambda error: error.seed)
-        self.errors = errors[:TOLD_ERRORS]
+        self.errors = errors[:MAX_ERRORS]
 
     @property
     def wins(self) -> int:
@@ -128,7 +128,7 @@ class Totals:
         return round(total / self.games, 3) if self.games else None
 
     def json(self) -> dict[str, Any]:
-        """Everything but the times is the same whatever machine played, in whatever order."""
+        """Everything but the times is the same on every machine and in every order."""
         return {
             "games": self.games,
             "wins": self.wins,

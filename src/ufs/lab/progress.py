@@ -1,4 +1,4 @@
-"""How far a run is: a bar with the time left on a terminal, a plain line now and then elsewhere."""
+"""The progress of a run: on a terminal a bar with the time left, elsewhere an occasional line."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 
 from ufs.base.words import Words
 
-EVERY_S = 10.0  # a plain line at most so often
+INTERVAL_S = 10.0  # between two plain lines
 
 
 class Progress:
-    """On standard error, so that results can be piped."""
+    """Writes to standard error, so that results can be piped."""
 
     def __init__(self, words: Words, total: int) -> None:
         self.words = words
         self.total = total
         self.bar: Any = None
         self.task: Any = None
-        self.told = time.monotonic()
+        self.last_report = time.monotonic()
 
     def __enter__(self) -> Progress:
         if sys.stderr.isatty():
@@ -33,12 +33,12 @@ class Progress:
     def show(self, played: int) -> None:
         if self.bar is not None:
             self.bar.update(self.task, completed=played)
-        elif time.monotonic() - self.told > EVERY_S:
-            self.told = time.monotonic()
+        elif time.monotonic() - self.last_report > INTERVAL_S:
+            self.last_report = time.monotonic()
             self.note("lab-progress", played=played, total=self.total)
 
     def note(self, key: str, **args: Any) -> None:
-        """A sentence in between."""
+        """Print a message without disturbing the bar."""
         sentence = self.words.say(key, **args)
         if self.bar is not None:
             self.bar.console.print(sentence, markup=False, highlight=False)

@@ -1,6 +1,6 @@
-"""`ufs content balance FILE`: where pieces of one's own stand among those of the game.
+"""`ufs content balance FILE`: how the user's own pieces rank among those of the game.
 
-The figures of the game's own pieces come with the program (`balance.json`, made together with
+The figures of the game's pieces come with the program (`balance.json`, generated together with
 docs/balance.md), so only the new pieces are played, by the same bot with the same dice.
 """
 
@@ -20,37 +20,37 @@ from ufs.lab import report
 from ufs.lab.balance import read_data
 from ufs.lab.bots import read_player
 from ufs.lab.intervals import log_odds
-from ufs.lab.report import ALONE, Block, Count, Row
+from ufs.lab.report import BASELINE, Block, Count, Row
 from ufs.lab.simulate import RunOptions
 
 FIGURES = "balance.json"
-PLAYED = {City: "Cities", Scenario: "Scenarios", Character: "Characters", Sky: "Sky tiles"}
+BLOCK_TITLES = {City: "Cities", Scenario: "Scenarios", Character: "Characters", Sky: "Sky tiles"}
 BASELINES = {"Scenarios": "standing-no-scenario", "Characters": "standing-no-characters"}
 MOVE_TIMEOUT = 60.0
-OWN = "own "  # begins the names of rows that are not the game's
+OWN_PREFIX = "own "  # of the row names of the user's pieces
 
 
 @dataclass(frozen=True)
 class Rank:
-    """One row of a new piece among the rows the game has."""
+    """The rank of one row of a new piece among the game's rows."""
 
     row: Row
     block: Block
-    better: str  # the row that wins a little more often, or nothing
+    better: str  # the next row that wins more often, if any
     worse: str
     place: int
-    first: int  # the first and the last place that chance leaves open
+    first: int  # the best and the worst place within the margin of error
     last: int
     rows: int
-    known: dict[str, Row]  # all rows by their names, the game's and one's own
+    known: dict[str, Row]  # all rows by name, the game's and the user's
 
     @property
     def is_open(self) -> bool:
-        """Too few games to tell: chance leaves more than half of the places open."""
+        """Too few games to tell: the margin of error covers half of the places or more."""
         return self.last - self.first >= self.rows / 2
 
     def lines(self, words: Words) -> list[str]:
-        counts = self.block.found[self.row.name]
+        counts = self.block.counts[self.row.name]
         rates = [
             f"{100 * count.rate:.0f} ({100 * count.low:.0f}–{100 * count.high:.0f})"
             if count.games
@@ -58,47 +58,49 @@ class Rank:
             for count in counts
         ]
         name = self.label(self.row.name, words)
-        told = [words.say("standing-rates", name=name, rates="  ".join(rates))]
+        lines = [words.say("standing-rates", name=name, rates="  ".join(rates))]
         span = f"{self.first}–{self.last}" if self.first < self.last else str(self.place)
         args = {"place": self.place, "rows": self.rows, "span": span}
         between = []
         for key, row in (("standing-after", self.better), ("standing-before", self.worse)):
             between += [Term(key, name=self.label(row, words))] if row else []
         key = "standing-too-few" if self.is_open else "standing-place"
-        told.append(words.say(key, **args, between=between))
-        return told
+        lines.append(words.say(key, **args, between=between))
+        return lines
 
     def label(self, name: str, words: Words) -> str:
-        """A row in the player's language; figures of others may have rows we do not know."""
-        if name == ALONE:
+        """A row's name in the user's language; figures from elsewhere may have unknown rows."""
+        if name == BASELINE:
             return words.say(BASELINES[self.block.title])
         row = self.known.get(name)
         if row is None:
             return name
         label = label_of(row, words)
-        return words.say("standing-own", name=label) if name.startswith(OWN) else label
+        return words.say("standing-own", name=label) if name.startswith(OWN_PREFIX) else label
 
 
-def said(text: Text, words: Words) -> str:
+def localised(text: Text, words: Words) -> str:
     return str(getattr(text, words.language))
 
 
 def label_of(row: Row, words: Words) -> str:
-    """What a row is called: a city, a scenario, a character or a sky tile, and the side of it."""
+    """The name of a row: a city, scenario, character or sky tile, and its side."""
     piece = row.piece
     if isinstance(piece, Sky):
-        key = "standing-sky-back" if row.turned else "standing-sky-front"
-        return words.say(key, name=piece.id, stars=stars_of(piece, row.turned))
+        key = "standing-sky-back" if row.is_second_side else "standing-sky-front"
+        return words.say(key, name=piece.id, stars=stars_of(piece, row.is_second_side))
     if isinstance(piece, Character):
-        args = {"name": said(piece.name, words), "role": said(piece.role, words)}
-        return words.say("standing-upgraded" if row.turned else "standing-character", **args)
+        args = {"name": localised(piece.name, words), "role": localised(piece.role, words)}
+        return words.say(
+            "standing-upgraded" if row.is_second_side else "standing-character", **args
+        )
     assert isinstance(piece, City | Scenario)
-    name = said(piece.name, words)
-    return words.say("standing-damaged", name=name) if row.turned else name
+    name = localised(piece.name, words)
+    return words.say("standing-damaged", name=name) if row.is_second_side else name
 
 
 def figures(path: Path | None) -> dict[str, Any]:
-    """How the game's own pieces fare: what `ufs balance --report … --save FILE` found."""
+    """The results of the game's pieces, as written by `ufs balance --report … --save FILE`."""
     source = path or Path(str(resources.files("ufs.lab").joinpath(FIGURES)))
     if path is None and not source.exists():
         raise UfsError("bad_request", "standing-no-figures")
@@ -109,9 +111,9 @@ def figures(path: Path | None) -> dict[str, Any]:
 
 
 def own_pieces(library: Library) -> list[Piece]:
-    """The pieces of the newest packs that can be played by themselves."""
+    """The user's pieces that can be ranked."""
     own = [piece for key, piece in library.pieces.items() if library.pack_of[key] > 1]
-    found = [piece for piece in own if isinstance(piece, tuple(PLAYED))]
+    found = [piece for piece in own if isinstance(piece, tuple(BLOCK_TITLES))]
     if not found:
         raise UfsError(
             "bad_request", "standing-nothing", expected=["city", "scenario", "character", "sky"]
@@ -121,69 +123,71 @@ def own_pieces(library: Library) -> list[Piece]:
 
 @dataclass
 class Ranks:
-    """Where one's own pieces stand, as far as they were played."""
+    """The ranks of the user's pieces, as far as they were played."""
 
     found: list[Rank] = field(default_factory=list)
     games: int = 0
     interrupted: bool = False
 
 
-def stand(
+def rank_pieces(
     library: Library, known: dict[str, Any], games: int | None, jobs: int | None, words: Words
 ) -> Ranks:
-    """Play what is new, and find its place; Ctrl-C leaves what was found by then."""
+    """Play the new pieces and rank them; after Ctrl-C, rank what has been played."""
     each = known["games"] if games is None else games
-    wish = RunOptions(each, known["seed"], jobs, is_whole=False)
-    wish.check()
+    options = RunOptions(each, known["seed"], jobs, is_standalone=False)
+    options.check()
     player = read_player(known["bot"], MOVE_TIMEOUT)
     rows = {row.name: row for block in report.blocks(built_in()) for row in block.rows}
     ranks = Ranks()
-    for kind, title in PLAYED.items():
+    for kind, title in BLOCK_TITLES.items():
         own = {piece.id for piece in own_pieces(library) if isinstance(piece, kind)}
         if not own:
             continue
         block = next(block for block in report.blocks(library, own) if block.title == title)
         block.rows = [own_row(row) for row in block.rows if row.piece is not None]
         rows |= {row.name: row for row in block.rows}
-        ranks.interrupted = not block.play(player, wish, library, words)
-        ranks.games += sum(count.games for counts in block.found.values() for count in counts)
-        block.found |= {
+        ranks.interrupted = not block.play(player, options, library, words)
+        ranks.games += sum(count.games for counts in block.counts.values() for count in counts)
+        block.counts |= {
             name: [Count(*count) for count in counts]
             for name, counts in known["blocks"].get(title, {}).items()
         }
-        ranks.found += [place_of(row, block, rows) for row in block.rows if is_played(row, block)]
+        ranks.found += [rank_row(row, block, rows) for row in block.rows if is_played(row, block)]
         if ranks.interrupted:
             break
     return ranks
 
 
 def is_played(row: Row, block: Block) -> bool:
-    return any(count.games for count in block.found[row.name])
+    return any(count.games for count in block.counts[row.name])
 
 
 def own_row(row: Row) -> Row:
-    """The same row, called as no other is: one's own pilot is not the game's."""
+    """The same row with a unique name: the user's pilot is not the game's."""
     assert row.piece is not None
-    return replace(row, name=f"{OWN}{row.piece.id}{' 2' if row.turned else ''}")
+    return replace(row, name=f"{OWN_PREFIX}{row.piece.id}{' 2' if row.is_second_side else ''}")
 
 
-def place_of(row: Row, block: Block, known: dict[str, Row]) -> Rank:
-    """Its place from the easiest to the hardest of its kind, at the threat levels all have."""
-    shared = min(map(len, block.found.values()))
-    columns = [n for n in range(shared) if block.found[row.name][n].games]
+def rank_row(row: Row, block: Block, known: dict[str, Row]) -> Rank:
+    """Rank a row from the easiest to the hardest of its kind, at the threat levels all have."""
+    shared = min(map(len, block.counts.values()))
+    columns = [n for n in range(shared) if block.counts[row.name][n].games]
     played = {
         name: [counts[n] for n in columns]
-        for name, counts in block.found.items()
+        for name, counts in block.counts.items()
         if all(counts[n].games for n in columns)
     }
     names = sorted(played, key=lambda name: sum(count.rate for count in played[name]), reverse=True)
     at = names.index(row.name)
     others = [name for name in names if name != row.name]
-    sure = [log_odds(list(zip(played[name], played[row.name], strict=True))) for name in others]
-    first = 1 + sum(easier.low > 0 for easier in sure)
-    last = len(names) - sum(easier.high < 0 for easier in sure)
+    intervals = [
+        log_odds(list(zip(played[name], played[row.name], strict=True))) for name in others
+    ]
+    first = 1 + sum(easier.low > 0 for easier in intervals)
+    last = len(names) - sum(easier.high < 0 for easier in intervals)
     better = names[at - 1] if at else ""
     worse = names[at + 1] if at + 1 < len(names) else ""
-    # Rates added up and odds are not quite the same measure: its own place is always one of those.
+    # Summed rates and odds are not quite the same measure: make sure its place is in the range.
     first, last = min(first, at + 1), max(last, at + 1)
     return Rank(row, block, better, worse, at + 1, first, last, len(names), known)

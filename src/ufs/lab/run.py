@@ -1,7 +1,7 @@
-"""A run: who plays what, cut into chunks that may be played anywhere and come back in any order.
+"""A run: who plays what, split into chunks that can be played anywhere, in any order.
 
-Game number n of a run has the seed `seed + n`, so neither the chunks nor the machines that play
-them change a result, and `Game.new(setup, seed + n)` shows any of the games again.
+Game n of a run has the seed `seed + n`, so neither the chunks nor the machines that play them
+change a result, and `Game.new(setup, seed + n)` reproduces any of the games.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from ufs.lab.bots import Bot, Player
 from ufs.lab.outcome import Chunk, Outcome, Totals
 from ufs.rules.board import Board
 
-TARGET_S = 0.5  # how long a chunk should take: so much is lost at most when the power goes
-LEAST_S = 0.02  # and how long it should take at least
-FIRST_GAMES = 4  # of an entry whose speed is not known yet
+TARGET_CHUNK_S = 0.5  # duration of a chunk: the most that a power cut can lose
+MIN_CHUNK_S = 0.02  # minimum duration of a chunk
+FIRST_GAMES = 4  # in the first chunk of an entry, whose speed is not known yet
 MAX_GAMES = 20_000  # in one chunk
-GROWTH = 8  # a chunk has at most so many times the games of the one before
+GROWTH = 8  # a chunk has at most this many times the games of the one before
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One bot on one setup; a run has one or several of them."""
+    """One bot on one setup; a run has one or more entries."""
 
     name: str
     player: Player
@@ -42,18 +42,18 @@ class Entry:
 
 @dataclass(frozen=True)
 class EntrySpec:
-    """What a worker needs to know of an entry. It may be on another machine."""
+    """What a worker needs to know about an entry; it may be on another machine."""
 
     player: Player
     setup: str  # JSON
-    library: bytes  # pickled: other machines do not have our packs
+    library: bytes  # pickled, because other machines may not have the packs
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some games in a row, to be played by a worker."""
+    """Consecutive games to be played by a worker."""
 
-    work: EntrySpec
+    spec: EntrySpec
     entry: int
     first: int
     seeds: tuple[int, int]  # the seed of the first game, and how many games
@@ -61,7 +61,7 @@ class Task:
 
 @dataclass
 class Run:
-    """Entries, each played with the same seeds, and what is known of them so far."""
+    """Entries, all played with the same seeds, and their results so far."""
 
     entries: list[Entry]
     seed: int
@@ -87,7 +87,7 @@ class Run:
         return max(self.played, self.games * len(self.entries))
 
     def results(self, entry: int) -> dict[int, str]:
-        """The digit of each game that was played, by its number."""
+        """The result digit of each played game, by game number."""
         return {
             chunk.first + n: digit
             for chunk in self.chunks[entry]
@@ -105,39 +105,39 @@ class Run:
         return [(first, end) for first, end in gaps if first < end]
 
     def tasks(self, workers: int) -> Iterator[Task]:
-        """What is still to be played; always the entry that has been handed out least.
+        """The remaining games; the next task goes to the entry with the fewest assigned games.
 
-        Asked for the next task only when a worker has time for it, so the size of a chunk follows
-        how long the games before it took.
+        The next task is requested only when a worker is free, so the size of a chunk depends on
+        how long earlier games took.
         """
         library = pickle.dumps(self.library)
-        works = [
+        specs = [
             EntrySpec(entry.player, json.dumps(entry.setup), library) for entry in self.entries
         ]
         gaps = [self.gaps(n) for n in range(len(self.entries))]
-        given = [tally.games for tally in self.tallies]
+        assigned = [tally.games for tally in self.tallies]
         sizes = [0] * len(self.entries)
         while any(gaps):
-            n = min((n for n in range(len(gaps)) if gaps[n]), key=lambda n: given[n])
+            n = min((n for n in range(len(gaps)) if gaps[n]), key=lambda n: assigned[n])
             first, end = gaps[n][0]
             left = sum(end - first for gaps_of in gaps for first, end in gaps_of)
             sizes[n] = self.size(n, sizes[n], left // (2 * workers))
             count = min(sizes[n], end - first)
             gaps[n][:1] = [(first + count, end)] if first + count < end else []
-            given[n] += count
-            yield Task(works[n], n, first, ((self.seed + first) & MAX_SEED, count))
+            assigned[n] += count
+            yield Task(specs[n], n, first, ((self.seed + first) & MAX_SEED, count))
 
     def size(self, entry: int, before: int, share: int) -> int:
-        """How many games the next chunk of an entry has.
+        """The number of games in the next chunk of an entry.
 
-        Not more than a fair share of what is left, so that no worker plays on alone at the end,
-        unless that would be over before it is worth sending.
+        At most a fair share of the rest, so that no worker plays on alone at the end, unless that
+        chunk would be too short to be worth sending.
         """
         tally = self.tallies[entry]
         if before == 0 or tally.games == 0:
             return FIRST_GAMES
         each = max(tally.seconds / tally.games, 1e-6)
-        wanted = min(int(TARGET_S / each), max(share, int(LEAST_S / each)))
+        wanted = min(int(TARGET_CHUNK_S / each), max(share, int(MIN_CHUNK_S / each)))
         return max(1, min(wanted, GROWTH * before, MAX_GAMES))
 
 
@@ -150,27 +150,27 @@ _playing = threading.Lock()  # a bot plays one game at a time; a Dask worker may
 def play_task(task: Task) -> Chunk:
     """Play the games of a task; only the games themselves are timed."""
     with _playing:
-        desk = desk_of(task.work)
+        worker = worker_for(task.spec)
         first, count = task.seeds
         seeds = [(first + n) & MAX_SEED for n in range(count)]
-        outcomes, seconds = desk.play(seeds)
+        outcomes, seconds = worker.play(seeds)
         return Chunk.of(task.entry, task.first, outcomes, seconds)
 
 
 class EntryWorker:
     """A worker's bot and tables for one entry."""
 
-    def __init__(self, work: EntrySpec) -> None:
-        self.setup = json.loads(work.setup)
-        self.library = library_of(work.library)
-        self.bot = bot_of(work.player)
+    def __init__(self, spec: EntrySpec) -> None:
+        self.setup = json.loads(spec.setup)
+        self.library = library_of(spec.library)
+        self.bot = bot_of(spec.player)
         shape = validate(SETUP, self.setup, "bad_setup")
         self.count = shape.level if shape.threat is None else shape.threat
         self.names = lay(self.setup, self.library, 0).sides
         self.tables: dict[tuple[str, ...], Table] = {}
 
     def play(self, seeds: list[int]) -> tuple[list[Outcome], float]:
-        """A game from each seed, all games on one table in one go, and how long it took."""
+        """Play a game from each seed, grouped by table; returns the outcomes and the time taken."""
         groups: dict[tuple[str, ...], list[int]] = {}
         for n, seed in enumerate(seeds):
             groups.setdefault(self.drawn(seed), []).append(n)
@@ -183,7 +183,7 @@ class EntryWorker:
         return [found[n] for n in range(len(seeds))], time.perf_counter() - began
 
     def drawn(self, seed: int) -> tuple[str, ...]:
-        """S8, S9: the pieces a game of this seed draws for its level or threat."""
+        """S8, S9: the pieces drawn for the level or threat with this seed."""
         if not self.count:
             return ()
         if self.count == len(self.names):
@@ -197,8 +197,8 @@ class EntryWorker:
 
 
 @cache
-def desk_of(work: EntrySpec) -> EntryWorker:
-    return EntryWorker(work)
+def worker_for(spec: EntrySpec) -> EntryWorker:
+    return EntryWorker(spec)
 
 
 @cache
@@ -211,7 +211,7 @@ _bots: dict[Player, Bot] = {}
 
 
 def bot_of(player: Player, on_compile: Callable[[], None] = lambda: None) -> Bot:
-    """This process's bot of a kind, ready to play."""
+    """This process's bot for a player, ready to play."""
     if player not in _bots:
         bot = player.make()
         bot.prepare(on_compile)
@@ -220,17 +220,17 @@ def bot_of(player: Player, on_compile: Callable[[], None] = lambda: None) -> Bot
 
 
 def close_bots() -> None:
-    """Let this process's bots go: some have processes of their own."""
-    desk_of.cache_clear()
+    """Close this process's bots: some have child processes."""
+    worker_for.cache_clear()
     while _bots:
         _bots.popitem()[1].close()
 
 
-# --- what a run is about ---
+# --- digests of the content ---
 
 
 def content_digest(setup: dict[str, Any], library: Library, seed: int) -> str:
-    """A short name for everything a setup may put on the table, difficult sides included."""
+    """A short digest of everything a setup may put on the table, difficult sides included."""
     rest = {name: value for name, value in setup.items() if name not in ("threat", "level")}
     table = lay(setup, library, seed)
     boards = [table.board]

@@ -1,4 +1,4 @@
-"""Carrying out a run: `ufs simulate`, and the ground `balance` and `tournament` stand on."""
+"""Executing a run: `ufs simulate`, and the basis of `balance` and `tournament`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ufs.base.words import Several, Words
 from ufs.content.loader import Library
 from ufs.game.game import check_seed
 from ufs.game.setup import lay
-from ufs.lab.backends import Interruption, find_backend
+from ufs.lab.backends import InterruptGuard, find_backend
 from ufs.lab.journal import Journal
 from ufs.lab.outcome import Chunk
 from ufs.lab.progress import Progress
@@ -24,15 +24,15 @@ MAX_TIMEOUT = 86_400.0
 
 @dataclass
 class RunOptions:
-    """What was asked for, besides who plays what."""
+    """The options of a run, apart from who plays what."""
 
     games: int
     seed: int
     jobs: int | None = None
     on: str | None = None
     out: Path | None = None
-    is_whole: bool = True  # a command of several runs says itself how far it got
-    told: set[str] = field(default_factory=set)  # bots that were said to be out of date
+    is_standalone: bool = True  # False: part of a command that reports its progress itself
+    reported: set[str] = field(default_factory=set)  # outdated bots that were already reported
 
     def check(self) -> None:
         check_seed(self.seed)
@@ -43,8 +43,8 @@ class RunOptions:
 
 
 @dataclass
-class Played:
-    """A run that is over: finished, interrupted, or stopped by an error."""
+class RunResult:
+    """A run that has ended: finished, interrupted, or stopped by an error."""
 
     run: Run
     interrupted: bool
@@ -57,62 +57,68 @@ def check_timeout(seconds: float) -> float:
     return seconds
 
 
-def carry_out(entries: list[Entry], wish: RunOptions, library: Library, words: Words) -> Played:
-    """Play what is still to be played. What was played is kept, however it ends.
+def play_entries(
+    entries: list[Entry], options: RunOptions, library: Library, words: Words
+) -> RunResult:
+    """Play the remaining games. Finished games are saved, however the run ends.
 
-    Everything that can be wrong is found out before the first game.
+    All options are checked before the first game.
     """
-    wish.check()
-    run = Run(entries, wish.seed, wish.games, library)
+    options.check()
+    run = Run(entries, options.seed, options.games, library)
     for entry in entries:
-        lay(entry.setup, library, wish.seed)
+        lay(entry.setup, library, options.seed)
     with contextlib.ExitStack() as stack:
         progress = Progress(words, run.total)
         stack.callback(close_bots)
         for player in dict.fromkeys(entry.player for entry in entries):
             bot = bot_of(player, lambda: progress.note("bench-compiling"))
-            changed = [] if player.text in wish.told else bot.outdated(library)
+            changed = [] if player.text in options.reported else bot.outdated(library)
             if changed:
-                wish.told.add(player.text)
+                options.reported.add(player.text)
                 progress.note("lab-outdated", bot=player.text, changed=Several(changed))
-        journal = stack.enter_context(Journal(wish.out, run, progress.note)) if wish.out else None
+        journal = (
+            stack.enter_context(Journal(options.out, run, progress.note)) if options.out else None
+        )
         if run.played:
             progress.note("lab-going-on", played=run.played, total=run.total)
         progress.total = run.total
-        return play_rest(run, wish, journal, stack.enter_context(progress))
+        return play_rest(run, options, journal, stack.enter_context(progress))
 
 
-def play_rest(run: Run, wish: RunOptions, journal: Journal | None, progress: Progress) -> Played:
+def play_rest(
+    run: Run, options: RunOptions, journal: Journal | None, progress: Progress
+) -> RunResult:
     if not any(run.gaps(n) for n in range(len(run.entries))):
-        return Played(run, False, None)
-    place = find_backend(wish.jobs, wish.on)
-    interruption = Interruption()
+        return RunResult(run, False, None)
+    backend = find_backend(options.jobs, options.on)
+    interruption = InterruptGuard()
 
-    def keep(chunk: Chunk) -> None:
+    def store(chunk: Chunk) -> None:
         if journal is not None:
             journal.add(chunk)
         run.add(chunk)
 
     progress.show(run.played)
     try:
-        with interruption, contextlib.closing(place.play(run.tasks(place.workers))) as chunks:
+        with interruption, contextlib.closing(backend.play(run.tasks(backend.workers))) as chunks:
             for chunk in chunks:
-                interruption.keep(lambda chunk=chunk: keep(chunk))  # type: ignore[misc]
+                interruption.shield(lambda chunk=chunk: store(chunk))  # type: ignore[misc]
                 progress.show(run.played)
     except KeyboardInterrupt:
-        if wish.is_whole:
+        if options.is_standalone:
             progress.note("lab-interrupted", played=run.played, total=run.total)
             progress.note("lab-again" if journal is not None else "lab-again-out")
-        return Played(run, True, None)
+        return RunResult(run, True, None)
     except UfsError as error:
         if not run.played:
             raise
-        return Played(run, False, error)
-    return Played(run, False, None)
+        return RunResult(run, False, error)
+    return RunResult(run, False, None)
 
 
-def as_json(played: Played) -> dict[str, Any]:
-    """The answer of `ufs simulate --json`."""
+def as_json(played: RunResult) -> dict[str, Any]:
+    """The output of `ufs simulate --json`."""
     run = played.run
     (entry,), (tally,) = run.entries, run.tallies
     return {

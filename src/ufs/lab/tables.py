@@ -1,4 +1,4 @@
-"""How results look: tables for people, JSON and CSV for programs."""
+"""Results as tables for people, and as JSON and CSV for programs."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ufs.lab.outcome import BotError, Totals
 from ufs.lab.run import Entry
 
 THOUSANDS = {"en": ",", "de": ".", "fr": "\u202f"}
-NOTHING = "–"
+NO_VALUE = "–"
 
 
 def number(value: float | None, words: Words, places: int = 0) -> str:
     """A number as the language writes it."""
     if value is None:
-        return NOTHING
+        return NO_VALUE
     whole, _, rest = f"{value:,.{places}f}".partition(".")
     text = whole.replace(",", THOUSANDS[words.language])
     return f"{text}{'.' if words.language == 'en' else ','}{rest}" if rest else text
@@ -36,16 +36,16 @@ def span(interval: Interval, words: Words, signed: bool = False) -> str:
 
 
 def rate_of(tally: Totals, words: Words) -> list[str]:
-    """Games, wins, rate and interval, for a row of a table."""
+    """Games, wins, rate and interval, as cells of a table row."""
     if tally.games == 0:
-        return ["0", "0", NOTHING, NOTHING]
+        return ["0", "0", NO_VALUE, NO_VALUE]
     interval = tally.interval
     counts = [number(tally.games, words), number(tally.wins, words)]
     return [*counts, percent(interval.rate, words), span(interval, words)]
 
 
 def columns(rows: list[list[str]], left: tuple[int, ...] = (0,)) -> list[str]:
-    """Rows with their cells one below the other; numbers to the right, names to the left."""
+    """Rows with aligned cells: the columns in `left` to the left, numbers to the right."""
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))] if rows else []
     lines = []
     for row in rows:
@@ -82,12 +82,12 @@ def simulation(entry: Entry, tally: Totals, words: Words) -> list[str]:
 
 
 def errors(entry: Entry, found: list[BotError], words: Words) -> list[str]:
-    """Why a bot lost games by itself."""
+    """The errors by which a bot lost games."""
     return [str(words.term(error.term(entry.player.text))) for error in found]
 
 
 def as_csv(rows: list[dict[str, Any]]) -> str:
-    """One line for each row; what is inside another object gets a name like `lost_damage`."""
+    """One line per row; nested fields get a name like `lost_damage`."""
     flat = [flatten(row) for row in rows]
     names = list(dict.fromkeys(name for row in flat for name in row))
     out = io.StringIO()

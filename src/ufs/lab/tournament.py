@@ -1,4 +1,4 @@
-"""`ufs tournament`: several bots on the same seeds, and how sure it is who is better."""
+"""`ufs tournament`: several bots on the same seeds, and how certain the ranking is."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ufs.lab.intervals import Interval, mcnemar, paired_difference
 from ufs.lab.outcome import WON
 from ufs.lab.run import Run
 
-# How sure it is: the chance of such a duel between equals, and what to call it.
-SURE = ((0.001, "lab-sure-very"), (0.01, "lab-sure-quite"), (0.05, "lab-sure-likely"))
+# The probability of such a duel between equal bots, and the message for it.
+CONFIDENCE = ((0.001, "lab-sure-very"), (0.01, "lab-sure-quite"), (0.05, "lab-sure-likely"))
 
 
 @dataclass(frozen=True)
 class Duel:
-    """Two bots on the games that both of them played."""
+    """Two bots on the games that both played."""
 
     first: str
     second: str
@@ -30,13 +30,13 @@ class Duel:
         return paired_difference(self.only_first, self.only_second, self.games)
 
     @property
-    def chance(self) -> float:
-        """How likely such a duel is if both are equally good."""
+    def p_value(self) -> float:
+        """The probability of such a duel if both are equally good."""
         return mcnemar(self.only_first, self.only_second)
 
-    def sure(self) -> str:
-        for limit, key in SURE:
-            if self.chance < limit:
+    def confidence_key(self) -> str:
+        for limit, key in CONFIDENCE:
+            if self.p_value < limit:
                 return key
         return "lab-sure-not"
 
@@ -50,12 +50,12 @@ class Duel:
             "difference": round(self.interval.rate, 6),
             "low": round(self.interval.low, 6),
             "high": round(self.interval.high, 6),
-            "p": float(f"{self.chance:.3g}"),
+            "p": float(f"{self.p_value:.3g}"),
         }
 
 
 def duels(run: Run) -> list[Duel]:
-    """Every pair of bots; an interrupted run is compared where both have played."""
+    """Every pair of bots; in an interrupted run, only games that both played count."""
     results = [run.results(n) for n in range(len(run.entries))]
     found = []
     for a, b in combinations(range(len(run.entries)), 2):
@@ -96,9 +96,9 @@ def table(run: Run, words: Words) -> list[str]:
     for duel in duels(run):
         wins = f"{number(duel.only_first, words)} : {number(duel.only_second, words)}"
         by = percent(duel.interval.rate, words, True)
-        chance = "< 0.001" if duel.chance < 0.001 else f"{duel.chance:.3f}"
-        chance = chance if words.language == "en" else chance.replace(".", ",")
-        sure = words.say("lab-sure", sure=words.say(duel.sure()), chance=chance)
+        p_value = "< 0.001" if duel.p_value < 0.001 else f"{duel.p_value:.3f}"
+        p_value = p_value if words.language == "en" else p_value.replace(".", ",")
+        sure = words.say("lab-sure", sure=words.say(duel.confidence_key()), chance=p_value)
         pair = f"{duel.first} – {duel.second}"
         games = number(duel.games, words)
         rows.append([pair, games, wins, by, span(duel.interval, words, True), sure])

@@ -1,6 +1,6 @@
-"""Bots of one's own, from the child's side; `user_bot` starts this module as a process.
+"""Users' own bots, child side; `user_bot` starts this module as a process.
 
-It ends when its input does, even while the bot never comes back: nobody asks any more then.
+It ends when its input closes, even if the bot never returns.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Host:
-    """Has the bot's class, makes it anew for every game, and asks it."""
+    """Loads the bot's class, creates a new bot for every game, and asks it."""
 
     def __init__(self) -> None:
         self.source: Source | None = None
@@ -37,7 +37,7 @@ class Host:
         self.bot: Any = None
 
     def answer(self, message: dict[str, Any]) -> Any:
-        """Carry out a request; None if nobody waits for an answer."""
+        """Carry out a request; None if it needs no answer."""
         what = message["do"]
         if what == "bot":
             self.source, self.options = unpack(message["source"]), message["options"]
@@ -52,7 +52,7 @@ class Host:
         return None
 
     def make(self, chance: str | None) -> None:
-        random.seed(chance)  # the same game every time, if it plays by chance
+        random.seed(chance)  # a bot that uses `random` plays the same game every time
         if self.kind is None:
             self.kind = self.load()
         self.bot = self.kind(**self.options)
@@ -60,7 +60,7 @@ class Host:
             raise TypeError(f"{self.kind.__name__} has no method choose(self, game)")
 
     def load(self) -> Any:
-        """Run the bot's file and take the class out of it."""
+        """Run the bot's file and return its class."""
         assert self.source is not None
         sys.path.insert(0, str(Path(self.source.file).parent))
         module = types.ModuleType(Path(self.source.file).stem)
@@ -70,7 +70,7 @@ class Host:
         return getattr(module, self.source.name)
 
     def choose(self, state: Any) -> Any:
-        """The bot sees a game with dice rolled by hand: none are known before they are rolled."""
+        """The bot sees a game with manual dice, so that it cannot know future dice."""
         assert self.table is not None
         game = Game(self.table, state, 0, "manual", write_position(state, self.table))
         actions = game.actions()
@@ -84,15 +84,15 @@ def unpack(text: str) -> Any:
     return pickle.loads(base64.b64decode(text))
 
 
-def tell_why(error: BaseException, file: str) -> str:
+def describe_error(error: BaseException, file: str) -> str:
     """`ZeroDivisionError: division by zero (bot.py, line 12)`"""
     what = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
     lines = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     return f"{what} ({Path(file).name}, line {lines[-1].lineno})" if lines else what
 
 
-def listen(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
-    """Runs beside the bot. When the parent is gone, so are we, whatever the bot is doing."""
+def read_requests(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
+    """Runs in a thread beside the bot; exits with the parent, whatever the bot is doing."""
     while line := requests.readline():
         waiting.put(line)
     os._exit(0)
@@ -100,28 +100,28 @@ def listen(requests: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
 
 def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not its answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=listen, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    threading.Thread(target=read_requests, args=(sys.stdin.buffer, waiting), daemon=True).start()
 
-    def say(answer: dict[str, Any]) -> None:
+    def send_answer(answer: dict[str, Any]) -> None:
         line = json.dumps(answer).encode() + b"\n"
         try:
             answers.write(line)
             answers.flush()
-        except OSError:  # nobody listens any more
+        except OSError:  # the parent has gone
             os._exit(0)
 
-    say({"failed": False, "value": "ready"})
+    send_answer({"failed": False, "value": "ready"})
     host = Host()
     while True:
         try:
             answer = host.answer(json.loads(waiting.get()))
             if answer is not None:
-                say(answer)
-        except BaseException as error:  # whatever a bot does, also sys.exit()
+                send_answer(answer)
+        except BaseException as error:  # anything a bot may raise, even from sys.exit()
             file = host.source.file if host.source else ""
-            say({"failed": True, "value": tell_why(error, file)})
+            send_answer({"failed": True, "value": describe_error(error, file)})
 
 
 if __name__ == "__main__":

@@ -180,7 +180,7 @@ def last_move_json(
         return None
     advice = coach.think(game, budget_ms, stop)
     code = code_of(snapshot.last_action, game.state(), game.table)
-    chosen, best = advice.of(code), advice.options[0]
+    chosen, best = advice.option_for(code), advice.options[0]
     assert chosen is not None
     loss = best.chance - chosen.chance
     noise = NOTABLE_ERRORS * math.hypot(best.error, chosen.error)

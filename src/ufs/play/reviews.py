@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
-from ufs.coach.service import BREATH, CoachService
+from ufs.coach.service import THINKING_PAUSE_S, CoachService
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.moves import code_of, say_action
 from ufs.play.sessions import Session, Sessions
 
 if TYPE_CHECKING:
-    from ufs.coach.review import Review, Reviewing
+    from ufs.coach.review import Review, ReviewRun
 
 BUDGET_MS = 100.0  # thinking time per position
 MAX_REVIEWS = 16  # kept in memory
@@ -32,13 +32,13 @@ class ReviewJob:
     """The review of one version of a game."""
 
     def __init__(self, game: Game, version: int, coach: CoachService) -> None:
-        from ufs.coach.review import Reviewing
+        from ufs.coach.review import ReviewRun
 
         self.version = version
         self.coach = coach
         self.running = False  # whether its next position is queued or being reviewed
         self.failure: Exception | None = None
-        self.reviewing: Reviewing = Reviewing(game, coach.ready(), BUDGET_MS, stop=self.is_halted)
+        self.reviewing: ReviewRun = ReviewRun(game, coach.ready(), BUDGET_MS, stop=self.is_halted)
         self._last_request = 0.0
         self._halted = threading.Event()
         self._lock = threading.Lock()
@@ -46,7 +46,7 @@ class ReviewJob:
 
     def is_halted(self) -> bool:
         """Called between two steps of thinking; releases Python's global lock for moves."""
-        time.sleep(BREATH)
+        time.sleep(THINKING_PAUSE_S)
         return self._halted.is_set() or self.coach.is_closing
 
     def resume(self) -> None:
@@ -58,7 +58,7 @@ class ReviewJob:
                 raise failure
             self._halted.clear()
             if not self.running and not self.reviewing.complete:
-                self.running = self.coach.soon(self._step)
+                self.running = self.coach.submit(self._step)
 
     def halt(self) -> None:
         self._halted.set()
@@ -74,7 +74,7 @@ class ReviewJob:
         with self._lock:
             is_idle = time.monotonic() - self._last_request > IDLE_S
             ends = self.reviewing.complete or self.failure or self._halted.is_set()
-            self.running = not ends and not is_idle and self.coach.soon(self._step)
+            self.running = not ends and not is_idle and self.coach.submit(self._step)
 
     def result(self) -> Review | None:
         """The review so far, or None before the first position is done."""
@@ -83,7 +83,7 @@ class ReviewJob:
             return None
         cached = self._result
         if cached is None or cached[0] != done:
-            cached = self._result = (done, self.reviewing.made())
+            cached = self._result = (done, self.reviewing.result())
         return cached[1]
 
 
@@ -150,7 +150,7 @@ def progress_json(job: ReviewJob, review: Review | None, words: Words) -> dict[s
     }
 
 
-def review_json(reviewing: Reviewing, review: Review, words: Words) -> dict[str, Any]:
+def review_json(reviewing: ReviewRun, review: Review, words: Words) -> dict[str, Any]:
     """The review as JSON, with its actions and rolls in words."""
     from ufs.coach.review import as_json
 

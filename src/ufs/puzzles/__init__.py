@@ -1,14 +1,15 @@
 """Puzzles: positions in which one line of play wins far more often than all others.
 
 =================  =====================================================================
-`book`             a book of puzzles: by name, or the one of a day
+`book`             a collection of puzzles: find one by id, or the puzzle of the day
 `judge`            whether a line solves a puzzle
-`shapes`           the shape of a puzzle and of a file of them
+`shapes`           the schema of a puzzle and of a puzzle file
 =================  =====================================================================
 
-A line is what is decided between two rolls: the dice that are placed, up to the next roll or to the
-rooms phase. A puzzle is solved by whoever leaves the board as one of its lines does, in whatever
-order. `ufs.puzzle_maker` finds them in simulated games; this room needs neither coach nor compiler.
+A line is what is decided between two rolls: the dice that are placed, up to the next roll or the
+rooms phase. A puzzle is solved by reaching the same board as one of its lines, in any order of
+placement. `ufs.puzzle_maker` finds puzzles in simulated games; this package needs neither coach nor
+compiler.
 """
 
 from ufs.puzzles.book import Book, of_the_day, shipped

@@ -1,4 +1,4 @@
-"""A book of puzzles: find one by its name, or the one of a day."""
+"""A collection of puzzles: find one by id, or the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ class Book:
         return self.by_id[id]
 
     def of_the_day(self, day: date) -> Puzzle:
-        """The same for everyone. A week begins with an easy one and ends with a hard one; no
-        puzzle comes again before all of its weekday were there."""
+        """The same for everyone. A week begins with an easy puzzle and ends with a hard one; none
+        repeats before all puzzles of its weekday have appeared."""
         size = len(self.puzzles) // WEEK
         if size == 0:
             return self.puzzles[day.toordinal() % len(self.puzzles)]
         week = (day.toordinal() - 1) // WEEK  # day 1 of the calendar was a Monday
-        # Neighbours in the book are alike: take them a good way apart.
+        # Neighbours are of similar difficulty: use a large stride.
         place = week * stride(size) % size
         return self.puzzles[day.weekday() * size + place]
 
 
 def stride(size: int) -> int:
-    """A step through a circle of this size that visits every place before it comes back."""
+    """A step that visits every index of a circle of this size before it repeats."""
     step = max(1, round(size * 0.382))
     while any(size % n == 0 and step % n == 0 for n in range(2, step + 1)):
         step += 1
@@ -49,7 +49,7 @@ def stride(size: int) -> int:
 
 
 def read_book(path: Path) -> Book:
-    """Read a file of puzzles, or say what is wrong with it."""
+    """Read a puzzle file; raises an error that says what is wrong with it."""
     try:
         return Book(PuzzleFile.model_validate(json.loads(path.read_text("utf-8"))).puzzles)
     except OSError as error:

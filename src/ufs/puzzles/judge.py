@@ -1,4 +1,4 @@
-"""Whether a puzzle is solved: what counts is where the dice lie at the end of the line."""
+"""Whether a puzzle is solved: what counts is the board at the end of the line."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ End = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Verdict:
-    """`open`: the line is not finished. A missed line has a chance if it is a known one."""
+    """`open`: the line is not finished. `chance` is known only for lines of the puzzle."""
 
     state: Literal["open", "solved", "missed"]
     chance: float | None = None
 
 
 def begin(puzzle: Puzzle, library: Library) -> Game:
-    """The game of a puzzle. Nobody rolls for the player, as a line ends where dice are rolled."""
+    """The game of a puzzle, with manual dice: a line ends where dice are rolled."""
     return Game.load(puzzle.position, 0, "manual", library)
 
 
@@ -34,7 +34,7 @@ def is_end(s: State) -> bool:
 
 
 def end_of_line(s: State) -> End:
-    """A board in which equal dice and equal ships are the same."""
+    """The board as a tuple in which equal dice and equal ships are interchangeable."""
     workers = sorted(
         (n >= FIRST_WHITE, s.worker_value[n], s.worker_space[n]) for n in range(WORKERS)
     )
@@ -45,7 +45,7 @@ def end_of_line(s: State) -> End:
 
 
 def play_line(puzzle: Puzzle, line: list[str], library: Library) -> Game:
-    """Carry out a line; a move that is not allowed is named."""
+    """Carry out a line; raises an error for an illegal move."""
     game = begin(puzzle, library)
     for move in line:
         game.act(read_move(move))
@@ -53,7 +53,7 @@ def play_line(puzzle: Puzzle, line: list[str], library: Library) -> Game:
 
 
 def judge(game: Game, puzzle: Puzzle, library: Library) -> Verdict:
-    """The first line of a game, up to where it ended; what was played after it does not count."""
+    """Judge the first line of a game; what was played after it does not count."""
     states = [step.after for step in game.steps]
     end = next((state for state in states if is_end(state)), None)
     if end is None:

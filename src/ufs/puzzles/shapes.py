@@ -1,4 +1,4 @@
-"""The shape of a puzzle and of a file of them."""
+"""The schema of a puzzle and of a puzzle file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 FORMAT = "ufs-puzzles/1"
-# The share of weaker bots that miss a puzzle, from which on it has one star more.
+# Each limit that the share of weaker bots missing a puzzle reaches adds a star.
 GRADES = (0.2, 0.45, 0.7, 0.9)
 
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -26,15 +26,15 @@ class Other(Strict):
 
 
 class Puzzle(Strict):
-    """A position, the lines that solve it, and what the coach found out about it."""
+    """A position, the lines that solve it, and what the coach found out."""
 
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{8}$")]
     position: dict[str, Any]
-    lines: Annotated[list[Line], Field(min_length=1)]  # moves as a record has them; the best first
+    lines: Annotated[list[Line], Field(min_length=1)]  # moves in record notation; the best first
     chance: Share  # how often the best line wins
     others: list[Other]  # the best lines that are not the solution, the best first
-    games: int  # played on from the end of each line, to the end
-    missed: Share  # by how many of the weaker bots
+    games: int  # played to the end from the end of each line
+    missed: Share  # of the weaker bots that miss it
 
     @property
     def grade(self) -> int:

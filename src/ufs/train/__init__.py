@@ -2,11 +2,11 @@
 
 =================  =====================================================================
 `training`         everything `ufs train` needs, in one import
-`trainer`          generations: play, learn, keep; goes on where it stopped
+`trainer`          generations: play, learn, save; resumes where it stopped
 `torch_network`    the network for PyTorch, with gradients
 `calibration`      whether 70 % means 70 %
 `model_card`       weights, model card and curves of a finished run
 =================  =====================================================================
 
-The games come from `ufs.coach.core.selfplay`; docs/coach.md has the commands.
+`ufs.coach.core.selfplay` plays the games; docs/coach.md has the commands.
 """

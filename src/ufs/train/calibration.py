@@ -1,4 +1,4 @@
-"""Whether the coach's chances hold: of what it calls 70 %, about 70 % should be won by it."""
+"""Whether the coach's chances are right: it should win about 70 % of what it calls 70 %."""
 
 from __future__ import annotations
 
@@ -18,53 +18,54 @@ from ufs.content.loader import Library
 from ufs.lab.intervals import wilson
 from ufs.rules.chance import MASK, mix
 
-FIRST_SEED = 1 << 40  # training never draws its games from here
+FIRST_SEED = 1 << 40  # training never uses these seeds
 CHUNK = 20
 BINS = 10
-NEAREST = 1e-4
+EPSILON = 1e-4
 
 
 @dataclass(frozen=True)
-class Claims:
-    """What the coach said at every plan of many games, and how those games ended."""
+class Predictions:
+    """The coach's chance at every plan of many games, and how those games ended."""
 
-    said: Any
+    predicted: Any
     won: Any
     games: int
 
 
 @dataclass(frozen=True)
 class Bin:
-    """All positions whose chance was said to lie between two tenths."""
+    """All positions whose predicted chance lies in one tenth."""
 
     low: float
     high: float
     positions: int
-    said: float
+    predicted: float
     won: float
-    sure_low: float
-    sure_high: float
+    won_low: float
+    won_high: float
 
 
-def play_and_listen(
+def play_and_collect(
     weights: dict[str, Any], boards: Any, which: Any, first: int, ms: float
 ) -> list[tuple[Any, bool]]:
-    """Play a game on each of these boards; what was said in it, and whether it was won."""
-    engine, mind, bench = coach.engine, coach.make_mind(weights), coach.make_bench()
-    effort, s = budget_for(ms), bench.games[1]
-    heard = []
+    """Play a game on each of these boards; returns its predictions and whether it was won."""
+    network, buffers = coach.make_network(weights), coach.make_playout_buffers()
+    engine = coach.engine
+    budget, s = budget_for(ms), buffers.games[1]
+    played = []
     for number, board in enumerate(which):
         b, seed = boards[board], first + number
-        engine["learn_terrain"](b, mind)
+        engine["precompute_terrain"](b, network)
         engine["start"](s, b)
         engine["seed_dice"](s, seed)
-        engine["play_game"](b, mind, bench, effort, mix((seed * 31) & MASK))
-        said = bench.mark_best[: int(bench.marks[0])].copy()
-        heard.append((said, int(s["result"]) == 1))
-    return heard
+        engine["play_game"](b, network, buffers, budget, mix((seed * 31) & MASK))
+        predicted = buffers.mark_best[: int(buffers.marks[0])].copy()
+        played.append((predicted, int(s["result"]) == 1))
+    return played
 
 
-def listen(
+def collect_predictions(
     weights: dict[str, Any],
     library: Library,
     games: int,
@@ -72,37 +73,37 @@ def listen(
     jobs: int,
     seed: int = 1,
     kind: str = "",
-) -> Claims:
-    """Games on boards of every family, most of them on hard ones: on easy boards nearly every
-    position is won, which tells little of the chances between."""
-    boards, families, of = all_boards(library, kind)
+) -> Predictions:
+    """Predictions from games on boards of every family, mostly hard ones: on easy boards nearly
+    every position is won, which says little about the chances between."""
+    boards, families, board_families = all_boards(library, kind)
     dice = np.random.default_rng([seed, 7])
     which = []
     for number in range(games):
-        here = np.flatnonzero(of[:, 0] == number % len(families))
-        levels = np.unique(of[here, 1])
+        here = np.flatnonzero(board_families[:, 0] == number % len(families))
+        levels = np.unique(board_families[here, 1])
         weight = (1.0 + levels) ** 2
         level = dice.choice(levels, p=weight / weight.sum())
-        which.append(dice.choice(here[of[here, 1] == level]))
+        which.append(dice.choice(here[board_families[here, 1] == level]))
     first = FIRST_SEED + (seed << 24)
     chunks = Parallel(n_jobs=jobs)(
-        delayed(play_and_listen)(weights, boards, which[i : i + CHUNK], first + i, ms)
+        delayed(play_and_collect)(weights, boards, which[i : i + CHUNK], first + i, ms)
         for i in range(0, games, CHUNK)
     )
-    heard = [game for chunk in chunks for game in chunk]
-    said = np.concatenate([said for said, _ in heard])
-    won = np.concatenate([np.full(len(said), result) for said, result in heard])
-    return Claims(said, won, games)
+    played = [game for chunk in chunks for game in chunk]
+    predicted = np.concatenate([predicted for predicted, _ in played])
+    won = np.concatenate([np.full(len(predicted), result) for predicted, result in played])
+    return Predictions(predicted, won, games)
 
 
-def fit(claims: Claims) -> Calibration:
-    """The straight line between log-odds that makes what was said most likely (Newton)."""
-    said = np.clip(claims.said.astype(float), NEAREST, 1 - NEAREST)
-    x = np.stack((np.ones(len(said)), np.log(said / (1 - said))))
+def fit(predictions: Predictions) -> Calibration:
+    """The line between log-odds that fits the results best (maximum likelihood, by Newton)."""
+    predicted = np.clip(predictions.predicted.astype(float), EPSILON, 1 - EPSILON)
+    x = np.stack((np.ones(len(predicted)), np.log(predicted / (1 - predicted))))
     line = np.array([0.0, 1.0])
     for _ in range(50):
         guess = 1 / (1 + np.exp(-line @ x))
-        slope = x @ (claims.won - guess)
+        slope = x @ (predictions.won - guess)
         bend = (x * (guess * (1 - guess))) @ x.T + 1e-6 * np.eye(2)
         step = np.linalg.solve(bend, slope)
         line = line + step
@@ -114,24 +115,23 @@ def fit(claims: Claims) -> Calibration:
     return Calibration(round(slope, 4), round(shift, 4))
 
 
-def table(claims: Claims, by: Calibration) -> list[Bin]:
-    """The reliability table: what was said, tenth by tenth, and what came of it."""
-    said = np.array([calibrate(float(chance), by) for chance in claims.said])
+def table(predictions: Predictions, by: Calibration) -> list[Bin]:
+    """The reliability table: predictions by tenths, and how many of those games were won."""
+    predicted = np.array([calibrate(float(chance), by) for chance in predictions.predicted])
     bins = []
     for number in range(BINS):
         low, high = number / BINS, (number + 1) / BINS
-        here = (said >= low) & ((said < high) | (number == BINS - 1))
+        here = (predicted >= low) & ((predicted < high) | (number == BINS - 1))
         count = int(here.sum())
         if count:
-            wins = int(claims.won[here].sum())
-            sure = wilson(wins, count)
-            bins.append(
-                Bin(low, high, count, float(said[here].mean()), wins / count, sure.low, sure.high)
-            )
+            wins = int(predictions.won[here].sum())
+            interval = wilson(wins, count)
+            mean = float(predicted[here].mean())
+            bins.append(Bin(low, high, count, mean, wins / count, interval.low, interval.high))
     return bins
 
 
-def error(bins: list[Bin]) -> float:
-    """The expected calibration error: how far off a chance is on average."""
+def calibration_error(bins: list[Bin]) -> float:
+    """The expected calibration error: the mean distance between prediction and win rate."""
     total = sum(one.positions for one in bins)
-    return sum(one.positions * abs(one.said - one.won) for one in bins) / max(1, total)
+    return sum(one.positions * abs(one.predicted - one.won) for one in bins) / max(1, total)

@@ -1,6 +1,6 @@
-"""What a training run leaves behind: the weights, a model card, and its curves as a drawing.
+"""The results of a training run: the weights, a model card, and its curves as SVG.
 
-The card is in English: it belongs to the weights, not to the program.
+The card is in English only: it belongs to the weights, not to the program.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 
 from ufs import __version__
 from ufs.coach.weightfile import Calibration, Weights, save
-from ufs.train.calibration import Bin, error
+from ufs.train.calibration import Bin, calibration_error
 from ufs.train.trainer import Trainer
 
 WEIGHTS = "coach.npz"
@@ -23,9 +23,9 @@ WIDTH, HEIGHT, LEFT, TOP, LEGEND = 640, 320, 48, 20, 190
 COLOURS = ("#4e79a7", "#f28e2b", "#e15759", "#76b7b2", "#59a14f", "#edc948", "#b07aa1", "#9c755f")
 
 
-def finish(trainer: Trainer, calibration: Calibration, bins: list[Bin], games: int) -> Path:
-    """Write all three; returns where the weights are."""
-    made = {
+def write_results(trainer: Trainer, calibration: Calibration, bins: list[Bin], games: int) -> Path:
+    """Write all three files; returns the path of the weights."""
+    about = {
         "version": __version__,
         "date": datetime.now(UTC).date().isoformat(),
         "plan": asdict(trainer.plan),
@@ -33,9 +33,9 @@ def finish(trainer: Trainer, calibration: Calibration, bins: list[Bin], games: i
         "games": trainer.generation * trainer.plan.games,
         "positions": sum(line["positions"] for line in trainer.curves),
     }
-    kept = trainer.made_for
+    trained_for = trainer.made_for
     arrays = trainer.network.weights()
-    weights = Weights(arrays, kept["engine"], kept["pieces"], calibration, made)
+    weights = Weights(arrays, trained_for["engine"], trained_for["pieces"], calibration, about)
     path = trainer.folder / WEIGHTS
     save(path, weights)
     (trainer.folder / CARD).write_text(card(weights, bins, games, trainer), encoding="utf-8")
@@ -44,37 +44,38 @@ def finish(trainer: Trainer, calibration: Calibration, bins: list[Bin], games: i
 
 
 def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str:
-    """The model card: what it is, how it was made, what it was made for, how far to trust it."""
-    made, by = weights.made, weights.calibration
+    """The model card: what the network is, how it was trained, and how far to trust it."""
+    about, by = weights.provenance, weights.calibration
     options = (
         f"--{'from' if name == 'start' else name} {value}"
-        for name, value in asked(made["plan"]).items()
+        for name, value in changed_options(about["plan"]).items()
     )
-    stopped = made["generations"] < made["plan"]["generations"]
-    until = [f"--until {made['generations']}"] if stopped else []
+    stopped = about["generations"] < about["plan"]["generations"]
+    until = [f"--until {about['generations']}"] if stopped else []
     command = " ".join(("ufs train", *options, *until))
     numbers = sum(array.size for array in weights.arrays.values())
     last = trainer.curves[-1] if trainer.curves else {}
     lines = [
         "# The coach's network",
         "",
-        f"{numbers} numbers in five layers; the five columns share theirs. It gives the chance of",
+        f"{numbers} weights in five layers; the columns share theirs. It estimates the chance of",
         "winning a position of Under Falling Skies, for the search in `ufs.coach`.",
         "",
-        f"- Made {made['date']} with version {made['version']}: `{command}`",
-        f"- {made['games']} games of self-play in {made['generations']} generations,",
-        f"  {made['positions']} positions, no game of a human",
+        f"- Made {about['date']} with version {about['version']}: `{command}`",
+        f"- {about['games']} games of self-play in {about['generations']} generations,",
+        f"  {about['positions']} positions, no human games",
         f"- For rules `{weights.engine}` and {len(weights.pieces)} pieces; others make it stale",
-        f"- Calibrated on {games} further games, most of them on hard tables:",
+        f"- Calibrated on {games} further games, mostly on hard tables:",
         f"  log-odds × {by.slope} + {by.shift}",
         "",
-        "## How far its chances hold",
+        "## How accurate its chances are",
         "",
-        "What the coach said at every plan of games it then played itself, over all editions,",
-        f"cities and levels; on average off by {100 * error(bins):.1f} points. (The positions of",
-        "one game share its end, so the intervals are a little too narrow.)",
+        "The coach's prediction at every plan of games that it then played itself, over all",
+        "editions, cities and levels. The mean error is",
+        f"{100 * calibration_error(bins):.1f} points. (The positions of one game share its result,",
+        "so the intervals are slightly too narrow.)",
         "",
-        "| said | positions | mean said | won | 95 % |",
+        "| predicted | positions | mean predicted | won | 95 % |",
         "|---|---|---|---|---|",
         *(row(one) for one in bins),
         "",
@@ -84,14 +85,14 @@ def card(weights: Weights, bins: list[Bin], games: int, trainer: Trainer) -> str
         "|---|---|",
         *(f"| {family.name} | {percent(last.get(family.name))} |" for family in trainer.families),
         "",
-        "Positions unlike any of play (pieces nobody trained on, invented positions) may be judged",
-        "badly; the program says so when pieces have changed.",
+        "Positions unlike those of real games (untrained pieces, invented positions) may be judged",
+        "badly; the program warns when pieces have changed.",
     ]
     return "\n".join(lines) + "\n"
 
 
-def asked(plan: dict[str, Any]) -> dict[str, Any]:
-    """The options of the command that differ from what it takes by itself."""
+def changed_options(plan: dict[str, Any]) -> dict[str, Any]:
+    """The options that differ from their defaults."""
     from ufs.train.trainer import Plan
 
     usual = asdict(Plan())
@@ -100,9 +101,9 @@ def asked(plan: dict[str, Any]) -> dict[str, Any]:
 
 def row(one: Bin) -> str:
     span = f"{100 * one.low:.0f}–{100 * one.high:.0f} %"
-    sure = f"{100 * one.sure_low:.1f}–{100 * one.sure_high:.1f} %"
-    said, won = f"{100 * one.said:.1f} %", f"{100 * one.won:.1f} %"
-    return f"| {span} | {one.positions} | {said} | {won} | {sure} |"
+    interval = f"{100 * one.won_low:.1f}–{100 * one.won_high:.1f} %"
+    predicted, won = f"{100 * one.predicted:.1f} %", f"{100 * one.won:.1f} %"
+    return f"| {span} | {one.positions} | {predicted} | {won} | {interval} |"
 
 
 def percent(share: float | None) -> str:
@@ -137,7 +138,7 @@ def draw_curves(trainer: Trainer) -> str:
 
 
 def groups(trainer: Trainer) -> dict[str, list[str]]:
-    """The families of a curve: each edition with cards, cities, damaged cities, battles."""
+    """The families of each curve: editions with cards, cities, damaged cities, battles."""
     found: dict[str, list[str]] = {}
     for family in trainer.families:
         name = family.name if family.kind == "cards" else family.kind

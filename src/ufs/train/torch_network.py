@@ -1,4 +1,4 @@
-"""The coach's network for PyTorch: the same sums as `coach.core.network`, with gradients."""
+"""The coach's network in PyTorch: the same computation as `coach.core.network`, with gradients."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ufs.coach.core.network_shape import (
 
 
 class TorchNetwork(nn.Module):
-    """The same network as `coach.core.network`, for learning."""
+    """The same network as `coach.core.network`, for training."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,8 +33,8 @@ class TorchNetwork(nn.Module):
         hidden = torch.relu(self.first(torch.cat((pooled, table), 1)))
         return self.last(torch.relu(self.second(hidden))).squeeze(1)
 
-    def take(self, arrays: dict[str, Any]) -> None:
-        """Begin with these weights, inputs by outputs; inputs they do not know count nothing."""
+    def load_weights(self, arrays: dict[str, Any]) -> None:
+        """Start from these weights, inputs by outputs; inputs they do not have get zeros."""
         layers = {"w_terrain": self.terrain, "w_column": self.column, "w_first": self.first}
         layers |= {"w_second": self.second, "w_last": self.last}
         with torch.no_grad():
@@ -46,7 +46,7 @@ class TorchNetwork(nn.Module):
                     layer.bias.copy_(torch.from_numpy(arrays[name.replace("w_", "b_")]))
 
     def weights(self) -> dict[str, Any]:
-        """As `coach.compiled.make_mind` wants them: inputs by outputs."""
+        """The weights as `coach.core.compiled.make_network` takes them: inputs by outputs."""
 
         def of(layer: nn.Linear) -> Any:
             return layer.weight.detach().numpy().T.copy()

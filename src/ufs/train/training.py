@@ -8,22 +8,22 @@ from typing import Any
 
 from ufs.coach.weightfile import read_arrays
 from ufs.content.loader import Library
-from ufs.train.calibration import fit, listen, table
-from ufs.train.model_card import finish
+from ufs.train.calibration import collect_predictions, fit, table
+from ufs.train.model_card import write_results
 from ufs.train.trainer import Plan, Trainer
 
 
 def finish_run(trainer: Trainer, library: Library, games: int, ms: float, jobs: int) -> Path:
-    """Find out what the coach's chances mean, check it on other games, write it all down."""
+    """Calibrate the coach's chances, check them on other games, write the results."""
     weights = trainer.network.weights()
     kind = trainer.plan.boards
-    calibration = fit(listen(weights, library, games, ms, jobs, 1, kind))
-    bins = table(listen(weights, library, games, ms, jobs, 2, kind), calibration)
-    return finish(trainer, calibration, bins, games)
+    calibration = fit(collect_predictions(weights, library, games, ms, jobs, 1, kind))
+    bins = table(collect_predictions(weights, library, games, ms, jobs, 2, kind), calibration)
+    return write_results(trainer, calibration, bins, games)
 
 
 def read_start(path: Path) -> tuple[str, dict[str, Any]]:
-    """Weights to begin with, also older ones whose features are the first of today's."""
+    """Weights to start from; older ones have only the first of today's features."""
     arrays = read_arrays(path)
     digest = hashlib.sha256(b"".join(arrays[name].tobytes() for name in sorted(arrays)))
     return digest.hexdigest()[:12], arrays

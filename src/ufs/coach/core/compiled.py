@@ -30,17 +30,17 @@ engine = compiled.extend("coach", *MODULES, instead=_instead)
 
 
 def is_cached() -> bool:
-    """Whether the coach has been compiled before, so that it is ready soon."""
+    """Whether the coach has been compiled before, so that it loads quickly."""
     return compiled.is_cached("coach", *MODULES)
 
 
 def identity() -> str:
-    """A short name for exactly this search on exactly these rules."""
+    """A fingerprint of this exact search on these exact rules."""
     return compiled.fingerprint(*MODULES)
 
 
-def make_mind(weights: dict[str, Any]) -> Network:
-    """The network with its buffers; `learn_terrain` must follow for a board."""
+def make_network(weights: dict[str, Any]) -> Network:
+    """The network with its buffers. Call `precompute_terrain` for a board before using it."""
     layers = [np.ascontiguousarray(weights[name], np.float32) for name in WEIGHTS]
     sizes: tuple[Any, ...] = (
         (SPACES, COLUMNS, COLUMN_WIDTH),
@@ -57,23 +57,23 @@ def make_mind(weights: dict[str, Any]) -> Network:
     return Network(*[*layers, *buffers, live])
 
 
-class Seat:
-    """Both networks, ready to turn to a table with the one that is for it."""
+class NetworkPair:
+    """Both networks; `prepare` picks the one that fits a board."""
 
     def __init__(self, weights: Networks) -> None:
         self.weights = weights
         both = {STANDARD: weights.standard, BATTLES: weights.battles}
-        self.minds = {kind: make_mind(one.arrays) for kind, one in both.items()}
+        self.networks = {kind: make_network(one.arrays) for kind, one in both.items()}
 
-    def sit_down(self, board: Board) -> tuple[Any, Network]:
-        """The board as the machine reads it, and the network that knows its terrain."""
+    def prepare(self, board: Board) -> tuple[Any, Network]:
+        """The board as a record, and its network with the terrain precomputed."""
         b = compiled.board_record(board)
-        mind = self.minds[self.weights.kind(board)]
-        engine["learn_terrain"](b, mind)
-        return b, mind
+        network = self.networks[self.weights.kind(board)]
+        engine["precompute_terrain"](b, network)
+        return b, network
 
 
-def make_work() -> SearchBuffers:
+def make_search_buffers() -> SearchBuffers:
     states = compiled.state_array
 
     def plans(count: int) -> Any:
@@ -100,10 +100,10 @@ def make_work() -> SearchBuffers:
     )
 
 
-def make_bench() -> PlayoutBuffers:
+def make_playout_buffers() -> PlayoutBuffers:
     return PlayoutBuffers(
-        outer=make_work(),
-        inner=make_work(),
+        outer=make_search_buffers(),
+        inner=make_search_buffers(),
         games=compiled.state_array(2),
         total=np.zeros(MAX_LEAVES, np.float32),
         number=np.zeros(MAX_LEAVES, np.int64),
@@ -118,11 +118,11 @@ def make_bench() -> PlayoutBuffers:
 __all__ = [
     "Budget",
     "Network",
+    "NetworkPair",
     "PlayoutBuffers",
     "SearchBuffers",
-    "Seat",
     "engine",
-    "make_bench",
-    "make_mind",
-    "make_work",
+    "make_network",
+    "make_playout_buffers",
+    "make_search_buffers",
 ]  # fmt: skip

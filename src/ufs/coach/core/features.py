@@ -1,12 +1,13 @@
-"""What the coach looks at: a position as numbers that mean the same on every board.
+"""The inputs of the network: a position as numbers that mean the same on every board.
 
-Three kinds of features. *Terrain*: what a column of the base offers at a place of the excavator; it
-never changes during a game, so its share of the network is worked out once a board. *Column*: the
-dice and ships of a column now, above all what each die from 1 to 6 would do to its ships. *Table*:
-tracks, the rows to come, the dice in hand, and what the dice on the board promise together.
+Three kinds of features. *Terrain*: what a column of the base offers for a position of the
+excavator; this never changes during a game, so its share of the network is computed once per board.
+*Column*: the dice and ships of a column now, above all what each die from 1 to 6 would do to its
+ships. *Table*: tracks, the rows ahead, the dice in hand, and what the dice on the board will bring
+together.
 
-Plain functions on a state and a board, as in `rules`: Numba compiles them too. Nothing in here
-reads the dice key: the coach cannot know dice that are not rolled.
+Plain functions on a state and a board, as in `rules`: Numba compiles them too. Nothing here reads
+the dice key: the coach cannot know future dice.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from ufs.coach.core.network_shape import (
     CHANCE_NEAREST,
     CHANCE_NEXT,
     CHANCE_OPEN,
+    CHOOSABLE,
     CLASSES,
     COLUMN_FEATURES,
     DEAREST_COST,
@@ -93,7 +95,6 @@ from ufs.coach.core.network_shape import (
     ORANGE_GONE,
     ORANGE_ROW,
     ORANGE_SHIP,
-    OWN,
     PENDING,
     PENDING_COST,
     PLAIN_DICE,
@@ -208,11 +209,11 @@ from ufs.rules.state import (
     State,
 )
 
-NEARLY = 1e-3  # sums of single precision may fall a little short of a whole number
+NEARLY = 1e-3  # single-precision sums may fall slightly short of an integer
 
 
 def terrain_features(b: Board, excavator: int, column: int, x: FloatArray) -> None:
-    """What a column of the base offers while the excavator stands somewhere."""
+    """What a column of the base offers for a position of the excavator."""
     for i in range(TERRAIN_FEATURES):
         x[i] = 0.0
     nearest = SPACES
@@ -255,7 +256,7 @@ def terrain_room(b: Board, room: int, x: FloatArray) -> None:
         strength = (b.room_modifier[room] + 7) / 6.0
         cost = b.room_cost[room] / 3.0
         first = x[at + ROOM_THERE] == 0.0
-        if first or strength > x[at + ROOM_STRENGTH] + 0.01:  # floats of two sizes: no exact ties
+        if first or strength > x[at + ROOM_STRENGTH] + 0.01:  # two float sizes: no exact ties
             x[at + ROOM_STRENGTH] = strength
             x[at + ROOM_PRICE] = cost
         x[at + ROOM_CHEAPEST] = cost if first else min(x[at + ROOM_CHEAPEST], cost)
@@ -302,14 +303,14 @@ def column_worker(s: State, b: Board, worker: int, space: int, x: FloatArray) ->
 
 
 def pending(effect: int) -> int:
-    """Where a column shows what its worker's room will do."""
+    """The index of what the room of a column's worker will do."""
     if effect > OLD_EFFECTS:
         return NEW_PENDING + effect - OLD_EFFECTS - 1
     return PENDING + effect - 1
 
 
 def robot_room(effect: int) -> int:
-    """Where a column shows what its robot's room will do."""
+    """The index of what the room of a column's robot will do."""
     if effect > OLD_EFFECTS:
         return NEW_ROBOT_ROOM + effect - OLD_EFFECTS - 1
     return ROBOT_ROOM + effect - 1
@@ -359,7 +360,7 @@ def column_ship(s: State, b: Board, ship: int, x: FloatArray) -> None:
 
 
 def room_strength(b: Board, room: int, effect: int, dice: int) -> int:
-    """R3: what a room's effect would count with dice of this sum."""
+    """R3: the strength of a room's effect with dice of this sum."""
     if effect == ROBOT and b.robots == 0:
         return 0
     return b.room_modifier[room] + dice + b.bonus[effect]
@@ -419,7 +420,7 @@ def tracks(s: State, b: Board, x: FloatArray) -> None:
 
 
 def rows_to_come(s: State, b: Board, x: FloatArray) -> None:
-    """What the mothership will do in the next rows, one by one, and in all further ones."""
+    """What the mothership will do in each of the next rows, and in all remaining rows together."""
     for i in range(b.skull_row - s.mothership - 1):
         row = s.mothership + 1 + i
         action = b.action[row]
@@ -476,7 +477,7 @@ def hand_and_fleet(s: State, b: Board, x: FloatArray) -> None:
 
 
 def promise(s: State, b: Board, x: FloatArray) -> None:
-    """What the dice on the board will give together when the rooms phase comes."""
+    """What the dice on the board will bring together in the rooms phase."""
     best_fighters = 0
     best_research = 0
     for die in range(WORKERS + b.robots):
@@ -511,13 +512,13 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
     gain = x[PROMISED + ENERGY_EFFECT - 1] * 6.0
     x[ENERGY_SHORT] = max(0.0, cost - s.energy - gain) / 4.0
     x[ENERGY_AFTER] = min(b.energy_max * 1.0, max(0.0, s.energy + gain - cost)) / 4.0
-    # `float`: NumPy would multiply in 32 bits and round where compiled code does not.
+    # `float`, because NumPy would multiply in 32 bits and round where compiled code does not.
     research = float(x[PROMISED + RESEARCH - 1]) * 6.0
     x[PROMISED_POINTS] = research_points(s, b, research) / 10.0
 
 
 def extras(s: State, b: Board, x: FloatArray) -> None:
-    """What only tables with abilities have (F)."""
+    """What exists only on tables with abilities (F)."""
     goals(s, b, x)
     plans_and_traits(s, b, x)
     for ability in range(b.abilities):
@@ -528,14 +529,14 @@ def extras(s: State, b: Board, x: FloatArray) -> None:
         amount = b.ability_amount[ability] / 4.0
         if ability < b.chosen:
             often = 2.0 if b.ability_each_round[ability] else 1.0 * (times - s.spent[ability])
-            x[OWN + own_slot(effect)] += 0.5 + amount * often
+            x[CHOOSABLE + choosable_slot(effect)] += 0.5 + amount * often
         else:
             at = moment_number(b.ability_moment[ability]) * CLASSES + effect_class(effect)
             x[SET_OFF + at] += amount
 
 
 def goals(s: State, b: Board, x: FloatArray) -> None:
-    """F36: what is to be done besides research; F35: the orange ship."""
+    """F36: the goals besides research; F35: the orange ship."""
     if b.goals:
         ships = max(0, b.goal_ships - s.destroyed)
         x[GOALS_ASKED] = 1.0
@@ -560,7 +561,7 @@ def goals(s: State, b: Board, x: FloatArray) -> None:
 
 
 def plans_and_traits(s: State, b: Board, x: FloatArray) -> None:
-    """F26-F28: what was planned for this round; F29-F34: what always holds."""
+    """F26-F28: what is planned for this round; F29-F34: permanent traits."""
     x[SMOKE_PLANNED] = s.smoke
     x[SUPPLIES_PLANNED] = s.supplies
     x[ACTION_SILENCED] = s.mothership_held & 1
@@ -579,8 +580,8 @@ def plans_and_traits(s: State, b: Board, x: FloatArray) -> None:
     x[REINFORCEMENTS_ALL] = b.reinforcements / 4.0
 
 
-def own_slot(effect: int) -> int:
-    """F42-F44: the youngest effects stand where harm would, which nobody chooses."""
+def choosable_slot(effect: int) -> int:
+    """F42-F44: the newest effects use the slots of harmful ones, which nobody chooses."""
     if effect == LIFT:
         return DIVE
     if effect == BARRAGE:
@@ -589,7 +590,7 @@ def own_slot(effect: int) -> int:
 
 
 def moment_number(moment: int) -> int:
-    """F4-F12: a moment's place among those that set themselves off."""
+    """F4-F12: the index of a moment among those that trigger by themselves."""
     number = 0
     while moment > WHEN_PLACED and number < 7:
         moment >>= 1
@@ -598,7 +599,7 @@ def moment_number(moment: int) -> int:
 
 
 def effect_class(effect: int) -> int:
-    """Effects that set themselves off, in a few classes."""
+    """The class of an effect that triggers by itself."""
     if effect == ENERGY_EFFECT:
         return 0
     if DRAIN <= effect <= FORGET:
@@ -607,10 +608,10 @@ def effect_class(effect: int) -> int:
 
 
 def great_leap(s: State, b: Board, x: FloatArray) -> None:
-    """The dearest research space to come, and the rooms that could pay it at one go.
+    """The most expensive research space ahead, and the rooms that could pay for it in one go.
 
-    Nothing of a room's value is kept for the next one (R8), so a space of 11 or 12 needs a large
-    room: how likely its dice suffice, and how far the excavator is from the first that can do it.
+    A room's value does not carry over to the next room (R8), so a space of 11 or 12 needs a large
+    room: how likely its dice suffice, and how far the excavator is from the first such room.
     """
     dearest = 0
     for i in range(s.research, b.research_length):
@@ -661,7 +662,7 @@ def is_open(s: State, b: Board, room: int) -> bool:
 
 
 def last_space(b: Board, room: int) -> int:
-    """The space of a room that is excavated last."""
+    """The last space of a room to be excavated."""
     last = 0
     for i in range(b.room_size[room]):
         last = max(last, b.room_space[room * MAX_ROOM_SIZE + i])
@@ -669,7 +670,7 @@ def last_space(b: Board, room: int) -> int:
 
 
 def chance_of(dice: int, least: int) -> float:
-    """How likely so many dice add up to so much; a smooth guess beyond two dice."""
+    """The chance that the sum of the dice is at least `least`; approximate beyond two dice."""
     if least <= dice:
         return 1.0
     if least > DIE_SIDES * dice:
@@ -692,7 +693,7 @@ def research_spaces(s: State, b: Board, strength: int) -> int:
 
 
 def research_points(s: State, b: Board, strength: float) -> float:
-    """How much research a value would do if nothing of it were lost between rooms."""
+    """How much research a value would do if nothing were lost between rooms."""
     at = s.research
     done = 0.0
     while at < b.research_length and done + b.research_cost[at] <= strength + NEARLY:

@@ -1,7 +1,7 @@
-"""A position at a glance: what a player would count without looking far, added up.
+"""A quick score for a position: what a player would count without looking far, added up.
 
-Nothing here knows of chances. The rule of thumb and the greedy bot both look this way; plain
-functions that Numba compiles too.
+It says nothing about chances. The rule of thumb and the greedy bot use it. Plain functions, which
+Numba compiles too.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from ufs.rules.state import (
 )
 from ufs.rules.turn import act
 
-# How much each thing counts; found by trying.
+# Weights, found by trial and error.
 FOR_WINNING = 1000.0
 FOR_RESEARCH = 9.6
 FOR_ROWS_LEFT = 1.6
@@ -76,8 +76,8 @@ ENOUGH_ENERGY = 4
 NEAR = 7  # steps from the city
 
 
-def look_ahead(s: State, b: Board, code: int) -> None:
-    """One action. Using rooms and stopping are compared as if the phase did not end yet."""
+def try_action(s: State, b: Board, code: int) -> None:
+    """Carry out one action. The rooms phase is not ended, so that its actions can be compared."""
     kind = kind_of(code)
     if s.phase != ROOMS:
         act(s, b, code)
@@ -95,7 +95,7 @@ def look_ahead(s: State, b: Board, code: int) -> None:
         set_off(s, b, ability_of(code), target_of(code))
 
 
-def at_a_glance(s: State, b: Board) -> float:
+def heuristic_score(s: State, b: Board) -> float:
     """How good a state looks; higher is better."""
     if s.result == WON_RESEARCH:
         return FOR_WINNING
@@ -118,7 +118,7 @@ def at_a_glance(s: State, b: Board) -> float:
 
 
 def danger(s: State, b: Board, ship: int) -> float:
-    """How much a ship threatens the city: more the fewer steps it has left."""
+    """How much a ship threatens the city: the closer, the more."""
     row = s.ship_row[ship]
     if row < 0:
         return 0.0
@@ -126,7 +126,7 @@ def danger(s: State, b: Board, ship: int) -> float:
 
 
 def promise(s: State, b: Board) -> float:
-    """What the dice on the board could still do, as far as energy allows each by itself."""
+    """What the dice on the board could still do, if there is energy for each one alone."""
     total = 0.0
     if can_excavate(s, b):
         total += FOR_DIGGING
@@ -145,7 +145,7 @@ def promise(s: State, b: Board) -> float:
 
 
 def worth(s: State, b: Board, effect: int, value: int) -> float:
-    """What an effect of this value would bring."""
+    """What an effect of this value is worth."""
     if effect == ENERGY:
         return FOR_GAINED_ENERGY * min(value, max(0, b.energy_max - s.energy))
     if effect == RESEARCH:
@@ -160,7 +160,7 @@ def worth(s: State, b: Board, effect: int, value: int) -> float:
 
 
 def affordable_research(s: State, b: Board, value: int) -> int:
-    """How much of a value the next research spaces take."""
+    """How much of a value the next research spaces would use."""
     gained = 0
     for i in range(s.research, b.research_length):
         if gained + b.research_cost[i] > value:
@@ -170,7 +170,7 @@ def affordable_research(s: State, b: Board, value: int) -> int:
 
 
 def worth_shooting(s: State, b: Board, value: int) -> float:
-    """The danger of the ships that fighters of this value would shoot down."""
+    """The total danger of the ships that fighters of this value would shoot down."""
     total = 0.0
     for ship in range(b.ships):
         row = s.ship_row[ship]

@@ -1,7 +1,7 @@
-"""The learned evaluation: a small network that gives the chance of winning.
+"""The learned evaluation: a small network that estimates the chance of winning.
 
 Five columns share one set of weights and are added up, so that what is learned in one column holds
-in every other, on boards that were never seen. A few microseconds a position, compiled.
+in all others, even on unseen boards. Compiled, it takes a few microseconds per position.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ufs.rules.state import OVER, WON_RESEARCH, State
 
 
 class Network(NamedTuple):
-    """The weights, what they make of one board's terrain, and room to calculate in."""
+    """The weights, the precomputed terrain of one board, and buffers."""
 
     w_terrain: FloatArray  # inputs by outputs, as in `network_shape.WEIGHTS`
     w_column: FloatArray
@@ -33,7 +33,7 @@ class Network(NamedTuple):
     b_second: FloatArray
     w_last: FloatArray
     b_last: FloatArray
-    terrain: FloatArray  # by excavator and column: COLUMN_WIDTH sums, worked out once a board
+    terrain: FloatArray  # by excavator and column: COLUMN_WIDTH sums, computed once per board
     x_terrain: FloatArray
     x_column: FloatArray
     x_table: FloatArray
@@ -41,11 +41,11 @@ class Network(NamedTuple):
     hidden: FloatArray
     first: FloatArray
     second: FloatArray
-    live: Any  # which features are not 0
+    live: Any  # the indices of features that are not 0
 
 
-def learn_terrain(b: Board, m: Network) -> None:
-    """The terrain's share of the columns' sums, for every place of the excavator."""
+def precompute_terrain(b: Board, m: Network) -> None:
+    """The terrain's share of the columns' sums, for every position of the excavator."""
     for excavator in range(SPACES):
         for column in range(COLUMNS):
             terrain_features(b, excavator, column, m.x_terrain)
@@ -58,7 +58,7 @@ def learn_terrain(b: Board, m: Network) -> None:
 
 
 def value(s: State, b: Board, m: Network) -> float:
-    """The chance of winning from here, as the network sees it."""
+    """The chance of winning from here, as the network estimates it."""
     if s.phase == OVER:
         return 1.0 if s.result == WON_RESEARCH else 0.0
     return 1.0 / (1.0 + exp(-logit(s, b, m)))
@@ -98,10 +98,10 @@ def pool_columns(s: State, m: Network) -> None:
 
 
 def add_up(xs: FloatArray, weights: FloatArray, first: int, sums: FloatArray, live: Any) -> None:
-    """One layer. Most features are 0 and cost nothing; the others are added four at a time.
+    """One layer. Features that are 0, as most are, cost nothing; the others are added in fours.
 
-    Rows of weights are indexed by two numbers each: so Numba sees that none is negative, and the
-    inner loops become vector instructions.
+    Weights are indexed in two steps, row then column: so Numba sees that no index is negative and
+    vectorises the inner loops.
     """
     n = 0
     for i in range(len(xs)):

@@ -1,6 +1,6 @@
-"""The shape of the coach's network: how many features there are, where each lies, how wide it is.
+"""The shape of the coach's network: the index of every feature, and the widths of the layers.
 
-Numbers only, shared by the features, the network and the training.
+Constants only, shared by the features, the network and the training.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 else:
     FloatArray = Any
 
-SHAPE = 3  # raised whenever a feature changes its meaning: older weights are then refused
+SHAPE = 3  # raise it whenever a feature changes its meaning: older weights are then refused
 
-# Where every feature lies, in the order of the layout; several figures begin where their name says.
-# New features are appended, never put between: so an older network can be the start of a new one.
-OLD_EFFECTS = 4  # energy, fighters, research, robot; the rooms of F38 came later
+# The index of every feature, in order; a name for several figures is the index of the first one.
+# Append new features, never insert them: so a new network can start from an older one.
+OLD_EFFECTS = 4  # energy, fighters, research, robot; the rooms of F38 were added later
 NEW_EFFECTS = 3
 
 # Terrain: what a column of the base offers (`features.terrain_features`).
@@ -34,15 +34,15 @@ NEW_LARGE = 57  # three effects, ROOM_FIGURES each
 NEW_NEAREST = 69  # three effects
 TERRAIN_FEATURES = 72
 
-# The figures of a room: whether there is one, or how large; the strongest, what it costs; the
-# cheapest.
+# The figures of a kind of room: whether there is one, or its size; the strongest one and its cost;
+# the cost of the cheapest.
 ROOM_THERE = 0
 ROOM_STRENGTH = 1
 ROOM_PRICE = 2
 ROOM_CHEAPEST = 3
 ROOM_FIGURES = 4
 
-# Column: what a column's dice and ships show (`features.column_features`).
+# Column: the dice and ships of a column (`features.column_features`).
 TAKEN = 0
 PENDING = 1  # four effects
 PENDING_COST = 5
@@ -67,7 +67,7 @@ ORANGE_SHIP = 50
 COLUMN_FEATURES = 51
 
 AHEAD_ROWS = 6
-OLD_ACTIONS = 4  # excavator, research, reinforcements, hit; those of F39 came later
+OLD_ACTIONS = 4  # excavator, research, reinforcements, hit; those of F39 were added later
 LATER_ACTIONS = 3
 
 # Table: what belongs to no column (`features.table_features`). The tracks:
@@ -75,7 +75,7 @@ RESEARCH_LEFT = 0
 RESEARCH_SPACES_LEFT = 1
 ROWS_LEFT = 2
 RESEARCH_PER_ROW = 3
-ROW_SHARE = 4  # one row of those that are left
+ROW_SHARE = 4  # one divided by the rows left
 NEXT_COSTS = 5  # three research spaces
 HITS_LEFT = 8  # one of six
 ENERGY_HELD = 14
@@ -116,7 +116,7 @@ FIGHTERS_BONUS = 79
 # what the dice on the board promise:
 PROMISED_COST = 80
 PROMISED = 81  # four effects
-PROMISED_IN_VAIN = 85  # energy above the track
+PROMISED_IN_VAIN = 85  # energy beyond the end of the track
 PROMISED_SPACES = 86
 BEST_FIGHTERS = 87
 BEST_RESEARCH = 88
@@ -140,7 +140,7 @@ MUST_DIG = 114
 MAY_LEAP = 115
 NO_ROOM_REACHES = 116
 IS_DEAR = 117
-# and what only abilities bring:
+# and what exists only with abilities:
 ACTIONS_LATER = 118  # AHEAD_ROWS rows of LATER_ACTIONS, and their sums
 PROMISED_NEW = 139  # three effects
 GOALS_ASKED = 142
@@ -174,9 +174,9 @@ RESEARCH_BONUS = 169
 ROBOT_ROOM_BONUS = 170
 ROBOTS_MISSING = 171
 REINFORCEMENTS_ALL = 172
-OWN = 173  # OWN_EFFECTS: what the player may still choose
-OWN_EFFECTS = 24
-SET_OFF = 197  # MOMENTS rows of CLASSES: what sets itself off
+CHOOSABLE = 173  # CHOOSABLE_EFFECTS: abilities the player may still use
+CHOOSABLE_EFFECTS = 24
+SET_OFF = 197  # MOMENTS rows of CLASSES: abilities that trigger by themselves
 MOMENTS = 8
 CLASSES = 8
 TABLE_FEATURES = 261

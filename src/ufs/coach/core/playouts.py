@@ -1,7 +1,7 @@
-"""Playing on: rounds and whole games by the search, and every move of a moment one by one.
+"""Playouts: rounds and whole games played by the search, and every action of a position in turn.
 
-Dice of the coach's own imagination come from `key`s of its own; a game's dice are only ever read
-when that game really rolls.
+Imagined dice come from separate `key`s; a game's own dice are read only when that game really
+rolls.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ufs.coach.core.network import Network, value
 from ufs.coach.core.network_shape import FloatArray
-from ufs.coach.core.search import SearchBuffers, copy_plan, put, settle_spawns, think
+from ufs.coach.core.search import SearchBuffers, copy_plan, find_plans, put, settle_spawns
 from ufs.rules.board import Board
 from ufs.rules.chance import MASK, draw, mix
 from ufs.rules.dice import needs_roll, roll, set_die
@@ -21,34 +21,34 @@ MAX_MARKS = 512
 
 
 class Budget(NamedTuple):
-    """How hard to think about one roll."""
+    """How much to search for one roll."""
 
     width: int  # of the beam
-    rooms: int  # full boards whose rooms phase is worked out
-    candidates: int  # plans that are played on
-    playouts: int  # in all, shared by sequential halving; 0: the network alone decides
-    inner_width: int  # the same for the players inside a playout
+    rooms: int  # full boards whose rooms phase is searched
+    candidates: int  # plans that are played out
+    playouts: int  # in total, distributed by sequential halving; 0: the network alone decides
+    inner_width: int  # the same for the search inside a playout
     inner_rooms: int
-    rounds: int  # how far a playout goes: to the next start of a round, or further
+    rounds: int  # length of a playout: 1 ends at the next start of a round
 
 
 class PlayoutBuffers(NamedTuple):
-    """Room for playouts: two places to search, and states to play with."""
+    """Memory for playouts: two sets of search buffers, and states to play with."""
 
     outer: SearchBuffers
     inner: SearchBuffers
     games: Any  # states
-    total: FloatArray  # by candidate: the sum of what playouts gave
+    total: FloatArray  # by candidate: the sum of the playouts' values
     number: Any  # by candidate: how many playouts
     order: Any  # candidates, the best first
     mark_end: Any  # for self-play: where each plan's positions end,
-    mark_best: FloatArray  # what its best plan was worth,
-    mark_off: Any  # and whether another one was tried
-    marks: Any  # how many there are
+    mark_best: FloatArray  # the value of the best plan there,
+    mark_off: Any  # and whether another plan was played
+    marks: Any  # how many marks there are
 
 
 def roll_from(s: State, key: int) -> None:
-    """Roll the workers in hand with imagined dice: the same key, round and hand give the same."""
+    """Roll the workers in hand with imagined dice. Same key, round and hand size: same dice."""
     left = 0
     for worker in range(WORKERS):
         if s.worker_space[worker] == OFF:
@@ -66,14 +66,14 @@ def step(
     if games[i].phase == SPAWN:
         settle_spawns(games[i], b, m, w)
     else:
-        think(games[i], b, m, w, width, rooms, max(rooms, 1))
+        find_plans(games[i], b, m, w, width, rooms, max(rooms, 1))
         put(games, i, w.leaves[0])
 
 
 def play_on(
     games: Any, i: int, b: Board, m: Network, w: SearchBuffers, key: int, until: int, e: Budget
 ) -> float:
-    """Play on to the start of round `until`; what the network says of it, or how it ended."""
+    """Play on to the start of round `until`; returns the network's value there, or the result."""
     s = games[i]
     while s.phase != OVER and not (s.phase == DICE and s.round >= until):
         if needs_roll(s):
@@ -82,10 +82,10 @@ def play_on(
     return value(s, b, m)
 
 
-def consider(s: State, b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> int:
-    """Find plans and play the best ones on; returns the best plan's number in `h.outer`."""
+def choose_plan(s: State, b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> int:
+    """Find plans and play out the best ones; returns the index of the best one in `h.outer`."""
     w = h.outer
-    n = think(s, b, m, w, e.width, e.rooms, max(e.candidates, e.rooms))
+    n = find_plans(s, b, m, w, e.width, e.rooms, max(e.candidates, e.rooms))
     n = min(n, e.candidates)
     for i in range(n):
         h.order[i] = i
@@ -106,7 +106,7 @@ def consider(s: State, b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: 
 
 
 def stages(candidates: int) -> int:
-    """How often a field of candidates can be halved."""
+    """How often this number of candidates can be halved."""
     count = 0
     while candidates > 1:
         candidates = (candidates + 1) // 2
@@ -125,7 +125,7 @@ def horizon(s: State, h: PlayoutBuffers, n: int, rounds: int) -> int:
 def sample(
     b: Board, m: Network, h: PlayoutBuffers, leaf: int, until: int, each: int, key: int, e: Budget
 ) -> None:
-    """Play a candidate on `each` times more; the n-th time every candidate has the same dice."""
+    """Play out a candidate `each` more times; playout n has the same dice for every candidate."""
     for _ in range(each):
         put(h.games, 0, h.outer.leaves[leaf])
         dice = mix((key + 7919 * h.number[leaf]) & MASK)
@@ -134,7 +134,7 @@ def sample(
 
 
 def mean(h: PlayoutBuffers, leaf: int) -> float:
-    """What a plan is worth: the playouts, and the network as if it were one of them."""
+    """The value of a plan: the mean of its playouts, with the network's value as one more."""
     return float((h.total[leaf] + h.outer.leaf_value[leaf]) / (h.number[leaf] + 1))
 
 
@@ -151,7 +151,7 @@ def sort_candidates(h: PlayoutBuffers, n: int) -> None:
 def play_game(b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> int:
     """Play the game in `h.games[1]` to its end with its own dice; returns the decisions taken.
 
-    What it thought of its chances at each plan is in `h.mark_best`, how often in `h.marks[0]`.
+    `h.mark_best` gets the estimated chance at each plan, `h.marks[0]` the number of plans.
     """
     s = h.games[1]
     decisions = 0
@@ -159,7 +159,7 @@ def play_game(b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> i
     while s.phase != OVER:
         if needs_roll(s):
             roll(s)
-        plan = consider(s, b, m, h, e, mix((key + decisions) & MASK))
+        plan = choose_plan(s, b, m, h, e, mix((key + decisions) & MASK))
         if h.marks[0] < MAX_MARKS:
             h.mark_best[h.marks[0]] = mean(h, plan)
             h.marks[0] += 1
@@ -169,14 +169,14 @@ def play_game(b: Board, m: Network, h: PlayoutBuffers, e: Budget, key: int) -> i
     return decisions
 
 
-# --- every move of a moment; in small portions, so that `advice` can be watched and stopped ---
+# --- every action of a position, in small batches, so that `advice` can report and stop ---
 
 
-def look(
+def evaluate_action(
     s: State, b: Board, m: Network, h: PlayoutBuffers, e: Budget, code: int, i: int,
     roots: Any, plans: Any, worth: FloatArray,
 ) -> None:  # fmt: skip
-    """One move and the best plan after it, up to the next roll, into row `i`."""
+    """One action and the best plan after it, up to the next roll, into row `i`."""
     put(roots, i, s)
     act(roots[i], b, code)
     plans[i, 0] = 1
@@ -186,22 +186,22 @@ def look(
         worth[i] = value(after, b, m)
         return
     w = h.outer
-    think(after, b, m, w, e.width, e.rooms, max(e.rooms, 1))
+    find_plans(after, b, m, w, e.width, e.rooms, max(e.rooms, 1))
     put(roots, i, w.leaves[0])
     worth[i] = w.leaf_value[0]
     copy_plan(w.leaf_plan, 0, plans, i)
     size = plans[i, 0]
-    for k in range(size, 0, -1):  # the move itself comes first
+    for k in range(size, 0, -1):  # the action itself comes first
         plans[i, k + 1] = plans[i, k]
     plans[i, 1] = code
     plans[i, 0] = size + 1
 
 
-def play_root_on(
+def play_out_row(
     b: Board, m: Network, h: PlayoutBuffers, e: Budget, i: int, until: int, each: int, key: int,
     roots: Any, sums: Any, squares: Any, numbers: Any,
 ) -> None:  # fmt: skip
-    """Play row `i` on some times more; the n-th time every row has the same dice."""
+    """Play out row `i` `each` more times; playout n has the same dice for every row."""
     for _ in range(each):
         put(h.games, 0, roots[i])
         dice = mix((key + 7919 * numbers[i]) & MASK)

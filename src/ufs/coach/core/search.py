@@ -1,9 +1,9 @@
-"""The search inside a round: from a roll to the next one, and from the rooms to the next round.
+"""The search within a round: from one roll to the next, and from the rooms to the next round.
 
-Between two rolls nothing is left to chance, so a plan reaches from the dice in hand to the next
-roll: some plain dice and a white one, or all that are left and then the rooms. `think` finds good
-plans with a beam; where each ends, the network says what it is worth. `refine` (in `playouts`)
-then plays the best ones on with the same dice for all.
+Between two rolls nothing is left to chance, so a plan covers the dice in hand up to the next roll:
+some plain dice and a white one, or all remaining dice and then the rooms. `find_plans` finds good
+plans with a beam search; the network values the position where each plan ends. `choose_plan` (in
+`playouts`) then plays out the best ones with the same dice for all.
 
 Plain functions; Numba compiles them together with the rules.
 """
@@ -69,13 +69,13 @@ from ufs.rules.state import (
 from ufs.rules.turn import act, legal_actions
 
 MAX_WIDTH = 64  # of the beam
-MAX_LEAVES = 64  # plans that are kept
-MAX_DEPTH = 24  # actions of one rooms phase
-MAX_PLAN = 32  # actions of one plan
-LIST = ACTIONS  # action codes of one moment
-MOST_TRIED = 3000  # ends of one rooms phase that are looked at; a large team has far more
+MAX_LEAVES = 64  # plans
+MAX_DEPTH = 24  # actions in one rooms phase
+MAX_PLAN = 32  # actions in one plan
+LIST = ACTIONS  # action codes in one position
+MOST_TRIED = 3000  # ends of one rooms phase that are evaluated; a large team has far more
 
-# The order in which rooms are tried; energy fits in anywhere.
+# The order in which rooms are tried; energy may come at any time.
 ORDER_RESEARCH = 1
 ORDER_FIGHTERS = 2
 ORDER_DIG = 3
@@ -83,11 +83,11 @@ ORDER_ROBOT = 4
 
 
 class SearchBuffers(NamedTuple):
-    """Room to search in; made once, used for every search."""
+    """Memory for the search; allocated once, used for every search."""
 
     beam: Any  # 2 * MAX_WIDTH states: this level and the next
-    beam_value: Any  # exact, so that the same board by another way is recognised
-    beam_plan: Any  # 2 * MAX_WIDTH rows of MAX_PLAN actions, the first number is how many
+    beam_value: Any  # exact, to recognise the same board reached another way
+    beam_plan: Any  # 2 * MAX_WIDTH rows of MAX_PLAN numbers: how many actions, then the actions
     leaves: Any  # MAX_LEAVES states, the best first
     leaf_value: Any
     leaf_plan: Any
@@ -105,12 +105,12 @@ class SearchBuffers(NamedTuple):
 
 
 def put(states: Any, i: int, s: State) -> None:
-    """Copy a state into a row of them (compiled code assigns the record)."""
+    """Copy a state into an array of states (compiled code assigns the record)."""
     copy_state(s, states[i])
 
 
 def put_compiled(states: Any, i: int, s: State) -> None:
-    """What `put` is in compiled code."""
+    """`put` in compiled code."""
     states[i] = s
 
 
@@ -120,7 +120,7 @@ def copy_plan(source: Any, i: int, target: Any, j: int) -> None:
 
 
 def list_candidates(s: State, b: Board, out: Any) -> int:
-    """Placements worth a thought: equal dice once, useless spaces only where nothing else is."""
+    """Placements worth trying: equal dice once, useless spaces only if nothing else is free."""
     free = ~taken_columns(s, b)
     may_go_ahead = worker_ahead(s) < 0
     seen = 0
@@ -135,7 +135,7 @@ def list_candidates(s: State, b: Board, out: Any) -> int:
         seen |= mark
         live = 0
         for space in range(SPACES):
-            if not (free >> b.column[space]) & 1 or is_kept(s, b, space):
+            if not (free >> b.column[space]) & 1 or is_held_by_robot(s, b, space):
                 continue
             if is_excavated(s, space):
                 useful = is_useful(s, b, space, die)
@@ -151,7 +151,11 @@ def list_candidates(s: State, b: Board, out: Any) -> int:
                 live |= 1 << b.column[space]
         for space in range(SPACES):  # one dead space where a column has nothing better
             column = b.column[space]
-            if (free >> column) & 1 and not (live >> column) & 1 and not is_kept(s, b, space):
+            if (
+                (free >> column) & 1
+                and not (live >> column) & 1
+                and not is_held_by_robot(s, b, space)
+            ):
                 if is_excavated(s, space) or (
                     may_go_ahead and b.any_space_ahead and steps_ahead(s, space) > 0
                 ):
@@ -162,7 +166,7 @@ def list_candidates(s: State, b: Board, out: Any) -> int:
 
 
 def list_worth_choosing(s: State, b: Board, out: Any, n: int) -> int:
-    """F13: the abilities that may be used now, without turns of dice that cannot be best."""
+    """F13: the abilities that may be used now, except turning dice where that cannot be best."""
     kept = n
     end = list_chosen(s, b, out, n)
     for i in range(n, end):
@@ -173,7 +177,7 @@ def list_worth_choosing(s: State, b: Board, out: Any, n: int) -> int:
 
 
 def is_worth_turning(s: State, b: Board, ability: int, target: int) -> bool:
-    """F13: dice on the board are turned in the rooms phase, when more is known, to show more."""
+    """F13: turn dice on the board only in the rooms phase, when more is known, and only upwards."""
     effect = b.ability_effect[ability]
     if effect == NUDGE:
         if s.phase == DICE:
@@ -193,17 +197,17 @@ def is_worth_turning(s: State, b: Board, ability: int, target: int) -> bool:
 
 
 def is_in_room(s: State, b: Board, worker: int) -> bool:
-    """Not on an AA gun or in a tunnel, where no number counts any more."""
+    """Not on an AA gun or in a tunnel, where the value no longer matters."""
     return b.kind[s.worker_space[worker]] == ROOM
 
 
-def is_kept(s: State, b: Board, space: int) -> bool:
-    """D15 (pnp1): a robot keeps its space."""
+def is_held_by_robot(s: State, b: Board, space: int) -> bool:
+    """D15 (pnp1): a robot blocks its space."""
     return b.robots_block != 0 and (s.robot_space[0] == space or s.robot_space[1] == space)
 
 
 def is_useful(s: State, b: Board, space: int, die: int) -> bool:
-    """A space that holds ships, or a room that works and is not outdone in its column."""
+    """A space that holds ships, or a room that works and has no better room in its column."""
     if b.hold[space] > 0:
         return True
     if b.kind[space] != ROOM:
@@ -225,7 +229,7 @@ def is_useful(s: State, b: Board, space: int, die: int) -> bool:
 
 
 def may_work_yet(s: State, b: Board, strength: int) -> bool:
-    """F25, F27, F40, F44: supplies or a turned die still to come would have the room work."""
+    """F25, F27, F40, F44: supplies or a turned die could still make the room work."""
     more = SUPPLIED if s.supplies > 0 else 0
     for ability in range(b.chosen):
         if is_left(s, b, ability):
@@ -245,7 +249,7 @@ def is_dug_out(s: State, b: Board, room: int) -> bool:
 
 
 def outdoes(b: Board, other: int, room: int) -> bool:
-    """The other room does the same for no more energy with a higher modifier, or is as good."""
+    """The other room has the same effect and is better, or equal with a lower index."""
     if b.room_size[other] > 1 or b.room_effect[other * MAX_EFFECTS + 1] != NO_EFFECT:
         return False
     if b.room_effect[other * MAX_EFFECTS] != b.room_effect[room * MAX_EFFECTS]:
@@ -255,13 +259,13 @@ def outdoes(b: Board, other: int, room: int) -> bool:
     return more >= 0 and less >= 0 and (more > 0 or less > 0 or other < room)
 
 
-def think(
+def find_plans(
     s: State, b: Board, m: Network, w: SearchBuffers, width: int, rooms: int, keep: int
 ) -> int:
     """Plans from here to the next roll, the best first, into `w.leaves`; returns how many.
 
-    `width` is the beam's, `rooms` how many full boards get their rooms phase worked out in full,
-    `keep` how many plans are kept.
+    `width` is the width of the beam, `rooms` the number of full boards whose rooms phase is
+    searched, `keep` the number of plans to keep.
     """
     w.count[2] = 0
     if s.phase == ROOMS:
@@ -270,7 +274,7 @@ def think(
         add_leaf(w, w.best[0], w.best_plan, 0, w.leaf_value[MAX_LEAVES], keep)
         return int(w.count[2])
     if s.phase == SPAWN:
-        think_spawn(s, b, m, w, keep)
+        find_spawn_plans(s, b, m, w, keep)
         return int(w.count[2])
     put(w.beam, 0, s)
     w.beam_plan[0, 0] = 0
@@ -288,8 +292,8 @@ def think(
     return int(w.count[2])
 
 
-def think_spawn(s: State, b: Board, m: Network, w: SearchBuffers, keep: int) -> None:
-    """M4: every drop point that may be chosen; further ships are left to the next thought."""
+def find_spawn_plans(s: State, b: Board, m: Network, w: SearchBuffers, keep: int) -> None:
+    """M4: every drop point that may be chosen; further ships are left to the next search."""
     n = legal_actions(s, b, w.out)
     for i in range(n):
         put(w.trial, 1, s)
@@ -324,7 +328,7 @@ def expand(
 
 
 def worth_turned(s: State, b: Board, m: Network, w: SearchBuffers) -> float:
-    """F13: what a full board promises if a die, or all of them, are turned first; else nothing."""
+    """F13: the best value of a full board after turning a die or all dice; -1 if none may turn."""
     best = -1.0
     codes = w.stack_list[0]
     n = list_worth_choosing(s, b, codes, 0)
@@ -338,7 +342,7 @@ def worth_turned(s: State, b: Board, m: Network, w: SearchBuffers) -> float:
 
 
 def add_node(w: SearchBuffers, s: State, node: int, worth: float, level: int, width: int) -> None:
-    """Keep the best `width` nodes of the next level; the same board by another way counts once."""
+    """Keep the best `width` nodes of the next level; a board reached in two ways counts once."""
     n = w.count[1]
     worst = -1
     for i in range(n):
@@ -379,7 +383,7 @@ def add_leaf(w: SearchBuffers, s: State, plans: Any, plan: int, worth: float, ke
 
 
 def work_out_rooms(b: Board, m: Network, w: SearchBuffers, rooms: int) -> None:
-    """Leaves that stand before their rooms phase: the best few get it in full, the others go."""
+    """Search the rooms phase of the best leaves that have reached it; drop the other ones."""
     n = w.count[2]
     done = 0
     for i in range(n):
@@ -398,7 +402,7 @@ def work_out_rooms(b: Board, m: Network, w: SearchBuffers, rooms: int) -> None:
 
 
 def drop_leaves(w: SearchBuffers) -> None:
-    """Leaves without a worked out rooms phase go, and other ways to the same end."""
+    """Drop leaves without a searched rooms phase, and duplicates."""
     kept = 0
     for i in range(w.count[2]):
         if w.leaf_value[i] < 0.0 or (kept > 0 and w.leaf_value[kept - 1] == w.leaf_value[i]):
@@ -420,7 +424,7 @@ def append_plan(w: SearchBuffers, leaf: int) -> None:
 
 
 def sort_leaves(w: SearchBuffers) -> None:
-    """Insertion sort, the best first; slot MAX_LEAVES serves as the hand."""
+    """Insertion sort, the best first; slot MAX_LEAVES is the temporary."""
     for i in range(1, w.count[2]):
         worth = w.leaf_value[i]
         if w.leaf_value[i - 1] >= worth:
@@ -441,7 +445,7 @@ def sort_leaves(w: SearchBuffers) -> None:
 def resolve_rooms(s: State, b: Board, m: Network, w: SearchBuffers) -> None:
     """The best use of the rooms: every choice of rooms in every order that can matter.
 
-    The end of the best goes into `w.best[0]`, its actions into `w.best_plan[0]`, its worth into
+    The best final state goes into `w.best[0]`, its actions into `w.best_plan[0]`, its value into
     `w.leaf_value[MAX_LEAVES]`.
     """
     best = -1.0
@@ -461,14 +465,14 @@ def resolve_rooms(s: State, b: Board, m: Network, w: SearchBuffers) -> None:
         after = w.stack[depth + 1]
         order = order_of(b, code)
         if depth == 0 and is_turn(b, code):
-            tried = 0  # a board with other numbers gets its own share
+            tried = 0  # a board with other dice values gets its own limit
         act(after, b, code)
         if after.phase == ROOMS and depth + 2 < MAX_DEPTH and tried < MOST_TRIED:
             w.stack_order[depth + 1] = max(w.stack_order[depth], order)
             open_level(b, m, w, depth + 1)
             depth += 1
             continue
-        if after.phase == ROOMS:  # not an end: too deep, or enough has been tried
+        if after.phase == ROOMS:  # not an end: too deep, or too many tried
             continue
         worth = value(after, b, m)
         w.count[3] += 1
@@ -483,7 +487,7 @@ def resolve_rooms(s: State, b: Board, m: Network, w: SearchBuffers) -> None:
 
 
 def open_level(b: Board, m: Network, w: SearchBuffers, depth: int) -> None:
-    """List what is worth trying at one step of a rooms phase."""
+    """List the actions worth trying at one step of a rooms phase."""
     s = w.stack[depth]
     w.stack_next[depth] = 0
     if is_installing(s, b):
@@ -498,7 +502,7 @@ def open_level(b: Board, m: Network, w: SearchBuffers, depth: int) -> None:
         order = order_of(b, w.out[i])
         if is_late(b, w, w.out[i], depth):
             continue
-        # Rooms that do not touch each other are tried in one order only.
+        # Rooms that do not affect each other are tried in one order only.
         if order == 0 or order > w.stack_order[depth]:
             w.stack_list[depth, kept] = w.out[i]
             kept += 1
@@ -515,8 +519,8 @@ def is_turn(b: Board, code: int) -> bool:
 
 
 def is_late(b: Board, w: SearchBuffers, code: int, depth: int) -> bool:
-    """F13: dice that are to show more are turned first of all. Where some will show less, those may
-    be used before."""
+    """F13: dice that will show more are turned before anything else. If some will show less, their
+    rooms may be used first."""
     if not is_turn(b, code) or may_show_less(b, ability_of(code)):
         return False
     turns = 0
@@ -526,7 +530,7 @@ def is_late(b: Board, w: SearchBuffers, code: int, depth: int) -> bool:
 
 
 def may_show_less(b: Board, ability: int) -> bool:
-    """F40, F44: all dice are turned over, or to a number below 6."""
+    """F40, F44: all dice are flipped, or set to a number below 6."""
     amount = b.ability_amount[ability]
     if b.ability_effect[ability] == FLIP:
         return amount > 1
@@ -534,7 +538,7 @@ def may_show_less(b: Board, ability: int) -> bool:
 
 
 def order_of(b: Board, code: int) -> int:
-    """Energy (0) fits in anywhere; then research, fighters, digging, robots."""
+    """Energy (0) may come at any time; then research, fighters, digging, robots."""
     order = plain_order(b, code)
     if order == ORDER_FIGHTERS and b.moments & WHEN_DESTROYED:
         return 0  # F11: a destroyed ship may bring energy, or lift others off their explosions
@@ -567,8 +571,8 @@ def plain_order(b: Board, code: int) -> int:
 
 
 def order_of_effect(effect: int) -> int:
-    """Shooting before ships are lifted off their explosions; robots last, but a tunnel (0) may be
-    dug before or after: a new robot goes where it looks best at once."""
+    """Shoot before ships are lifted off their explosions. Robots come last, but a tunnel (0) may be
+    dug before or after: a new robot goes where it looks best right away."""
     if effect == RESEARCH:
         return ORDER_RESEARCH
     if effect in (FIGHTERS, MISSILES, BARRAGE):
@@ -579,12 +583,12 @@ def order_of_effect(effect: int) -> int:
 
 
 def best_install(s: State, b: Board, m: Network, w: SearchBuffers) -> int:
-    """Where a new robot looks best at once."""
+    """Where a new robot looks best right away."""
     return best_at_once(s, b, m, w, list_installs(s, b, w.out))
 
 
 def best_at_once(s: State, b: Board, m: Network, w: SearchBuffers, n: int) -> int:
-    """Of the first `n` actions in `w.out` the one after which the network likes it best."""
+    """Of the first `n` actions in `w.out`, the one whose result has the highest value."""
     best = w.out[0]
     best_value = -1.0
     for i in range(n):

@@ -1,8 +1,8 @@
-"""Self-play for training: games by the search, with every position on the way and its target.
+"""Self-play for training: games played by the search, with every position and its target.
 
-The target of a position is what came after it: the network's own opinion a roll later and the end
-of the game, mixed (TD lambda). A plan that was not the best one but tried out of curiosity is not
-held against the positions before it.
+The target of a position mixes the network's own value one roll later with the end of the game (TD
+lambda). An exploratory plan, played although another looked better, does not count against the
+positions before it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from ufs.coach.core.network import Network
 from ufs.coach.core.network_shape import FloatArray
-from ufs.coach.core.playouts import MAX_MARKS, Budget, PlayoutBuffers, consider, mean
+from ufs.coach.core.playouts import MAX_MARKS, Budget, PlayoutBuffers, choose_plan, mean
 from ufs.coach.core.search import put
 from ufs.rules.board import LAST_SPACE, Board
 from ufs.rules.chance import MASK, draw, mix
@@ -23,7 +23,7 @@ CURIOUS_STREAM = 0x3C6EF372
 
 
 def change_start(s: State, b: Board, key: int) -> None:
-    """Start somewhere else: further in research, deeper in the base, lower in the sky."""
+    """Change the start: further in research, deeper in the base, lower in the sky."""
     s.research = max(draw(key, 1, 0, b.research_length), draw(key, 2, 0, b.research_length))
     way = LAST_SPACE + 1 - b.excavator_start
     s.excavator = b.excavator_start + max(draw(key, 1, 1, way), draw(key, 2, 1, way))
@@ -48,7 +48,7 @@ def self_play(
     targets: FloatArray,
     room: int,
 ) -> int:
-    """Play the game in `h.games[1]`; positions into `states`, targets beside; how many."""
+    """Play the game in `h.games[1]`, fill `states` and `targets`; returns how many positions."""
     s = h.games[1]
     n = 0
     marks = 0
@@ -56,7 +56,7 @@ def self_play(
     while s.phase != OVER and n + 40 < room and marks < MAX_MARKS:
         if needs_roll(s):
             roll(s)
-        plan = consider(s, b, m, h, e, mix((key + decisions) & MASK))
+        plan = choose_plan(s, b, m, h, e, mix((key + decisions) & MASK))
         best = mean(h, plan)
         chance = draw(key, CURIOUS_STREAM, decisions, 1000)
         off_path = chance < curious * 1000 and h.outer.count[2] > 1
@@ -79,7 +79,7 @@ def self_play(
 
 
 def worth_of_end(s: State, b: Board, comfort: float) -> float:
-    """1 for a win. While wins are rare, a lost game counts a little for its research."""
+    """1 for a win. While wins are rare, a lost game earns a little for its research."""
     if s.result == WON_RESEARCH:
         return 1.0
     done = 0
@@ -94,8 +94,8 @@ def worth_of_end(s: State, b: Board, comfort: float) -> float:
 def spread_targets(
     h: PlayoutBuffers, marks: int, result: float, mixing: float, targets: FloatArray
 ) -> None:
-    """From the end backwards: each plan's positions get what its plan came to."""
-    after = result  # what the position at the end of the plan came to
+    """Going backwards from the end, give each plan's positions the value the plan led to."""
+    after = result  # the value of the position at the end of the plan
     for mark in range(marks - 1, -1, -1):
         first = h.mark_end[mark - 1] if mark > 0 else 0
         for i in range(first, h.mark_end[mark]):
