@@ -110,7 +110,7 @@ def test_a_whole_campaign_to_its_score(server: Server, open_window: OpenWindow) 
     assert_seen(page.locator(":checked + .face .stars"))
     step(page)
     first = play_next_game(page, server)
-    page.get_by_role("link", name="On with the campaign").click()
+    page.get_by_role("link", name="Back to the campaign").click()
     expect(page.locator(".notebook tbody tr").first).to_contain_text("X")
     assert server.game(first)["kind"] == "campaign"
     expect(page.locator("section.prepare")).to_contain_text("is damaged. One more game")
@@ -179,13 +179,13 @@ def test_the_older_of_two_windows_is_told(
     server: Server, open_window: OpenWindow, watcher: Any
 ) -> None:
     watcher.allow(r"status of 409.*/step")
-    watcher.allow(r"went on elsewhere")
+    watcher.allow(r"was changed elsewhere")
     seen = new(server)
     first = open_window(server, f"#/campaign/{seen['id']}")
     second = open_window(server, f"#/campaign/{seen['id']}")
     step(first)
     second.locator(".pile .primary").last.click()
-    expect(second.locator(".toast.error")).to_contain_text("went on elsewhere")
+    expect(second.locator(".toast.error")).to_contain_text("was changed elsewhere")
     phase(second, "prepare")
     assert campaign(server, seen)["battle"]["city"]["id"] == seen["piles"][0]["city"]["id"]
 
@@ -286,15 +286,15 @@ def test_a_game_whose_campaign_is_gone_is_no_longer_called_one(
     seen = take(server, take(server, new(server), "choose", pile=1), "prepare", threat=1)
     page = open_window(server, f"#/campaign/{seen['id']}")
     id = play_next_game(page, server)
-    expect(page.get_by_role("link", name="On with the campaign")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the campaign")).to_be_visible()
     server.ask("DELETE", f"/api/campaigns/{seen['id']}")
-    page.get_by_role("link", name="On with the campaign").click()
+    page.get_by_role("link", name="Back to the campaign").click()
     expect(page.get_by_role("heading", name="This campaign is gone")).to_be_visible()
     go(page, server, "#/")
     expect(page.locator(".games li .details")).not_to_contain_text("campaign")
     go(page, server, f"#/game/{id}")
     expect(page.locator(".ending")).to_be_visible()
-    expect(page.get_by_role("link", name="On with the campaign")).to_have_count(0)
+    expect(page.get_by_role("link", name="Back to the campaign")).to_have_count(0)
 
 
 def test_a_deleted_game_begins_again(server: Server, open_window: OpenWindow) -> None:
@@ -306,7 +306,7 @@ def test_a_deleted_game_begins_again(server: Server, open_window: OpenWindow) ->
     first = game_id(page)
     go(page, server, "#/")
     page.locator(".continue").get_by_role("button", name="Delete").click()
-    expect(page.get_by_role("dialog")).to_contain_text(f"“{NAME}” waits for its result")
+    expect(page.get_by_role("dialog")).to_contain_text(f"“{NAME}” is waiting for its result")
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(page.locator(".continue")).to_have_count(0)
     go(page, server, f"#/campaign/{seen['id']}")
@@ -537,7 +537,7 @@ def test_a_campaign_is_kept_as_a_file_and_goes_on_from_it(
     go(page, server, "#/campaigns")
     broken = tmp_path / "broken.json"
     broken.write_text(kept.read_text(encoding="utf-8")[:50], encoding="utf-8")
-    page.get_by_text("Go on with a campaign from a file").click()
+    page.get_by_text("Continue a campaign from a file").click()
     page.locator("#load-file").set_input_files(broken)
     expect(page.locator("#load-error")).to_contain_text("not the file of a campaign")
     page.locator("#load-file").set_input_files(kept)

@@ -427,7 +427,7 @@ SKY_MISTAKES: dict[str, Mistake] = {
     ),
     "a letter that is the mothership's": (
         *("sky/VI", "[spaces.D]", "[spaces.M]", "spaces.M", "misfit-wrong"),
-        ('"M"', "expected one capital letter from A to Z but M"),
+        ('"M"', "expected one capital letter from A to Z except M"),
     ),
     "a letter that does what nobody knows": (
         *("sky/VI", 'effect = "drain"', 'effect = "sing"', "spaces.D.effect", "misfit-wrong"),
@@ -812,7 +812,7 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
     ),
     "a limit of what always holds": (
         *("cities/london", 'effect = "hold"', 'effect = "hold"\ntimes = 2'),
-        *("blue.ability[0].times", "ability-no-limit", ("all the time",)),
+        *("blue.ability[0].times", "ability-no-limit", ("always active",)),
     ),
     "a round of what happens at setup": (
         *("cities/mexico-city", 'when = "destroyed"', 'when = "setup"\nper = "round"'),
@@ -840,7 +840,7 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
             "[blue.text]",
             '[[blue.ability]]\nwhen = "chosen"\neffect = "halt"\n\n[blue.text]',
         ),
-        *("blue.ability[1].when", "ability-chosen-twice", ("one ability at most",)),
+        *("blue.ability[1].when", "ability-chosen-twice", ("only one ability",)),
     ),
     "an unknown sky of a scenario": (
         *("scenarios/last-stand", 'sky = "IX"', 'sky = "X"', "sky", "unknown-piece"),
