@@ -423,7 +423,7 @@ SKY_MISTAKES: dict[str, Mistake] = {
     ),
     "a letter without a meaning": (
         *("sky/VI", "3 . > . D", "3 . > . E", "easy.rows[2]", "sky-special"),
-        ("letter E", "spaces", "explained are: D"),
+        ("letter E", "spaces", "defined are: D"),
     ),
     "a letter that is the mothership's": (
         *("sky/VI", "[spaces.D]", "[spaces.M]", "spaces.M", "misfit-wrong"),
@@ -702,7 +702,7 @@ OTHER_MISTAKES: dict[str, Mistake] = {
     ),
     "sky pieces in the wrong order": (
         *("editions/box", '"I", "II"', '"II", "I"', "pieces.sky[0]", "sky-position"),
-        ('"II"', "place 2", "place 1"),
+        ('"II"', "position 2", "position 1"),
     ),
     "three sky pieces": (
         *("editions/box", '"I", "II"', '"I"', "pieces.sky", "misfit-wrong"),

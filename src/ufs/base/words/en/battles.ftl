@@ -1,4 +1,4 @@
-# Battles of one's own: stars, asking for one, codes.
+# Battles: stars, drawing one, codes.
 
 battle-box-only = Only games of the box have stars and codes; this one is of the edition "{ $found }".
 battle-nearest = There is no battle of difficulty { $wished } with these options; the nearest has { $found }.

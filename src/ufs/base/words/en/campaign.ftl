@@ -4,7 +4,7 @@ campaign-scenarios = scenarios
 campaign-cities = cities
 campaign-characters = characters
 
-# What it is time for.
+# The next step.
 
 campaign-phase-deal = two piles are dealt
 campaign-phase-choose = choose one of the two piles
@@ -14,7 +14,7 @@ campaign-phase-prepare = choose the threat level of the next game
 campaign-phase-game = play the next game, or enter its result
 campaign-phase-over = the campaign is over
 
-# Steps that are not possible. Each names the way out.
+# Steps that are refused. Each message names the way out.
 
 campaign-other-phase = It is not time for that. Next: { $now }.
 campaign-not-left = "{ $found }" is not among the pieces of this chapter that are left; there are: { $expected }.
@@ -37,7 +37,7 @@ campaign-cards-are-dealt = The program deals and draws in this campaign. Begin o
 campaign-nothing-to-undo = There is no choice to take back.
 campaign-game-begun = A game that has been begun or played cannot be taken back.
 
-# Campaigns that do not fit.
+# Invalid campaigns.
 
 campaign-name = A campaign needs a name of 1 to { $most } characters on one line.
 campaign-cards = { $found } is not a way to deal; expected "auto" or "manual".

@@ -1,4 +1,4 @@
-# The coach: what speaks for an action, where to look, and the review of a game.
+# The coach: reasons for an action, where to look, and the review of a game.
 # column and row count from 1; lowest: the lowest die that hits the city; chances are whole percents.
 
 coach-weights-other = The coach's weights in { $file } do not fit this version: found { $found }, expected { $expected }.
@@ -199,7 +199,7 @@ coach-repairs = { $repaired } damage is repaired.
 coach-turns = A { $old } becomes a { $new }.
 coach-match = { $dice } dice turn to { $new }.
 
-# What the server says of the coach, and actions as a player would note them.
+# The coach's status, and actions in short.
 coaching-child-died = compilation failed ({ $reason }).
 coaching-failed = The coach could not get ready: { $reason } Everything else works without it. Restart the program to try again.
 coaching-game-over = The game is over: there is nothing left to advise.

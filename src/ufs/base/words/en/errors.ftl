@@ -1,4 +1,4 @@
-# Refused actions. Each names the way out.
+# Refused actions. Each message names the way out.
 
 refuse-game-over = The game is over. Start a new one, or undo the last action.
 refuse-not-dice-phase = Workers are placed in the dice phase; now it is: { $phase }.
@@ -76,7 +76,7 @@ ability-needs = This ability needs { $expected ->
        *[other] { $found }
     }.
 
-# Actions, requests and games that do not fit.
+# Invalid actions, requests and games.
 
 space-outside = Row { $row }, column { $column } is not a space of the base: rows are 1 to 6, columns 1 to 5.
 spawn-needs-kind = Both kinds of ships are waiting. Say which one spawns: "kind": "basic" or "reinforcement".

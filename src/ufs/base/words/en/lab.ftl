@@ -117,8 +117,8 @@ puzzles-need-extras = Making puzzles needs Numba and Joblib: { INSTALL("fast,lab
 lab-report-block = { $title }:
 lab-report-written = The report is in { $file }.
 standing-rates = { $name }: { $rates } % won, by threat
-standing-place = Place { $place } of { $rows }, from the easiest ({ $span } within the margin of error): { $between }.
-standing-too-few = Too few games to tell its place: { $span } of { $rows } are within the margin of error. So far, from the easiest, it is { $place }: { $between }.
+standing-place = Rank { $place } of { $rows }, from the easiest ({ $span } within the margin of error): { $between }.
+standing-too-few = Too few games to rank it: { $span } of { $rows } are within the margin of error. So far, from the easiest, it is { $place }: { $between }.
 standing-after = harder than { $name }
 standing-before = easier than { $name }
 standing-own = { $name } (yours)
@@ -126,8 +126,8 @@ standing-no-scenario = a game without a scenario
 standing-no-characters = a game without characters
 standing-interrupted = Interrupted { $games ->
     [0] before the first game was over.
-    [one] after { $games } game. This is all it tells:
-   *[other] after { $games } games. This is what they tell so far:
+    [one] after { $games } game. The result so far:
+   *[other] after { $games } games. The results so far:
 }
 standing-damaged = { $name }, damaged
 standing-character = { $name } ({ $role })

@@ -5,7 +5,7 @@ desk-label = Your desk
 tray-label = Dice in hand
 board-as-text = The board as text
 
-# Signs and spaces, for those who listen.
+# Signs and spaces, for screen readers.
 space-label = Row { $row }, column { $column }
 drop-point = Drop point of column { $column }
 possible = Possible

@@ -38,7 +38,7 @@ store-broken = The file of saved games is damaged. Restart the program: it will 
 store-failed = The file of saved games cannot be used: { $reason }
 store-no-folder = The folder of saved games cannot be used: { $reason }
 
-# What the server says of puzzles.
+# Answers about puzzles.
 puzzle-missed = Not solved: another line wins far more often.
 puzzle-missed-chance = That line wins { $percent } % of the games. Another one wins far more often.
 puzzle-solution-text = This line wins { $best } % of the games, the next best one { $other } %.
