@@ -3,7 +3,7 @@
     pip install 'under-falling-skies[fast]'  # it needs Numba
     python examples/ask_the_coach.py
 
-The first time the coach is compiled, which takes a minute or two and is kept; later it is ready in
+The first time, the coach is compiled and cached, which takes a minute or two; later it is ready in
 seconds. It never looks at dice that have not been rolled.
 """
 
@@ -20,7 +20,7 @@ def main() -> None:
     words = Words("en")
     game = Game.new({"edition": "box", "city": "roswell", "threat": 2}, seed=1)
     coach = Coach()
-    coach.advise(game, budget_ms=500)  # get ready first: loading is not thinking
+    coach.advise(game, budget_ms=500)  # warm up: the first call also loads the coach
     advice = coach.advise(game, budget_ms=1000)
 
     print("Where to look:", focus(game, advice).say(words))

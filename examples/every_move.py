@@ -1,4 +1,4 @@
-"""Print every move of a moment: what it would do, or which rule forbids it and why.
+"""Print every move of a position: what it would do, or which rule forbids it and why.
 
     python examples/every_move.py
 
@@ -23,7 +23,7 @@ def main() -> None:
         else:
             print(f"row {row}, column {column}: no, by rule {move['rule']}. {move['message']}")
 
-    # The same for a single action you name yourself; nothing is carried out.
+    # The same for any single action; nothing is carried out.
     why = game.why({"do": "excavate"})
     print(f"\nexcavate: legal={why.legal}, rule {why.rule}. {why.message(words)}")
 

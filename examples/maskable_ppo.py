@@ -1,10 +1,10 @@
-"""Train sb3-contrib's MaskablePPO on compiled games, then let it play the greedy bot's seeds.
+"""Train sb3-contrib's MaskablePPO on compiled games, then compare it with the greedy bot.
 
     pip install 'under-falling-skies[rl]'
     python examples/maskable_ppo.py --steps 1500000 --games 10000
 
-Both play the same seeds: same pieces, same dice as long as they are asked for in the same order.
-What came out on our machine is in docs/gym.md.
+Both play the same seeds: the same pieces, and the same dice as long as they roll in the same order.
+docs/gym.md has the results on our machine.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from ufs.rules.state import DIE_SIDES, FIRST_WHITE, UNDECIDED, WON_RESEARCH, WOR
 DICE_SEEN = AT_ROBOT_DICE - AT_WORKER_DICE
 HEAD_NEEDS = DICE_SEEN + AT_SHIPS_SEEN - AT_LANDINGS
 
-# Threat 0. Here even the greedy bot comes near: only the last space, an 11, is beyond it. That
-# takes a large laboratory, so several dice must be saved for one room, rounds ahead.
+# Threat 0. Here even the greedy bot comes close: only the last research space, an 11, is beyond it.
+# That takes a large laboratory, so several dice must be planned for one room, rounds ahead.
 SETUP = {"edition": "box", "city": "washington", "damaged": True, "hard": []}
-# What the games of the training are: three in eight are whole ones, the others begin nearer to the
-# end. There the excavator starts deeper, more energy waits, and of the research track only the last
-# space or the last tile is left. So what wins is met early and often, and then from farther away.
+# The training games: three in eight are whole games, the others start closer to the end, with a
+# deeper excavator, more energy, and only the last space or the last tile of the research track. So
+# the agent meets winning positions early and often, and then from farther away.
 ALL, TOP, LAST = "all", "top", "last"
 LESSONS = (
     *(("washington", ALL), ("washington-29", LAST), ("washington", ALL), ("washington-18", LAST)),
@@ -62,17 +62,17 @@ TRACKS = {
     TOP: ["I", "II-none", "III-none", "IV-none"],
     LAST: ["I-last", "II-none", "III-none", "IV-none"],
 }
-# Where the excavator starts in a lesson: tile, side and row whose last tunnel it is; energy.
+# Where the excavator starts in a lesson: tile, side, row (on its last tunnel), and the energy.
 STARTS = {29: ("C", "lower", 2, 7), 18: ("C", "lower", 0, 5), 12: ("B", "upper", 2, 4)}
-# Winning is what counts; the rest shows the way there.
+# Winning is what counts; the rest guides the agent there.
 REWARD = {"win": 4.0, "research": 4.0, "damage": -1.0, "excavator": 0.5, "energy": 0.3}
 WIDTH = 192
-ROLLOUT = 64  # decisions of every game between two lessons
+ROLLOUT = 64  # decisions per game between two updates
 FIRST_TEST_SEED = 1_000_000_000  # far from the seeds of the training
 
 
 class Trunk(BaseFeaturesExtractor):
-    """Two layers over everything on the table; what the head needs of it comes along."""
+    """Two layers over all features; the inputs that the head needs are appended."""
 
     def __init__(self, space: Any, width: int) -> None:
         super().__init__(space, width + HEAD_NEEDS)
@@ -86,10 +86,11 @@ class Trunk(BaseFeaturesExtractor):
 
 
 class Head(nn.Module):
-    """A preference for every action number.
+    """A logit for every action number.
 
-    A worker is its value: what the network knows of a 3 in the lab holds for every 3. How much
-    hits, icons and explosions weigh now is said once, for all columns and all numbers of steps.
+    Workers of the same value share their weights: what the network learns about a 3 in the
+    laboratory holds for every 3. The weights of hits, icons and explosions are computed once and
+    shared by all columns and numbers of steps.
     """
 
     landing: torch.Tensor
@@ -99,9 +100,9 @@ class Head(nn.Module):
         self.width = width
         self.places = nn.Linear(width, DIE_SIDES * SPACES + SPACES)  # by value; for white dice
         self.others = nn.Linear(width, ACTIONS - USE)
-        self.mood = nn.Linear(width, LANDING_FEATURES)
+        self.landing_weights = nn.Linear(width, LANDING_FEATURES)
         self.register_buffer("landing", torch.tensor(landing_of_places()))
-        for layer in (self.places, self.others, self.mood):
+        for layer in (self.places, self.others, self.landing_weights):
             nn.init.orthogonal_(layer.weight, 0.01)
 
     def forward(self, latent: torch.Tensor) -> torch.Tensor:
@@ -109,17 +110,17 @@ class Head(nn.Module):
         hidden, dice, landings = latent.tensor_split([self.width, self.width + DICE_SEEN], 1)
         dice = dice.view(n, WORKERS, WORKER_FEATURES)[:, :, :DIE_SIDES]
         landings = landings.view(n, COLUMNS * DIE_SIDES, LANDING_FEATURES)
-        judged = torch.bmm(landings, self.mood(hidden)[:, :, None]).squeeze(2)
-        judged = nn.functional.pad(judged, (0, 1))[:, self.landing]  # the last: no ship moves
+        scores = torch.bmm(landings, self.landing_weights(hidden)[:, :, None]).squeeze(2)
+        scores = nn.functional.pad(scores, (0, 1))[:, self.landing]  # the last: no ship moves
         places, white = self.places(hidden).tensor_split([DIE_SIDES * SPACES], 1)
-        by_worker = torch.bmm(dice, (places + judged).view(n, DIE_SIDES, SPACES))
+        by_worker = torch.bmm(dice, (places + scores).view(n, DIE_SIDES, SPACES))
         plain, whites = by_worker.tensor_split([FIRST_WHITE], 1)
         whites = whites + white[:, None]
         return torch.cat([plain.flatten(1), whites.flatten(1), self.others(hidden)], 1)
 
 
 def landing_of_places() -> list[int]:
-    """For every value and space: which column's ships move how far. D6: AA guns hold one step."""
+    """For every value and space: the index of column and steps. D6: one step less on an AA gun."""
     board = lay(SETUP, built_in()).board
     places = []
     for value in range(1, DIE_SIDES + 1):
@@ -169,7 +170,7 @@ def add_city(library: Library, start: int) -> None:
 
 
 def lesson(number: int) -> dict[str, Any]:
-    """The setup of one of the games that are played at once."""
+    """The setup of one of the parallel games."""
     city, track = LESSONS[number % len(LESSONS)]
     return {**SETUP, "city": city, "sky": TRACKS[track]}
 
@@ -200,11 +201,11 @@ def train(steps: int, envs: int, seed: int) -> MaskablePPO:
         seed=seed,
         device="cpu",
     )
-    return model.learn(steps, callback=Telling())
+    return model.learn(steps, callback=Progress())
 
 
-class Telling(BaseCallback):
-    """A line every few rollouts: how the whole games of the training go, and the others."""
+class Progress(BaseCallback):
+    """Prints a line every few rollouts: the win rate of each kind of training game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -223,17 +224,17 @@ class Telling(BaseCallback):
     def _on_rollout_end(self) -> None:
         if self.n_calls // ROLLOUT % 8:
             return
-        told = f"{self.num_timesteps:>10,} steps {time.perf_counter() - self.began:6.0f} s  won:"
+        line = f"{self.num_timesteps:>10,} steps {time.perf_counter() - self.began:6.0f} s  won:"
         for (city, track), ends in self.ends.items():
             _, won = np.mean(ends, axis=0) if ends else (0.0, 0.0)
-            told += f"  {city.removeprefix('washington-')} {track} {100 * won:.1f} %"
+            line += f"  {city.removeprefix('washington-')} {track} {100 * won:.1f} %"
         rewards = [reward for reward, _ in self.ends[LESSONS[0]]]
-        told += f"  reward {np.mean(rewards):.2f}" if rewards else ""
-        print(told, flush=True)
+        line += f"  reward {np.mean(rewards):.2f}" if rewards else ""
+        print(line, flush=True)
 
 
 def play(model: MaskablePPO, seeds: list[int]) -> list[int]:
-    """One game from every seed, always the likeliest action; returns the results."""
+    """Plays one game per seed, always with the likeliest action; returns the results."""
     games = CompiledVectorEnv(len(seeds), SETUP, observation="features", copy=False)
     observation, _ = games.reset(seed=seeds)
     results = np.zeros(len(seeds), np.int64)
@@ -283,14 +284,14 @@ def main() -> None:
     parser.add_argument("--envs", type=int, default=128, help="games at once")
     parser.add_argument("--games", type=int, default=10_000, help="games to compare")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", type=Path, help="where to keep the network")
-    wish = parser.parse_args()
+    parser.add_argument("--save", type=Path, help="file to save the network to")
+    options = parser.parse_args()
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)  # a tenth of the time
-    model = train(wish.steps, wish.envs, wish.seed)
-    if wish.save:
-        model.save(wish.save)
-    show(compare(model, wish.games))
+    model = train(options.steps, options.envs, options.seed)
+    if options.save:
+        model.save(options.save)
+    show(compare(model, options.games))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""A bot of your own: a class with one method. It needs nothing from this project.
+"""Your own bot: a class with one method. It imports nothing from this project.
 
     ufs simulate --bot examples/my_bot.py:MyBot --games 3
     ufs simulate --bot examples/my_bot.py:MyBot:bold=true --games 3
 
-It tries every action on its copy of the game and takes the one after which the table looks best.
-That keeps it alive longer than the random bot, and loses all the same: teach it to plan.
+It tries every action on its copy of the game and chooses the one after which the table looks best.
+It survives longer than the random bot, but still loses: teach it to plan.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Any
 
 
 class MyBot:
-    """Looks one action ahead. Options behind the second colon are arguments of `__init__`."""
+    """Looks one action ahead. Options after the second colon are arguments of `__init__`."""
 
     def __init__(self, bold: bool = False) -> None:
         self.fear = 0.5 if bold else 2.0
 
     def choose(self, game: Any) -> Any:
-        """Return one of `game.actions()`, or its index. The dice to come are not in `game`."""
+        """Return one of `game.actions()`, or its index. `game` does not contain future dice."""
         actions = game.actions()
-        return max(range(len(actions)), key=lambda n: self.after(game, actions[n]))
+        return max(range(len(actions)), key=lambda n: self.score_after(game, actions[n]))
 
-    def after(self, game: Any, action: dict[str, Any]) -> float:
+    def score_after(self, game: Any, action: dict[str, Any]) -> float:
         game.act(action)  # on this copy only …
         score = self.score(game.position())
-        game.undo()  # … and taken back again
+        game.undo()  # … and undone again
         return score
 
     def score(self, position: dict[str, Any]) -> float:

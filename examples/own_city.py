@@ -1,9 +1,9 @@
-"""Make a city of your own: write a file, check it, play it.
+"""Make your own city: write a file, check it, play it.
 
     python examples/own_city.py
 
 A pack is a folder of TOML files. This one is written to a temporary folder; yours can be given to
-every command with `--pack`. docs/making.md is the guide, docs/content.md has every field.
+every command with `--pack`. docs/making.md is the guide, docs/content.md describes every field.
 """
 
 from __future__ import annotations

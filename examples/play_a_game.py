@@ -1,9 +1,9 @@
-"""Play a game in a few lines: ask what is legal, choose, act; look at the board on the way.
+"""Play a game in a few lines: list the legal actions, choose one, act; print the board on the way.
 
     python examples/play_a_game.py
 
-The player takes the middle one of the legal actions and will not save the world. The same setup,
-seed and actions give the same game, always.
+This player always takes the middle one of the legal actions and will not save the world. The same
+setup, seed and actions always give the same game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def main() -> None:
             print(draw_board(game, Words("en")), "\n")  # once, at the start of round 2
     print(game.result, "after", len(game.steps), "decisions")
 
-    game.undo()  # as far back as you like, dice included
+    game.undo()  # as far back as you like, including the dice
     print(game.result, "again, with", len(game.actions()), "actions to choose from")
     game.redo()
     print(game.record().splitlines()[-1])

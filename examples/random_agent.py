@@ -3,8 +3,8 @@
     pip install 'under-falling-skies[gym]'
     python examples/random_agent.py
 
-An action is a number from 0 to 388, and the mask says which are legal now. docs/gym.md tells what
-an observation holds; maskable_ppo.py trains an agent on thousands of games at once.
+An action is a number from 0 to 388, and the mask says which are legal now. docs/gym.md describes
+observations; maskable_ppo.py trains an agent on many games at once.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Talk to the game from another process, one JSON object a line, as chess programs speak UCI.
+"""Talk to the game from another process, one JSON object per line, as chess programs speak UCI.
 
     python examples/speak_the_protocol.py
 
-Only the standard library is used, so it is easy to carry over to any other language. Answers carry
+It uses only the standard library, so it is easy to port to any other language. Answers contain
 position, legal actions and events; an error changes nothing. docs/protocol.md has every field.
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 
 
 class Engine:
-    """`ufs protocol` in a process of its own."""
+    """`ufs protocol` in its own process."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "ufs", "protocol", "--lang", "en"]
@@ -35,7 +35,7 @@ def main() -> None:
     engine = Engine()
     answer = engine.ask("new", setup={"edition": "pnp2", "level": 2}, seed=11)
     refused = engine.ask("act", action={"do": "excavate"})
-    print(refused["error"])  # code, message and the rule behind it
+    print(refused["error"])  # code, message and rule
     while answer["actions"]:
         answer = engine.ask("act", action=answer["actions"][0])
     print(answer["position"]["result"])

@@ -1,4 +1,4 @@
-"""Replay a text record and tell its story in English, German and French.
+"""Replay a text record and print its events as sentences in English, German and French.
 
     python examples/tell_the_story.py [RECORD]
 

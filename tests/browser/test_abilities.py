@@ -358,7 +358,7 @@ def test_advice_of_the_coach_leads_to_the_card(coached: Server, open_window: Ope
     expect(page.locator(".tool-hint:not([aria-disabled])")).to_be_enabled()
     for step in ("1", "2", "3"):
         page.keyboard.press("h")
-        title = {"1": "Look here", "2": "Worth a thought", "3": "Chances of winning"}[step]
+        title = {"1": "Look here", "2": "Worth considering", "3": "Chances of winning"}[step]
         expect(page.locator(".hint h3")).to_contain_text(title)
     (name,) = [one["name"] for one in coached.game(id)["table"]["team"] if one["id"] == "pilot"]
     page.locator(".advised-rest").evaluate_all("all => all.forEach((one) => (one.open = true))")

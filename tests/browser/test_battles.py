@@ -188,7 +188,7 @@ def test_a_broken_link_says_so(server: Server, open_window: OpenWindow, watcher:
     watcher.allow("status of 422", "console error")
     page = open_window(server)
     go(page, server, "#/new/ufs1~box~atlantis")
-    expect(page.get_by_role("alert")).to_contain_text("not complete")
+    expect(page.get_by_role("alert")).to_contain_text("incomplete")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

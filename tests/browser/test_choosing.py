@@ -94,7 +94,7 @@ def test_an_illegal_space_says_why_and_the_rule_opens(
     page.locator(".tray-die[data-worker='0']").click()
     page.locator("[data-space='1-1']").click(force=True)
     warning = page.locator(".telling .warning")
-    expect(warning).to_contain_text("Column 1 holds a worker already this round.")
+    expect(warning).to_contain_text("Column 1 already holds a worker this round.")
     assert server.game(id)["step"] == 1
     rule = page.locator(".rule-link")
     expect(rule).to_have_text("rule D2")

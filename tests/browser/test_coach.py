@@ -27,7 +27,7 @@ def open_dice(open_window: OpenWindow, server: Server, **options: Any) -> Page:
 
 def see_candidates(page: Page) -> None:
     """The second step: letters on dice and spaces, the same as in the list."""
-    expect(page.locator(".hint h3")).to_have_text("Worth a thought, in no order")
+    expect(page.locator(".hint h3")).to_have_text("Worth considering, in no particular order")
     listed = page.locator(".advised-action .advice").all_inner_texts()
     assert listed == list("ABC"[: len(listed)])
     on_dice = "".join(page.locator(".die-advice").all_inner_texts())
@@ -79,7 +79,7 @@ def test_three_presses_of_a_key(coached: Server, open_window: OpenWindow) -> Non
     page = open_dice(open_window, coached)
     live = page.locator(".telling")
     expect(live).to_have_attribute("aria-live", "polite")
-    for title in ("Look here", "Worth a thought, in no order", "Chances of winning"):
+    for title in ("Look here", "Worth considering, in no particular order", "Chances of winning"):
         page.keyboard.press("h")
         expect(page.locator(".hint h3")).to_have_text(title)
     page.locator(".advised-action").first.focus()

@@ -89,7 +89,7 @@ def test_without_its_server_the_kept_page_says_so(
 def check_second_window(page: Page, server: Server, id: str) -> None:
     """It is told, can load the game as it stands, and goes on."""
     banner = page.locator(".banner[role='alert']")
-    expect(banner).to_contain_text("This game went on in another window.")
+    expect(banner).to_contain_text("This game was changed in another window.")
     banner.get_by_role("button").click()
     expect(banner).to_have_count(0)
     wait_for_version(page, server.game(id)["version"])

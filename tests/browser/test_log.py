@@ -48,7 +48,7 @@ def test_going_on_from_a_moment_makes_a_new_game_and_keeps_the_old(
 ) -> None:
     page, id = open_game(server, open_window, 12)
     page.locator(".log-entry[data-step='3']").click()
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(lambda url: not url.endswith(id))
     new = game_id(page)
     wait_for_version(page, server.game(new)["version"])

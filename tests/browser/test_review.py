@@ -158,9 +158,9 @@ def test_progress_stop_and_going_on(tmp_path: Path, open_window: OpenWindow) -> 
         expect(page.locator(".review-wait")).to_contain_text(re.compile(r"[1-9]\d* of 100"))
         assert audit(page) == []
         page.get_by_role("button", name="Stop").click()
-        expect(page.locator(".review-halted")).to_contain_text("The review goes as far as")
+        expect(page.locator(".review-halted")).to_contain_text("The review covers the game up to")
         expect(page.locator(".review .figure").last).to_contain_text("So far")
-        expect(page.get_by_role("button", name="Go on")).to_be_focused()
+        expect(page.get_by_role("button", name="Continue")).to_be_focused()
         assert audit(page) == []
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Stop")).to_be_focused()

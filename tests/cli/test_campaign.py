@@ -152,7 +152,7 @@ def test_a_game_that_is_over_is_noted_at_once_and_not_taken_back() -> None:
     first = in_campaign()
     lines = moves_of(Game.new(first.setup_of_next_game(), first.seed_of_next_game())).splitlines()
     told = done("play", stdin="\n".join([*lines, "undo", "quit", ""]))
-    assert "It is not taken back." in told
+    assert "It cannot be taken back." in told
     assert in_campaign().battles[0].games[0].won is False
 
 
@@ -318,7 +318,7 @@ def test_mistakes_are_told_in_a_sentence(tmp_path: Path) -> None:
     assert "pile" in wrong("choose", "5")
     assert "won or lost" in wrong("result")
     assert "won or lost" in wrong("result", "maybe")
-    assert "What comes now" in wrong("result", "won")
+    assert "Next:" in wrong("result", "won")
     bad = tmp_path / "bad.json"
     assert "cannot be read" in wrong("import", str(bad))
     bad.write_text("{", encoding="utf-8")

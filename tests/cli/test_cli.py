@@ -77,7 +77,7 @@ def test_playing_in_the_terminal_keeps_the_game(tmp_path: Path) -> None:
     run = ufs("play", "--text", "--seed", "4", stdin=moves, **home)
     assert run.returncode == 0, run.stderr
     assert "[rule D3]" in run.stdout
-    assert 'I do not know "nonsense"' in run.stdout
+    assert 'I do not understand "nonsense"' in run.stdout
     (kept,) = kept_records(tmp_path)
     assert Game.from_record(kept).position()["workers"][0]["space"] == [2, 1]
     copy = tmp_path / "copy.txt"

@@ -423,11 +423,11 @@ SKY_MISTAKES: dict[str, Mistake] = {
     ),
     "a letter without a meaning": (
         *("sky/VI", "3 . > . D", "3 . > . E", "easy.rows[2]", "sky-special"),
-        ("letter E", "spaces", "explained are: D"),
+        ("letter E", "spaces", "defined are: D"),
     ),
     "a letter that is the mothership's": (
         *("sky/VI", "[spaces.D]", "[spaces.M]", "spaces.M", "misfit-wrong"),
-        ('"M"', "expected one capital letter from A to Z but M"),
+        ('"M"', "expected one capital letter from A to Z except M"),
     ),
     "a letter that does what nobody knows": (
         *("sky/VI", 'effect = "drain"', 'effect = "sing"', "spaces.D.effect", "misfit-wrong"),
@@ -702,7 +702,7 @@ OTHER_MISTAKES: dict[str, Mistake] = {
     ),
     "sky pieces in the wrong order": (
         *("editions/box", '"I", "II"', '"II", "I"', "pieces.sky[0]", "sky-position"),
-        ('"II"', "place 2", "place 1"),
+        ('"II"', "position 2", "position 1"),
     ),
     "three sky pieces": (
         *("editions/box", '"I", "II"', '"I"', "pieces.sky", "misfit-wrong"),
@@ -812,7 +812,7 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
     ),
     "a limit of what always holds": (
         *("cities/london", 'effect = "hold"', 'effect = "hold"\ntimes = 2'),
-        *("blue.ability[0].times", "ability-no-limit", ("all the time",)),
+        *("blue.ability[0].times", "ability-no-limit", ("always active",)),
     ),
     "a round of what happens at setup": (
         *("cities/mexico-city", 'when = "destroyed"', 'when = "setup"\nper = "round"'),
@@ -840,7 +840,7 @@ ABILITY_MISTAKES: dict[str, Mistake] = {
             "[blue.text]",
             '[[blue.ability]]\nwhen = "chosen"\neffect = "halt"\n\n[blue.text]',
         ),
-        *("blue.ability[1].when", "ability-chosen-twice", ("one ability at most",)),
+        *("blue.ability[1].when", "ability-chosen-twice", ("only one ability",)),
     ),
     "an unknown sky of a scenario": (
         *("scenarios/last-stand", 'sky = "IX"', 'sky = "X"', "sky", "unknown-piece"),

@@ -101,8 +101,8 @@ def test_a_misspelt_effect_is_one_mistake(tmp_path: Path) -> None:
 ON = {
     'when = "always"\neffect = "discount"': 'missing; the effect "discount" needs it, expected',
     'when = "hit"\neffect = "energy"\non = "white"': "leave this out",
-    'when = "placed"\neffect = "energy"\non = "7"': 'The moment "placed" cannot be narrowed to "7"',
-    'when = "always"\neffect = "hold"\non = "7"': 'The effect "hold" cannot be narrowed to "7"',
+    'when = "placed"\neffect = "energy"\non = "7"': 'The moment "placed" cannot be limited to "7"',
+    'when = "always"\neffect = "hold"\non = "7"': 'The effect "hold" cannot be limited to "7"',
 }
 
 
@@ -143,7 +143,7 @@ def test_abilities_that_contradict_each_other(tmp_path: Path) -> None:
 
     robots = always("robots", "amount = 0") + always("robots", "amount = 2")
     (message,) = told(SCENARIO + robots, tmp_path)
-    assert message.startswith('ability[2].effect: found "robots" again, already said in ability[1]')
+    assert message.startswith('ability[2].effect: found "robots" again, already in ability[1]')
     both = always("immune", 'on = "exc"') + always("immune", 'on = "res"')
     assert told(SCENARIO + both, tmp_path) == []
     assert told(SCENARIO + 2 * always("walls", "amount = 1"), tmp_path) == []
@@ -158,7 +158,7 @@ def test_a_special_space_is_a_capital_letter(letter: str, tmp_path: Path) -> Non
     wrong = SKY + f'\n[spaces.{letter}]\neffect = "drain"\n'
     (message,) = told(wrong, tmp_path)
     found = letter.strip('"')
-    expected = "expected one capital letter from A to Z but M"
+    expected = "expected one capital letter from A to Z except M"
     assert message == f'spaces.{found}: found "{found}", {expected}'
 
 
@@ -305,7 +305,7 @@ def test_a_file_that_is_not_read_is_named(tmp_path: Path) -> None:
     assert remarks_of(tmp_path / "mine.zip") == named
     run = ufs("content", "check", "mine", folder=tmp_path)
     first, *_, last = run.stdout.splitlines()
-    assert first == "README.md: ignored: pieces are in files that end in .toml"
+    assert first == "README.md: ignored: pieces are in files whose names end in .toml"
     assert (run.returncode, run.stderr) == (0, "")
     assert "no mistakes" in last
 
@@ -353,7 +353,7 @@ def test_a_text_has_something_to_read(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("letter", ["\\u0007", "\\u001b", "\\u007f", "\\u009b", "\\t"])
 def test_a_text_has_no_control_characters(letter: str, tmp_path: Path) -> None:
     (message,) = told(exchanged(CITY, 'de = "Bremen"', f'de = "Bre{letter}men"'), tmp_path)
-    assert message.endswith("expected no control characters but line breaks")
+    assert message.endswith("expected no control characters except line breaks")
     assert message.isprintable(), "the terminal is not told to do anything"
     assert told(exchanged(CITY, 'de = "Bremen"', 'de = "Bre\\nmen"'), tmp_path) == []
 

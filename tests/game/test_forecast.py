@@ -260,7 +260,7 @@ def test_a_placed_worker_is_refused_everywhere_in_words() -> None:
     assert len(found) == 30
     assert {(f["legal"], f["rule"]) for f in found} == {(False, "D1")}
     assert {f["message"] for f in found} == {
-        "P1 has been placed already. Take one of the dice still in hand."
+        "P1 has already been placed. Choose one of the dice still in hand."
     }
 
 

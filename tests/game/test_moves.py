@@ -65,7 +65,7 @@ def test_a_number_of_no_action_is_refused(code: int) -> None:
 
 @pytest.mark.parametrize("code", [3.0, "3", None, True, [3]], ids=str)
 def test_what_is_no_whole_number_is_no_action(code: Any) -> None:
-    with pytest.raises(UfsError, match="expected its number") as caught:
+    with pytest.raises(UfsError, match="expected a whole number") as caught:
         Game.new(ROSWELL, 7).act_code(code)
     assert caught.value.code == "bad_action"
 

@@ -75,7 +75,7 @@ def test_a_wrong_line_is_reported_by_number_and_reason() -> None:
     assert caught.value.rule == "D2"
     message = caught.value.message(Words("en"))
     assert f"Line {number}" in message
-    assert "Column 1 holds a worker already" in message
+    assert "Column 1 already holds a worker" in message
 
 
 def test_a_record_cut_in_the_middle_is_noticed() -> None:

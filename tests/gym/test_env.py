@@ -205,7 +205,7 @@ def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: Any) -> 
     env = make()
     observation, info = env.reset(seed=7)
     assert info["action_mask"][3]
-    with pytest.raises(UfsError, match="is no action; expected its number") as caught:
+    with pytest.raises(UfsError, match="is not an action; expected a whole number") as caught:
         env.step(action)
     assert caught.value.code == "bad_action"
     assert np.array_equal(env._observe()[0], observation)

@@ -282,4 +282,4 @@ def test_an_interrupted_map_has_all_cells_and_goes_on(tmp_path: Path) -> None:
     assert all(cell["games"] > 0 for cell in told["cells"])
     code, _, errors = here(*arguments, "--games", "1", "--out", journal, "--json")
     assert code == 0
-    assert "Going on" in errors
+    assert "Resuming" in errors

@@ -63,6 +63,6 @@ def test_changed_pieces_are_named(tmp_path: Path) -> None:
     code, out, errors = here(*GAMES[:3], "--games", "1", "--jobs", "1", "--pack", tmp_path)
     assert code == 0
     assert out
-    assert "learned the game before this changed" in errors
+    assert "was trained before this changed" in errors
     assert "sky I" in errors
-    assert "learned the game" not in here(*GAMES[:3], "--games", "1", "--jobs", "1")[2]
+    assert "was trained" not in here(*GAMES[:3], "--games", "1", "--jobs", "1")[2]

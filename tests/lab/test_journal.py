@@ -66,7 +66,7 @@ def test_a_torn_last_line_is_dropped_and_told(cut: int, tmp_path: Path) -> None:
     journal.write_bytes(journal.read_bytes()[:-cut])
     code, out, errors = here(*RUN, "--out", journal, "--json")
     assert code == 0
-    assert "cut off" in errors
+    assert "is incomplete" in errors
     assert without_times(json.loads(out)) == without_times(whole)
     assert all(json.loads(line) for line in journal.read_text().splitlines())
 
@@ -104,7 +104,7 @@ def test_a_bot_or_rules_that_changed_are_noticed(tmp_path: Path) -> None:
     arguments = ("simulate", "--bot", f"{bot}:Bot", "--games", "1", "--out", journal)
     answer(*arguments)
     bot.write_text("class Bot:\n    def choose(self, game):\n        return 1\n")
-    assert "plays differently" in here(*arguments)[2]
+    assert "the bot has changed" in here(*arguments)[2]
     text = journal.read_text()
     header = json.loads(text.splitlines()[0])
     journal.write_text(text.replace(header["engine"], "0" * 16))
@@ -204,7 +204,7 @@ def test_killed_and_gone_on(jobs: str, tmp_path: Path) -> None:
     assert lines_of(journal) > 1
     code, out, errors = here(*arguments)
     assert code == 0
-    assert "Going on" in errors
+    assert "Resuming" in errors
     whole = answer("simulate", "--bot", SLOW, *games, "--jobs", "2")
     assert without_times(json.loads(out)) == without_times(whole)
 
@@ -220,7 +220,7 @@ def test_ctrl_c_keeps_what_is_done_and_prints_the_table(jobs: str, tmp_path: Pat
     out, errors = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert "Interrupted after" in errors
-    assert "The same command goes on" in errors
+    assert "Run the same command to resume" in errors
     assert "Traceback" not in errors
     chunks = [json.loads(line) for line in journal.read_text().splitlines()[1:]]
     played = sum(len(chunk["results"]) for chunk in chunks)

@@ -112,13 +112,13 @@ def test_a_place_comes_with_its_margin_of_error() -> None:
     assert (sure.place, sure.rows, sure.is_open) == (1, 21, False)
     middle = ranked([(148, 1000)], **others)
     assert (middle.first, middle.place, middle.last) == (7, 11, 14)
-    told = "Place 11 of 21, from the easiest (7–14 within the margin of error): harder than city10"
+    told = "Rank 11 of 21, from the easiest (7–14 within the margin of error): harder than city10"
     assert told in middle.lines(Words("en"))[1]
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Too few games to tell"), ("de", "Zu wenige Partien"), ("fr", "Trop peu de parties")],
+    [("en", "Too few games to rank"), ("de", "Zu wenige Partien"), ("fr", "Trop peu de parties")],
 )
 def test_too_few_games_tell_no_place(language: str, told: str) -> None:
     few = ranked([(1, 4)], **{f"city{n}": [(5 * n, 100)] for n in range(20)})
@@ -162,7 +162,7 @@ def test_ctrl_c_shows_what_was_found_and_speaks_of_no_option_that_is_not_there(
     assert "--out" not in errors
     (rates, place) = out.splitlines()[:2]
     assert rates.startswith("Prague (yours): 0 (0–49)  0 (0–49)  –  –  –")
-    assert place.startswith("Too few games to tell")
+    assert place.startswith("Too few games to rank")
 
 
 def test_ctrl_c_before_the_first_game_is_told(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,11 +146,11 @@ def test_an_old_version_changes_nothing(store: Saves) -> None:
     play(store, saved.id, 2)
     before = read(store, saved.id)
     with store.opened(saved.id) as found:
-        with pytest.raises(UfsError, match="played on elsewhere"):
+        with pytest.raises(UfsError, match="changed elsewhere"):
             store.act(found, 1, found.game.actions()[0])
-        with pytest.raises(UfsError, match="played on elsewhere"):
+        with pytest.raises(UfsError, match="changed elsewhere"):
             store.undo(found, 2)
-        with pytest.raises(UfsError, match="played on elsewhere"):
+        with pytest.raises(UfsError, match="changed elsewhere"):
             store.redo(found, 99)
     assert read(store, saved.id) == before
 

@@ -138,7 +138,7 @@ def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:
 
 
 def test_nothing_to_continue(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match="no game to go on with"):
+    with pytest.raises(AssertionError, match="no game to continue"):
         Server(tmp_path, "--continue")
 
 

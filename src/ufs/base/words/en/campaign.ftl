@@ -4,7 +4,7 @@ campaign-scenarios = scenarios
 campaign-cities = cities
 campaign-characters = characters
 
-# What it is time for.
+# The next step.
 
 campaign-phase-deal = two piles are dealt
 campaign-phase-choose = choose one of the two piles
@@ -14,12 +14,12 @@ campaign-phase-prepare = choose the threat level of the next game
 campaign-phase-game = play the next game, or enter its result
 campaign-phase-over = the campaign is over
 
-# Steps that are not possible. Each names the way out.
+# Steps that are refused. Each message names the way out.
 
-campaign-other-phase = It is not the time for that. What comes now: { $now }.
+campaign-other-phase = It is not time for that. Next: { $now }.
 campaign-not-left = "{ $found }" is not among the pieces of this chapter that are left; there are: { $expected }.
 campaign-in-both-piles = "{ $found }" cannot lie in both piles.
-campaign-not-saved = "{ $found }" is no city you could defend; saved are: { $expected }.
+campaign-not-saved = "{ $found }" is not a city you can defend; saved are: { $expected }.
 campaign-other-scenario = "{ $found }" is not the scenario of the last chapter; it is: { $expected }.
 campaign-cannot-join = "{ $found }" cannot join this battle; these can: { $expected }.
 campaign-team-size = { $count ->
@@ -28,19 +28,19 @@ campaign-team-size = { $count ->
     }; to choose from: { $expected }.
 campaign-no-such-threat = There is no threat level { $found } here; choose one of: { $expected }. The scenario itself counts 1.
 campaign-other-threat = This sky and the scenario make threat level { $stars }, not { $found }.
-campaign-tile = Sky tile "{ $found }" is not in play in this place; there may lie: { $expected }.
-campaign-game-runs = This game has been begun already. Play it to its end, or enter its result.
+campaign-tile = Sky tile "{ $found }" is not in play in this position; possible are: { $expected }.
+campaign-game-runs = This game has already begun. Play it to its end, or enter its result.
 campaign-other-record = This record does not belong to the result; its last line should begin with "{ $expected }".
 campaign-other-game = This is not the game that comes next in the campaign: another setup, or not played from its beginning.
 campaign-unfinished-game = This game is not over yet. Play it to its end first.
 campaign-cards-are-dealt = The program deals and draws in this campaign. Begin one with cards of your own: ufs campaign new NAME --own-cards
 campaign-nothing-to-undo = There is no choice to take back.
-campaign-game-begun = A game that was begun or played is not taken back.
+campaign-game-begun = A game that has been begun or played cannot be taken back.
 
-# Campaigns that do not fit.
+# Invalid campaigns.
 
 campaign-name = A campaign needs a name of 1 to { $most } characters on one line.
-campaign-cards = { $found } is no way to deal; expected "auto" or "manual".
+campaign-cards = { $found } is not a way to deal; expected "auto" or "manual".
 campaign-step = Step { $step }: { $what }
 campaign-no-file = This is not the file of a campaign, or it is damaged: { $reason }
 campaign-deal-missing = The two piles that come next are missing.
@@ -48,9 +48,9 @@ campaign-piece-gone = Pieces of chapter { $chapter } are missing: { $found }. If
 campaign-piece-twice = A piece appears twice in a chapter: { $found }.
 campaign-too-few = Chapter { $chapter } has too few { $kind }; at least { $count } are needed.
 store-no-such-campaign = There is no campaign "{ $found }". See: ufs campaign list
-store-campaign-changed = This campaign went on elsewhere, perhaps in another window. Look at it again.
+store-campaign-changed = This campaign was changed elsewhere, perhaps in another window. Reload it.
 store-broken-campaign = The campaign { $id } cannot be opened: { $what }
-store-campaign-noted = The result of this game stands in the notebook of its campaign. It is not taken back.
+store-campaign-noted = The result of this game is in the notebook of its campaign. It cannot be taken back.
 campaign-of-no-game = Game "{ $found }" belongs to no campaign.
 
 # In the terminal.
@@ -93,10 +93,10 @@ campaign-head-game = Game { $number }
 campaign-end-open = in progress
 campaign-end-won = won
 campaign-end-lost = lost
-campaign-bad-pile = "{ $found }" is no pile; expected SCENARIO,CITY,CHARACTER.
+campaign-bad-pile = "{ $found }" is not a pile; expected SCENARIO,CITY,CHARACTER.
 campaign-choose-what = Say what you choose: a pile (1 or 2), --city, --team or --threat.
 campaign-result-what = Say how the game ended, won or lost, or give its record with --record.
-campaign-saved = Campaign saved in { $file }.
+campaign-saved = Campaign saved to { $file }.
 campaign-tiles-alone = --sky and --hard describe the sky of the next game: give its threat level too, with --threat.
 campaign-hard-alone = { $found } on its difficult side, but which tiles lie in the sky? Name them all with --sky (sky in the step).
 campaign-deleted = The campaign { $id } is deleted.

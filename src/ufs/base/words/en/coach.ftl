@@ -1,4 +1,4 @@
-# The coach: what speaks for an action, where to look, and the review of a game.
+# The coach: reasons for an action, where to look, and the review of a game.
 # column and row count from 1; lowest: the lowest die that hits the city; chances are whole percents.
 
 coach-weights-other = The coach's weights in { $file } do not fit this version: found { $found }, expected { $expected }.
@@ -24,7 +24,7 @@ coach-icon = Pulls the mothership down { $rows ->
         [one] a row.
        *[other] { $rows } rows.
     }
-coach-loses-robot = Costs the robot that stands there.
+coach-loses-robot = Costs the robot there.
 coach-safe = { $lowest ->
         [1] Any die in column { $column } would hit the city; this one does not.
         [6] A 6 in column { $column } would hit the city; this die does not.
@@ -42,8 +42,8 @@ coach-explosion = { $ships ->
         [one] A ship lands on an explosion of { $value }.
        *[other] { $ships } ships land on explosions of { $value } or less.
     }
-coach-slides = A ship slides over to column { $column }, which still gets a die.
-coach-slides-away = A ship slides over to column { $column }, where no die comes any more this round.
+coach-slides = A ship slides over to column { $column }, which will still get a die.
+coach-slides-away = A ship slides over to column { $column }, which gets no more dice this round.
 coach-rerolls = { $dice ->
         [one] The last die is rolled again.
        *[other] The other { $dice } dice are rolled again.
@@ -56,7 +56,7 @@ coach-research = { $steps ->
        *[other] { $steps } research spaces.
     }
 coach-research-wins = Completes the research in the rooms phase: that wins.
-coach-research-short = Too little for research, { $short } short.
+coach-research-short = Not enough for research, { $short } short.
 coach-shoots = { $ships ->
         [one] Shoots down a ship.
        *[other] Shoots down { $ships } ships.
@@ -73,16 +73,16 @@ coach-would-dig = { $steps ->
     }
 coach-costs = Costs { $cost } energy, { $left } left.
 coach-costs-all = Takes the last energy ({ $cost }).
-coach-saves = Keeps { $energy } energy for the next round.
+coach-saves = Saves { $energy } energy for the next round.
 coach-installs = The robot ({ $value }) works here with value { $works } from the next round on: { $room }.
 coach-installs-idle = The robot ({ $value }) has nothing to do there.
-coach-remove = Takes the robot off, so that it can be built anew.
+coach-remove = Takes the robot off so that it can be rebuilt.
 coach-spawn-icons = In column { $column } a { $values } would pull the mothership down.
 coach-spawn-no-icon = In column { $column } no die would pull the mothership down.
 coach-spawn-explosions = From column { $column } a { $values } brings the ship onto an explosion.
 
 # What the plan behind it does, up to the next roll.
-coach-plan-wins = With the dice there are, it wins this round.
+coach-plan-wins = With the dice in hand, this wins this round.
 coach-plan-loses = { $reason ->
         [damage] Even the best plan after it loses this round: the base is destroyed.
        *[mothership] Even the best plan after it loses this round: the mothership comes too low.
@@ -141,32 +141,32 @@ coach-skull = { $rows ->
 # Where to look: the first step of a hint, without the move.
 coach-focus-over = The game is over.
 coach-focus-roll = Roll the dice first.
-coach-focus-single = There is only one thing you can do.
-coach-focus-even = Nothing hangs on this: all choices are about as good.
+coach-focus-single = You have only one option.
+coach-focus-even = Nothing depends on this: all options are about equally good.
 coach-focus-win = You can win this round. Find out how.
 coach-focus-loss = Careful: some choices lose the game at once.
 coach-focus-hits = Look at column { $column }: its ships threaten the city.
-coach-focus-safety = Look at where ships come down: which die does least harm, and where?
+coach-focus-safety = Look at where ships come down: which die does the least harm, and where?
 coach-focus-icons = Look at the mothership icons: which dice bring a ship onto one, and in which column?
 coach-focus-research = Research is what counts now: how do you get the most out of it?
 coach-focus-shoot = Look at the explosions: which ships can your fighters shoot this round?
-coach-focus-energy = Watch your energy: you have { $energy }, and what will you need?
+coach-focus-energy = Watch your energy: you have { $energy }. How much will you need?
 coach-focus-dig = Think of the excavator: which die could dig, and how far?
-coach-focus-robot = A robot is worth a thought: it works round after round.
+coach-focus-robot = Consider a robot: it works round after round.
 coach-focus-white = Think about the white dice: is it time for one, or are the dice in hand too good to roll again?
-coach-focus-install = Where will the robot be of use for longest? It wears down by 1 each time.
+coach-focus-install = Where will the robot be useful for longest? It wears down by 1 each time.
 coach-focus-spawn = Compare the drop points: onto which spaces would each die bring a ship from there?
 
 # Hints in the text game.
 coach-hint-again = Type "hint" again for the moves.
 coach-hint-move = { $move }: { $chance }% to win. { $because }
-coach-hint-thumb = The coach is getting ready (once, a minute or two). Until then a rule of thumb: { $moves }
+coach-hint-thumb = The coach is getting ready (only once, for a minute or two). Until then, a rule of thumb: { $moves }
 
 # `ufs review`
 review-progress = { $done } of { $total } positions …
-review-bad-budget = { $found } is no time for a position; expected 1 to { $most } milliseconds.
+review-bad-budget = { $found } is not a time for a position; expected 1 to { $most } milliseconds.
 review-nothing = Nothing has been played in this game yet.
-review-stopped = Stopped: the review goes as far as round { $round }.
+review-stopped = Stopped: the review covers the game up to round { $round }.
 review-title = Chance of winning, round by round
 review-table = Choices that cost 2 points or more:
 review-table-none = No choice cost 2 points or more.
@@ -176,7 +176,7 @@ review-cost = Cost
 review-better = Better
 review-moment = { $number }. Round { $round }: { $move } took the chance from { $best }% to { $chance }%. Better was { $better }.
 review-moment-against = { $move }: { $facts }
-review-no-moments = Nothing you chose cost anything the coach could tell.
+review-no-moments = None of your choices cost anything measurable.
 review-balance = { $over ->
         [yes] Start { $start }%, luck { $luck }, choices { $skill }: the end { $result }%.
        *[no] Start { $start }%, luck { $luck }, choices { $skill }: now { $result }%.
@@ -190,7 +190,7 @@ coach-supplies = { $count ->
        *[other] The next { $count } rooms cost nothing and count 2 more each.
     }
 coach-halts = The mothership does not act this round.
-coach-rolls-again = The dice in hand are poor; new ones are better on average.
+coach-rolls-again = The dice in hand are poor; a new roll is better on average.
 coach-lifts = { $ships ->
         [one] A ship rises again.
        *[other] { $ships } ships rise again.
@@ -199,14 +199,14 @@ coach-repairs = { $repaired } damage is repaired.
 coach-turns = A { $old } becomes a { $new }.
 coach-match = { $dice } dice turn to { $new }.
 
-# What the server says of the coach, and actions as a player would note them.
-coaching-child-died = compiling it failed ({ $reason }).
-coaching-failed = The coach could not get ready: { $reason } Everything else works without it. Start the program again to try once more.
+# The coach's status, and actions in short.
+coaching-child-died = compilation failed ({ $reason }).
+coaching-failed = The coach could not get ready: { $reason } Everything else works without it. Restart the program to try again.
 coaching-game-over = The game is over: there is nothing left to advise.
-coaching-missing = The coach needs Numba. Install it with: { INSTALL("fast") }, then start again. Everything else works without it.
+coaching-missing = The coach needs Numba. Install it with: { INSTALL("fast") }, then restart. Everything else works without it.
 coaching-no-cache = its cache folder cannot be written.
-coaching-remark = Take this with a grain of salt: since the coach learned, this has changed: { $changed }.
-coaching-stale = The coach is ready, but it learned the game before this changed: { $changed }. At such tables its chances are rough.
+coaching-remark = Take this with a grain of salt: this has changed since the coach was trained: { $changed }.
+coaching-stale = The coach is ready, but it was trained before this changed: { $changed }. At such tables its chances are rough.
 coaching-the-rules = the rules
 hint-place = { $color ->
         [white] White
@@ -217,7 +217,7 @@ hint-install = The robot to { $on }, row { $row }, column { $column }
 hint-remove = Take the robot ({ $value }) off
 hint-spawn = The { $kind } to column { $column }
 hint-excavate = Dig
-hint-done = Go on, leave the rest
+hint-done = Continue, leave the rest
 hint-ability = { $name }
 hint-ability-column = { $name }: column { $column }
 hint-ability-match = { $name }: all dice to { $value }

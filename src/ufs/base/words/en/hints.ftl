@@ -1,15 +1,15 @@
 # The coach: whether it is ready, its hints, the chance of winning.
 
-coaching-compiling = The coach is getting ready. The first time this takes a few minutes; play on meanwhile.
+coaching-compiling = The coach is getting ready. The first time this takes a few minutes; you can keep playing.
 coaching-strict = In strict play the coach keeps quiet.
 
 # On the desk.
 hint = Hint
 hint-title-1 = Look here
-hint-title-2 = Worth a thought, in no order
+hint-title-2 = Worth considering, in no particular order
 hint-title-3 = Chances of winning
 hint-thinking = The coach is thinking …
-hint-more-1 = Name candidates
+hint-more-1 = Show candidates
 hint-more-2 = Show the chances
 hint-close = Close the hint
 hint-rest = { $count ->

@@ -5,7 +5,7 @@ desk-label = Your desk
 tray-label = Dice in hand
 board-as-text = The board as text
 
-# Signs and spaces, for those who listen.
+# Signs and spaces, for screen readers.
 space-label = Row { $row }, column { $column }
 drop-point = Drop point of column { $column }
 possible = Possible
@@ -58,7 +58,7 @@ strict-short = strict
 prompt-pick = Take a die.
 prompt-place = Put it on a lit space.
 prompt-rooms = Use your rooms, in any order.
-prompt-rooms-done = Nothing is left to do here.
+prompt-rooms-done = There is nothing left to do here.
 prompt-spawn = A ship arrives. Choose its drop point.
 prompt-install = A new robot with a { $value }: choose its room.
 prompt-roll = { $count ->
@@ -86,7 +86,7 @@ close = Close
 
 use-room = Use { $room }: { $value }
 excavate = Dig
-done = Go on
+done = Continue
 done-rest = Leave the rest
 done-detail = Unused dice have no effect; the mothership moves.
 remove-robot = Take the robot ({ $value }) off
@@ -102,7 +102,7 @@ roll-dice = Roll the dice
 worker-row-plain = Die { $number }, plain
 worker-row-white = Die { $number }, white
 
-undo-strict = Strict play: dice that were rolled are not taken back.
+undo-strict = Strict play: rolled dice are not taken back.
 menu = Menu
 undo = Undo
 redo = Redo
@@ -116,10 +116,10 @@ log-look = Show this moment
 
 moment = You are looking at step { $step } of { $of }.
 moment-back = Back to now
-moment-fork = Go on from here
-forked = A new game goes on from here. The old one is kept.
-forked-relaxed = A new game goes on from here, in relaxed play. The old one is kept.
-changed-elsewhere = This game went on in another window. Nothing is lost: load it here as it stands now.
+moment-fork = Continue from here
+forked = A new game continues from here. The old one is kept.
+forked-relaxed = A new game continues from here, in relaxed play. The old one is kept.
+changed-elsewhere = This game was changed in another window. Nothing is lost: load its current state here.
 reload-game = Load it
 
 end-won = You win
@@ -140,10 +140,10 @@ key-move = Move around the base
 key-place = Place the die, use the room
 key-escape = Put the die back
 key-excavate = Dig
-key-done = Leave the rest, go on
+key-done = Leave the rest, continue
 key-undo = Undo
 key-redo = Redo
-key-log = Open or fold the log
+key-log = Open or close the log
 key-text = The board as text
 key-help = These keys
 
@@ -187,9 +187,9 @@ plan-supplies = Supplies: { $rooms ->
 plan-held-action = No action this round
 plan-held-descent = No descent in its phase
 goal-title = Besides the research
-goal-depth = Excavator in row { $now }, wanted: row { $amount } or deeper.
+goal-depth = Excavator in row { $now }; needed: row { $amount } or deeper.
 goal-ships = Ships destroyed: { $now } of { $amount }.
-goal-orange = The orange ship has to be destroyed.
+goal-orange = The orange ship must be destroyed.
 goal-shot = After the last research space: fighters of { $amount } or more at the mothership.
 goal-met = Done.
 holds = ships descend { $rows } less

@@ -3,11 +3,11 @@
 nav-review = Review
 review-game = Review { $game }
 review-not-over = This game is not over yet. Its review comes afterwards; until then there are hints.
-review-intro = The coach looks at every roll and every choice of this game once more.
+review-intro = The coach looks again at every roll and every choice of this game.
 review-positions = { $done } of { $total } positions
 review-stop = Stop
-review-halted = Stopped. The review goes as far as round { $round }.
-review-go-on = Go on
+review-halted = Stopped. The review covers the game up to round { $round }.
+review-go-on = Continue
 review-to-game = Open the game
 
 review-split = The dice or you?
@@ -29,12 +29,12 @@ review-unit = In points of the chance to win.
 review-graph = Chance of winning over the game
 review-roll = roll
 review-decision = choice
-review-loss = cost something
+review-loss = costly choice
 review-previous = Previous point
 review-next = Next point
 
 review-moments = The moments that mattered
-review-clean = No choice cost anything the coach could tell.
+review-clean = No choice cost anything measurable.
 review-cost-none = Cost nothing: { $chance } to win.
 review-cost-some = Cost { review-points } ({ $before } → { $chance }).
 review-cost-little = Cost less than a point: { $chance } to win.

@@ -3,7 +3,7 @@
 terminal-welcome = UNDER FALLING SKIES. Type "help" for the commands, "legend" for the signs.
 terminal-status = Round { $round } · { $phase } · energy { $energy }/{ $energy_max } · damage { $damage }/{ $hits } · research { $research }/{ $research_length }
 terminal-next-research = next: { $costs }
-terminal-research-done = all done
+terminal-research-done = complete
 terminal-next-step = Next: mothership to row { $row }, { $action } · { $rows ->
         [one] the skull is 1 row away
        *[other] the skull is { $rows } rows away
@@ -57,9 +57,9 @@ terminal-dice = Dice in hand: { $dice }
 terminal-dice-placed = On the board: { $dice }
 terminal-aboard = Aboard: { $ships }
 terminal-supply = Reinforcements in the supply: { $count }
-terminal-install = A new robot with value { $value } waits. Type: install row-column (or install R1 row-column to say which blue die)
+terminal-install = A new robot with value { $value } is waiting. Type: install row-column (or install R1 row-column to say which blue die)
 terminal-choose-spawn = A ship spawns. Type one of: { $moves }
-terminal-spawn-kind = Both kinds of ships wait. Say which: spawn 3 basic or spawn 3 reinforcement
+terminal-spawn-kind = Both kinds of ships are waiting. Say which: spawn 3 basic or spawn 3 reinforcement
 terminal-use = { $move }: { $room }, value { $value }{ $cost ->
         [0] .
        *[other] {" "}for { $cost } energy.
@@ -86,32 +86,32 @@ terminal-help =
     why …           is this allowed? what would it do?
     hint            where to look; again: the best moves and why
     undo, redo      take back, do again
-    board, log      show the board, tell the game so far
+    board, log      show the board, the game so far
     setup, legend   what is being played, what the signs mean
     record          print the game as text
     save FILE       write the game to a file
-    quit            stop; the game is kept
+    quit            stop; the game is saved
 terminal-legend =
     Sky: . nothing, < > arrow, M mothership icon, 1-9 explosion; other letters below.
     Ships: B basic, R reinforcement, O orange; after it what is printed on its space.
     =>  the mothership with its five drop points.
-    At the edge what it does in that row: exc 2 excavator back 2, res 1 research back 1,
+    At the edge, what it does in that row: exc 2 excavator back 2, res 1 research back 1,
     ship 1 reinforcement, hit 1 damage, drain 2 energy lost, emp 1 robots lose 1,
     dive 1 all ships down 1, SKULL you lose. In brackets: does nothing here.
     Base: rooms with modifier and /cost; [2] for two spaces; aa is an AA gun; ##### is not excavated.
     Where space is short: nrg energy, jet fighters, lab research, bot robot, fix repair,
     msl missiles. jam is the jammer. hold 1: ships descend 1 less for a die here.
     (3) plain die, (w3) white die, <R1:4> robot, <R1:4*> exhausted robot.
-terminal-unknown = I do not know "{ $found }". Type "help" for the commands.
+terminal-unknown = I do not understand "{ $found }". Type "help" for the commands.
 terminal-no-die = There is no die { $found }; you have: { $expected }.
-terminal-which-robot = Both robots are on the board. Say which one is built anew: install R1 row-column
+terminal-which-robot = Both robots are on the board. Say which one to rebuild: install R1 row-column
 terminal-taken-back = Taken back: { $move }.
 terminal-saved = Written to { $file }.
 terminal-save-where = Say where: save my-game.txt
-terminal-go-on = Go on with: { $command }
+terminal-go-on = Continue with: { $command }
 terminal-hint = Rule of thumb: { $moves }
 terminal-not-saved = It could not be written: { $reason }
 terminal-rule = { $message } [rule { $rule }]
 terminal-new-again = Start again with: { $command }
-play-record-and-setup = Going on with a game takes no setup, seed or dice: they are in the record.
-play-nothing-kept = There is no game to go on with.
+play-record-and-setup = A game you continue takes no setup, seed or dice: they are in the record.
+play-nothing-kept = There is no game to continue.
