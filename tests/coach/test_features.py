@@ -34,11 +34,11 @@ SEVERAL: dict[str, dict[str, int]] = {
         **dict.fromkeys(("HITS_LEFT", "ENERGY_STEPS", "PLAIN_DICE", "WHITE_DICE"), 6),
         "ACTIONS_AHEAD": 6 * 4,
         "ACTIONS_LATER": (6 + 1) * 3,
-        "OWN": 24,
+        "CHOOSABLE": 24,
         "SET_OFF": 8 * 8,
     },
 }
-SIZES = {"OWN_EFFECTS", "MOMENTS", "CLASSES"}  # they stand beside what they are the size of
+SIZES = {"CHOOSABLE_EFFECTS", "MOMENTS", "CLASSES"}  # they stand beside what they are the size of
 
 
 @pytest.mark.parametrize("part", SEVERAL)

@@ -60,7 +60,7 @@ event-robot-off-worn = Robot { $robot } is worn out and leaves the base.
 event-robot-off-worker = Robot { $robot } makes way for a worker.
 event-robot-off-player = Robot { $robot } is taken off the board.
 event-robot-off-buried = Robot { $robot } is buried and lost.
-event-robot-off-rebuilt = Robot { $robot } is taken off to be rebuilt.
+event-robot-off-rebuilt = Robot { $robot } is taken to be built anew.
 event-excavator-dug = The excavator digs { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
