@@ -15,6 +15,7 @@ NEEDS = {
     "browser": "browser",
     "train": "training",
     "gym/test_sb3_example.py": "training",
+    "gym/test_torch.py": "training",
     "lab/test_backends.py": "cluster",
 }
 # The database waits for the disk after every move; a RAM disk makes the tests faster.

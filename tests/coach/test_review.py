@@ -98,7 +98,7 @@ def test_the_good_choice_costs_nothing(coach: Coach) -> None:
 @pytest.mark.parametrize(("name", "result"), [("win", SCALE), ("damage", 0), ("mothership", 0)])
 def test_whole_games_add_up_and_end_as_they_ended(name: str, result: int, coach: Coach) -> None:
     game = Game.from_record((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
-    made = review(game, coach, playouts=4)
+    made = review(game, coach, playouts=2)
     adds_up(made)
     assert made.result == result
     assert made.over == game.result

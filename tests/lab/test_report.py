@@ -69,28 +69,28 @@ def test_a_row_is_the_sum_of_its_setups() -> None:
 
 NEVER = Row("never", (({"edition": "pnp1", "level": 8},),))
 OFTEN = Row("often", (({"edition": "box", "threat": 2},), ({"edition": "box", "threat": 2},) * 2))
-QUICK = read_player("coach:ms=0.1", 60.0)
+QUICK = read_player("coach:ms=0.02", 60.0)
 
 
 def played(out: Path | None = None) -> report.Block:
     block = report.Block("Cities", ("0", "1"), [NEVER, OFTEN])
-    assert block.play(QUICK, RunOptions(30, 1, 1, out=out), LIBRARY, Words("en"))
+    assert block.play(QUICK, RunOptions(12, 1, 1, out=out), LIBRARY, Words("en"))
     return block
 
 
 def test_more_games_are_played_where_they_tell_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "FIRST_GAMES", 20)
+    monkeypatch.setattr(report, "FIRST_GAMES", 8)
     block = played()
-    assert block.counts["never"] == [Count(0, 20)]
-    assert [count.games for count in block.counts["often"]] == [30, 30]  # 2 setups: 15 games each
-    monkeypatch.setattr(report, "FIRST_GAMES", 30)
+    assert block.counts["never"] == [Count(0, 8)]
+    assert [count.games for count in block.counts["often"]] == [12, 12]  # 2 setups: 6 games each
+    monkeypatch.setattr(report, "FIRST_GAMES", 12)
     assert played().counts["often"] == block.counts["often"]  # the same games in one helping
 
 
 def test_a_report_goes_on_after_either_helping(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(report, "FIRST_GAMES", 20)
+    monkeypatch.setattr(report, "FIRST_GAMES", 8)
     found = played(tmp_path / "whole").counts
     journals = sorted(path.name for path in (tmp_path / "whole").iterdir())
     assert journals == [f"cities-{size}-{part}.jsonl" for size in (1, 2) for part in (1, 2)]
@@ -123,7 +123,7 @@ def settled(out: Path | None = None) -> report.Block:
     cells = (({"edition": "box", "threat": 2},),)
     rows = [Row("A", cells), Row("A, damaged", cells, "A"), Row("B", cells)]
     block = report.Block("Cities", ("0",), rows)
-    wish = RunOptions(20, 1, 1, out=out)
+    wish = RunOptions(8, 1, 1, out=out)
     assert block.play(QUICK, wish, LIBRARY, Words("en"))
     assert block.play_near_limits(QUICK, wish, LIBRARY, Words("en"))
     return block
@@ -132,7 +132,7 @@ def settled(out: Path | None = None) -> report.Block:
 def test_rows_near_a_limit_get_more_games_and_go_on_after_a_stop(tmp_path: Path) -> None:
     block = settled(tmp_path)
     games = {name: count.games for name, (count,) in block.counts.items()}
-    assert games == {"A": 20 * report.MAX_BATCHES, "A, damaged": 20 * report.MAX_BATCHES, "B": 20}
+    assert games == {"A": 8 * report.MAX_BATCHES, "A, damaged": 8 * report.MAX_BATCHES, "B": 8}
     last = tmp_path / f"cities-1-{1 + report.MAX_BATCHES}.jsonl"
     last.write_text("".join(last.read_text().splitlines(keepends=True)[:2]))
     assert settled(tmp_path).counts == block.counts

@@ -13,7 +13,6 @@ import pytest
 
 from tests.support.lab import wait_until
 from tests.support.process import Server
-from ufs.base.words import LANGUAGES
 from ufs.game import Game
 
 BOX = {"edition": "box"}
@@ -42,7 +41,7 @@ def stream(server: Server, path: str, seed: int, answered: list[dict[str, Any]])
 def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
     chance = random.Random(1)
     path, last = "", {"version": 0}
-    for kill in range(5):
+    for kill in range(4):
         with Server(tmp_path) as server:
             path = path or f"/api/games/{server.post('/api/games', {'setup': BOX}).json()['id']}"
             check(server, path, last)
@@ -142,13 +141,12 @@ def test_nothing_to_continue(tmp_path: Path) -> None:
         Server(tmp_path, "--continue")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_damaged_file_is_told_on_the_way(language: str, tmp_path: Path) -> None:
+def test_a_damaged_file_is_told_on_the_way(tmp_path: Path) -> None:
     folder = tmp_path / "under-falling-skies"
     folder.mkdir()
     (folder / "games.sqlite3").write_bytes(b"garbage")
-    with Server(tmp_path, "--lang", language) as server:
-        headers = {"Accept-Language": language}
+    with Server(tmp_path, "--lang", "fr") as server:
+        headers = {"Accept-Language": "fr"}
         notice = server.get("/api/about", headers=headers).json()["notice"]
         code, errors = server.interrupt()
     assert code == 0

@@ -32,7 +32,7 @@ PROMISES = [
 # A server on port 80 may be called without one, as schemathesis does.
 HERE = {"Host": "localhost"}
 CALM = settings(
-    max_examples=10,
+    max_examples=6,
     deadline=None,
     database=None,
     derandomize=True,

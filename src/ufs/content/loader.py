@@ -111,8 +111,8 @@ class Library:
 
     def all(self, kind: type[P]) -> list[P]:
         """All pieces of a kind, in the order of their ids."""
-        found = [piece for key, piece in sorted(self.pieces.items(), key=lambda item: item[0][1])]
-        return [piece for piece in found if isinstance(piece, kind)]
+        found = [piece for piece in self.pieces.values() if isinstance(piece, kind)]
+        return sorted(found, key=lambda piece: piece.id)
 
     def get(self, kind: type[P], id: str) -> P | None:
         piece = self.pieces.get((kind, id))

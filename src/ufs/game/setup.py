@@ -226,10 +226,13 @@ def find(
     rule: str | None = None,
 ) -> P:
     """A piece of this edition by its id, in any spelling; `rule` goes into the error."""
+    exact = library.get(kind, id) if id else None
+    if exact is not None and edition.id in exact.editions:
+        return exact
     pieces = [piece for piece in library.all(kind) if edition.id in piece.editions]
-    matches = [piece for piece in pieces if id and normalize(piece.id) == normalize(id)]
-    for piece in sorted(matches, key=lambda piece: piece.id != id):  # an exact match first
-        return piece
+    for piece in pieces:
+        if id and normalize(piece.id) == normalize(id):
+            return piece
     args = {"found": id, "expected": [piece.id for piece in pieces]}
     label = Term(f"setup-kind-{name}") if name in CHOSEN else name
     raise UfsError("bad_setup", "setup-unknown-piece", rule, kind=label, **args)
