@@ -108,7 +108,7 @@ def thoughts(seat: Seat, seed: int, most: int = 200) -> Iterator[tuple[State, li
 
 
 def test_every_plan_is_legal_and_leads_where_it_says(seat: Seat) -> None:
-    for s, found in thoughts(seat, 11):
+    for s, found in thoughts(seat, 11, 60):
         for worth, plan, leaf in found:
             trial = s.copy()
             for n, code in enumerate(plan):
@@ -238,7 +238,7 @@ def test_plain_and_compiled_see_the_same(seat: Seat) -> None:
     mind = machine.make_network(load_networks().weights_for(seat.board).arrays)
     network.precompute_terrain(seat.board, mind)
     assert np.allclose(mind.terrain, seat.mind.terrain, atol=1e-5)
-    for s in moments(seat, 15, 25):
+    for s in moments(seat, 15, 12):
         column, table = np.zeros_like(mind.x_column), np.zeros_like(mind.x_table)
         features.column_features(s, seat.board, column)
         features.table_features(s, seat.board, table)

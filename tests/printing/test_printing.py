@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -66,13 +66,21 @@ def printed(what: str, words: Words = EN, paper: str = "a4") -> bytes:
     return print_sheets(choose(what, built_in(), words), paper, words)[0]
 
 
-@cache
-def everything(language: str) -> tuple[str, list[str]]:
-    """The words of all sheets, and what was reported while they were printed."""
+@dataclass
+class Everything:
+    """All sheets in one language: their words, and what was reported while they were printed."""
+
+    language: str
+    text: str
+    reports: list[str]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def everything(request: pytest.FixtureRequest) -> Everything:
     reports: list[str] = []
-    words = Words(language)
+    words = Words(request.param)
     pdf, _ = print_sheets(choose("all", built_in(), words), "a4", words, reports.append)
-    return text_of(pdf), reports
+    return Everything(request.param, text_of(pdf), reports)
 
 
 def names(what: str) -> list[str]:
@@ -160,9 +168,7 @@ def test_what_is_not_there_is_said(what: str, key: str) -> None:
 # --- words ---
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_and_rule_is_on_its_card_in_the_readers_language(language: str) -> None:
-    text, _ = everything(language)
+def test_every_name_and_rule_is_on_its_card_in_the_readers_language(everything: Everything) -> None:
     library = built_in()
     told: list[Any] = []
     for city in library.all(City):
@@ -174,18 +180,18 @@ def test_every_name_and_rule_is_on_its_card_in_the_readers_language(language: st
     for chapter in library.all(ChapterFile):
         told += [chapter.name, *chapter.briefing]
     for piece in told:
-        said = " ".join(getattr(piece, language).replace("\u00a0", " ").split())
-        assert said in text, said
+        said = " ".join(getattr(piece, everything.language).replace("\u00a0", " ").split())
+        assert said in everything.text, said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_font_has_every_letter(language: str) -> None:
+def test_the_font_has_every_letter(everything: Everything) -> None:
     from reportlab.pdfbase.ttfonts import TTFont
 
     font = TTFont("whole", "Vera.ttf")
     known = set(font.face.charToGlyph)
-    text, _ = everything(language)
-    assert {letter for letter in text if ord(letter) not in known and letter != " "} == set()
+    assert {
+        letter for letter in everything.text if ord(letter) not in known and letter != " "
+    } == set()
     for letter in "’éß„“«»…–−ñç":
         assert ord(letter) in known
 
@@ -593,11 +599,10 @@ def test_lines_break_where_the_text_says() -> None:
     assert [text for text, _, _ in seen.texts] == ["One.", "Two: three."]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_of_ours_is_cut_off_or_lacks_letters(language: str) -> None:
-    _, reports = everything(language)
-    assert reports == []
-    notebook_pdf(ROWS, Words(language), "Name", 3, report=reports.append)
+def test_nothing_of_ours_is_cut_off_or_lacks_letters(everything: Everything) -> None:
+    assert everything.reports == []
+    reports: list[str] = []
+    notebook_pdf(ROWS, Words(everything.language), "Name", 3, report=reports.append)
     assert reports == []
 
 
