@@ -8,7 +8,14 @@ import pytest
 from fluent.syntax import ast, parse
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser.places import PHONE, WIDE, OpenWindow, go, wait_for_screen
+from tests.support.browser.places import (
+    PHONE,
+    WIDE,
+    OpenWindow,
+    go,
+    wait_for_screen,
+    wait_for_version,
+)
 from tests.support.browser.players import PLAYERS, Player
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
@@ -327,11 +334,12 @@ def test_on_a_phone_everything_a_step_needs_is_in_sight(
         if move["do"] == "place":
             player.die(move["worker"]).tap()
             in_sight(PUTS[number])
+        before = server.game(id)["version"]
         place = move.get("space", [3, 3])
         player.lit_space(place).tap()
         expect(player.space(place)).to_contain_class("chosen")
         page.locator(".confirm .primary").tap()
-        page.wait_for_selector(f".play[data-version='{server.game(id)['version']}']")
+        wait_for_version(page, before + 1)
     for name in OUTLOOK:
         in_sight(name)
         page.locator(".lesson-next").tap()
