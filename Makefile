@@ -59,7 +59,7 @@ quick: warm
 	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not browser and not training and not cluster"
 
 unit: warm browser
-	UFS_CHROMIUM="$(CHROMIUM)" $(BIN)/python tools/coverage.py -q -n auto --dist worksteal
+	UFS_CHROMIUM="$(CHROMIUM)" $(BIN)/python tools/run_tests.py -q -n auto --dist worksteal
 
 rules: setup
 	$(BIN)/python tools/rules_coverage.py

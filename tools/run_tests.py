@@ -1,4 +1,4 @@
-"""Run all tests and print how much of the code they reach: `python tools/coverage.py`.
+"""Run all tests and print how much of the code they reach: `python tools/run_tests.py`.
 
 Arguments go to pytest. SlipCover counts lines at little cost, but it changes bytecode, and Numba
 compiles bytecode. So the rules are counted in a second, short run of their own tests, in plain
