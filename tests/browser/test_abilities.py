@@ -180,7 +180,7 @@ def turners(turners_server: Server) -> Server:
     return turners_server
 
 
-@pytest.mark.parametrize(("turn", "way"), zip(TURNS, WAYS, strict=True))
+@pytest.mark.parametrize(("turn", "way"), list(zip(TURNS, WAYS, strict=True)))
 def test_a_pack_may_let_dice_be_turned_in_other_ways(
     turn: str, way: str, turners: Server, open_window: OpenWindow
 ) -> None:

@@ -50,7 +50,7 @@ THEMES = cycle((LIGHT, DARK, DARK, LIGHT))
 
 
 @pytest.mark.parametrize(
-    ("name", "language", "themes"), zip(SCREENS, LANGUAGES, THEMES, strict=False)
+    ("name", "language", "themes"), list(zip(SCREENS, LANGUAGES, THEMES, strict=False))
 )
 def test_a_screen_fits_can_be_read_and_leaves_no_english(
     name: str, language: str, themes: tuple[Theme, ...], server: Server, visitor: Page

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.coached import quick_source
+from tests.support.lab import wait_until
 from tests.support.table import ROSWELL
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
@@ -56,8 +57,7 @@ def test_while_the_coach_is_compiled_a_rule_of_thumb(asking: Make, tmp_path: Pat
     for _ in range(2):
         (line,) = text_hints.lines(session, Words("en"))
         assert "rule of thumb:" in line
-    while not started.exists():
-        pass
+    wait_until(lambda: started.exists() and started.read_text() != "", "a process has started")
     assert started.read_text() == "x"
 
 
