@@ -39,6 +39,12 @@ def play(page: Page, line: list[str], *, tap: bool = False) -> None:
         expect(page.locator(".play")).not_to_have_attribute("data-version", str(before))
 
 
+def start_over(page: Page) -> None:
+    """The dice come back one by one: wait for the last of them."""
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
 def verdict(page: Page, state: str) -> None:
     expect(page.locator(f".puzzle-word.{state}")).to_be_visible()
 
@@ -49,7 +55,7 @@ def test_a_wrong_line_then_the_right_one(server: Server, open_window: OpenWindow
     verdict(page, "missed")
     expect(page.locator(".puzzle-solution")).to_have_count(0)
     expect(page.locator(".lesson-progress")).to_have_text("1 try")
-    page.get_by_role("button", name="Start over").click()
+    start_over(page)
     expect(page.locator(".puzzle-word")).to_have_count(0)
     play(page, MISSED.lines[0])
     verdict(page, "solved")
