@@ -1,8 +1,8 @@
 """Run all tests and print how much of the code they reach: `python tools/run_tests.py`.
 
 Arguments go to pytest. SlipCover counts lines at little cost, but it changes bytecode, and Numba
-compiles bytecode. So the rules are counted in a second, short run of their own tests, in plain
-Python; what the coach, the bots and the gym hand to Numba is not counted.
+compiles bytecode. So no file with a compiled function is counted, except that the rules are counted
+in a second, short run of their own tests, in plain Python.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 from ufs.coach.core import compiled as coach
 from ufs.gym import compiled as gym
-from ufs.lab.bots import GREEDY_MODULES
+from ufs.lab.bots import compiled_loop
 from ufs.rules import compiled as rules
 
 ROOT = Path(__file__).parent.parent
@@ -25,8 +24,17 @@ SOURCE = ROOT / "src" / "ufs"
 RULES_TESTS = ("tests/rules", "--ignore=tests/rules/test_modes.py")  # that one needs Numba
 
 
-def files_of(modules: Iterable[ModuleType]) -> list[str]:
-    return sorted(str(Path(str(module.__file__)).relative_to(ROOT)) for module in modules)
+def named(path: str | None) -> str:
+    assert path is not None
+    return str(Path(path).relative_to(ROOT))
+
+
+def compiled_files() -> set[str]:
+    """Every file with a function that Numba compiles, as its own functions tell."""
+    entries: list[Any] = [rules.hash_games, gym.begin_games, compiled_loop("greedy")]
+    namespaces = [coach.engine, *(entry.py_func.__globals__ for entry in entries)]
+    functions = [value for names in namespaces for value in names.values()]
+    return {named(one.py_func.__code__.co_filename) for one in functions if hasattr(one, "py_func")}
 
 
 def run(report: Path, *options: str) -> int:
@@ -58,11 +66,10 @@ def show(rooms: dict[str, tuple[int, int]]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    engine = files_of(rules.MODULES)
-    not_counted = files_of([*coach.MODULES, *gym.MODULES, *GREEDY_MODULES])
+    engine = {named(module.__file__) for module in rules.MODULES}
     with tempfile.TemporaryDirectory() as folder:
         most, rest = Path(folder) / "most.json", Path(folder) / "rules.json"
-        omitted = ",".join([*engine, *not_counted])
+        omitted = ",".join(sorted(engine | compiled_files()))
         source = ("--source", str(SOURCE.relative_to(ROOT)))
         code = run(most, *source, "--omit", omitted, "-m", "pytest", *arguments)
         if code != 0:
@@ -71,7 +78,7 @@ def main(arguments: list[str]) -> int:
         if code != 0:
             return code
         rooms = lines_by_room(most)
-        for room, (reached, lines) in lines_by_room(rest, only=set(engine)).items():
+        for room, (reached, lines) in lines_by_room(rest, only=engine).items():
             before = rooms.get(room, (0, 0))
             rooms[room] = before[0] + reached, before[1] + lines
     show(rooms)

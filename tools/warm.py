@@ -6,40 +6,63 @@ rules this takes a minute or two; otherwise it only checks the cache.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 
 from ufs.coach import warm
+from ufs.content.loader import built_in
+from ufs.game.setup import lay
 from ufs.gym.compiled import MODULES as GYM
-from ufs.lab.bots import GREEDY_MODULES
-from ufs.rules.compiled import is_cached
+from ufs.gym.vector import CompiledVectorEnv
+from ufs.lab import bench
+from ufs.lab.bots import GREEDY_MODULES, WholeGames
+from ufs.lab.coach_bot import coach_bot
+from ufs.rules import compiled
 
-SIMULATE = ("-m", "ufs", "simulate", "--games", "1", "--jobs", "1", "--bot")
-VECTOR = "from ufs.gym import bench; bench.vector(0.1, 8)"
+
+def compile_coach() -> None:
+    warm.main([])
+    coach_bot().prepare(lambda: None)
 
 
-def missing() -> list[tuple[str, ...]]:
-    """The commands that compile what is missing, the longest first."""
-    commands: list[tuple[str, ...]] = []
-    if not warm.is_warm():
-        commands.append(("-m", "ufs.coach.warm"))
-    if not is_cached("gym", *GYM):
-        commands.append(("-c", VECTOR))
-    if not is_cached("greedy", *GREEDY_MODULES):
-        commands.append((*SIMULATE, "greedy"))
-    if not is_cached():
-        commands.append((*SIMULATE, "random"))
-    return commands
+def compile_gym() -> None:
+    for observation in ("numbers", "features"):
+        games = CompiledVectorEnv(2, {"edition": "box"}, observation=observation)
+        games.reset(seed=1)
+        games.step(games.sample_actions())
+
+
+def compile_greedy() -> None:
+    WholeGames("greedy").prepare(lambda: None)
+
+
+def compile_engine() -> None:
+    board = lay({"edition": "box"}, built_in()).board
+    bench.compiled_games(board)(1, 1)
+    bench.copy_nanoseconds(1)
+    state, record = compiled.state_record(), compiled.board_record(board)
+    compiled.play_random(state, record, 1, compiled.action_buffer())
+    compiled.hash_games(state, record, 1, 1, compiled.action_buffer())
+
+
+def missing() -> list[Callable[[], None]]:
+    """What is not compiled yet, the longest first."""
+    parts = [
+        (compile_coach, warm.is_warm()),
+        (compile_gym, compiled.is_cached("gym", *GYM)),
+        (compile_greedy, compiled.is_cached("greedy", *GREEDY_MODULES)),
+        (compile_engine, compiled.is_cached()),
+    ]
+    return [compile_part for compile_part, is_done in parts if not is_done]
 
 
 def main() -> None:
-    def start(command: tuple[str, ...]) -> None:
-        subprocess.run([sys.executable, *command], check=True, stdout=subprocess.DEVNULL)
-
-    with ThreadPoolExecutor(os.cpu_count()) as processes:
-        list(processes.map(start, missing()))
+    separate = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(os.cpu_count(), separate) as processes:
+        for started in [processes.submit(part) for part in missing()]:
+            started.result()
 
 
 if __name__ == "__main__":

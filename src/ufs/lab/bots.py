@@ -234,7 +234,7 @@ def compiled_rules() -> Any:
 def compiled_loop(name: str) -> Loop:
     if name == "random":
         return engine_random_games
-    instead: dict[str, Any] = {"copy_to_trial": _copy_record_to_trial}
+    instead: dict[str, Any] = {"copy_to_trial": greedy.copy_record_to_trial}
     namespace = compiled_rules().extend(name, *GREEDY_MODULES, instead=instead)
     loop: Loop = namespace[f"{name}_games"]
     return loop
@@ -247,11 +247,6 @@ def engine_random_games(states: Any, b: Any, seeds: Any, out: Any, outcomes: Any
         decisions = compiled.play_random(s, b, int(seed), out)
         row = (s["result"], s["round"], s["research"], s["damage"], decisions)
         outcomes[game * whole_games.OUTCOME_SIZE : (game + 1) * whole_games.OUTCOME_SIZE] = row
-
-
-def _copy_record_to_trial(states: Any) -> None:
-    """`greedy.copy_to_trial` for an array of records, whose rows are copied by assignment."""
-    states[1] = states[0]
 
 
 @cache

@@ -5,6 +5,8 @@ Plain functions, which Numba compiles too.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ufs.coach.core.heuristic import FOR_WINNING, heuristic_score, try_action
 from ufs.rules.board import Board
 from ufs.rules.dice import needs_roll, roll
@@ -18,6 +20,11 @@ TRIAL = 1  # the state on which an action is tried
 def copy_to_trial(states: list[State]) -> None:
     """Copy the current state to the trial state."""
     copy_state(states[CURRENT], states[TRIAL])
+
+
+def copy_record_to_trial(states: Any) -> None:
+    """`copy_to_trial` for compiled code, where a row of an array is copied by assignment."""
+    states[TRIAL] = states[CURRENT]
 
 
 def greedy_action(states: list[State], b: Board, out: list[int]) -> int:
