@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser.places import PHONE, WIDE, OpenWindow, wait_for_version
+from tests.support.browser.places import PHONE, WIDE, OpenWindow, wait_for_version, walk
 from tests.support.browser.players import PLAYERS, KeyboardPlayer, MousePlayer
 from tests.support.browser.screens import battle, battle_rooms, gamble, loaded_dice, team
 from tests.support.browser.server import Server
@@ -33,32 +33,31 @@ def amount_of(game: Any, id: str) -> int:
     return int(found["amount"])
 
 
+TARGETS: dict[str, tuple[Any, Action]] = {
+    "a column": (battle(), {"do": "character", "id": "pilot", "column": 2}),
+    "a die in hand": (battle(), {"do": "character", "id": "gambler", "worker": 1}),
+    "a die on the board": (battle_rooms(), {"do": "character", "id": "gambler", "worker": 3}),
+    "all dice": (loaded_dice(), {"do": "character", "id": "gambler"}),
+    "a city's dice": (gamble(), {"do": "city"}),
+    "nothing": (battle_rooms(), {"do": "character", "id": "engineer"}),
+}
+
+
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(
-    ("made", "action"),
-    [
-        (battle(), {"do": "character", "id": "pilot", "column": 2}),
-        (battle(), {"do": "character", "id": "gambler", "worker": 1}),
-        (battle_rooms(), {"do": "character", "id": "gambler", "worker": 3}),
-        (loaded_dice(), {"do": "character", "id": "gambler"}),
-        (gamble(), {"do": "city"}),
-        (battle_rooms(), {"do": "character", "id": "engineer"}),
-    ],
-    ids=["column", "die in hand", "die on the board", "all dice", "city", "no target"],
-)
 def test_an_ability_is_used_with_its_target(
-    made: Any, action: Action, way: str, server: Server, open_window: OpenWindow
+    way: str, server: Server, open_window: OpenWindow
 ) -> None:
     touch = way == "touch"
-    size = PHONE if touch else WIDE
-    page, id = open_position(server, open_window, made, size=size, touch=touch)
-    player = PLAYERS[way](page, server)
-    player.do(action)
-    label = "city:sydney" if action["do"] == "city" else f"character:{action['id']}"
-    assert server.game(id)["position"]["spent"] == {label: 1}
-    card = page.locator(f"[data-ability='{label}']")
-    assert "used up" in (card.text_content() or "")
-    expect(page.locator(".hit.column.open, .turn, .confirm button")).to_have_count(0)
+    page = open_window(server, size=PHONE if touch else WIDE, touch=touch)
+    for target, (made, action) in TARGETS.items():
+        id = server.load(json.dumps(made))
+        walk(page, f"#/game/{id}")
+        PLAYERS[way](page, server).do(action)
+        label = "city:sydney" if action["do"] == "city" else f"character:{action['id']}"
+        assert server.game(id)["position"]["spent"] == {label: 1}, target
+        card = page.locator(f"[data-ability='{label}']")
+        assert "used up" in (card.text_content() or ""), target
+        expect(page.locator(".hit.column.open, .turn, .confirm button")).to_have_count(0)
 
 
 def test_aiming_shows_what_each_column_would_do_and_can_be_called_off(

@@ -15,6 +15,7 @@ from tests.support.browser.places import (
     go,
     wait_for_screen,
     wait_for_version,
+    walk,
 )
 from tests.support.browser.players import PLAYERS, Player
 from tests.support.browser.server import Server
@@ -219,21 +220,19 @@ def test_a_reload_comes_back_to_the_same_step(server: Server, open_window: OpenW
         expect_step(page, name)
         assert kept_id(page) == id
 
-    for name in ("welcome", "win", "lose"):
-        reload_shows(name)
+    reload_shows("welcome")
+    for _ in range(3):
         page.locator(".lesson-next").click()
     player = PLAYERS["mouse"](page, server)
     player.die(2).click()
     expect_step(page, "preview")
     reload_shows("dice")  # the die is back in the hand
     for number, move in enumerate(MOVES):
-        if move["do"] == "place":
-            player.die(move["worker"]).click()
-            expect_step(page, PUTS[number])
         server.act(id, move)
-        reload_shows([*PLACES, *WORK, *OUTLOOK][number + 1])
+        if number in (0, 4, 7):  # the first die, the last one, the last work
+            reload_shows([*PLACES, *WORK, *OUTLOOK][number + 1])
     for name in OUTLOOK:
-        reload_shows(name)
+        expect_step(page, name)
         page.locator(".lesson-next").click()
     expect(page.locator(".lesson")).to_have_count(0)
 
@@ -260,7 +259,7 @@ def test_nonsense_in_the_browsers_memory_does_no_harm(
     page = open_window(server)
     for kept in ("", "null", "7", '{"id": 7}', '{"id": "x", "read": 1.5}', "{"):
         page.evaluate("kept => localStorage.setItem('ufs-tutorial', kept)", kept)
-        go(page, server, "#/tutorial")
+        walk(page, "#/tutorial")
         expect_step(page, "welcome")
 
 
@@ -274,7 +273,7 @@ def test_a_wrong_place_in_the_book_is_put_right(server: Server, open_window: Ope
             "kept => localStorage.setItem('ufs-tutorial', JSON.stringify(kept))",
             {"id": id, "read": read},
         )
-        go(page, server, "#/tutorial")
+        walk(page, "#/tutorial")
         expect_step(page, "energy")
 
 
@@ -312,7 +311,7 @@ def test_when_the_game_goes_on_in_another_window(
         expect(page.locator(".lesson")).to_have_count(0)  # it is not the tutorial any more
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", ["de", "fr"])  # their sentences are longer than English ones
 def test_on_a_phone_everything_a_step_needs_is_in_sight(
     language: str, server: Server, open_window: OpenWindow
 ) -> None:

@@ -56,7 +56,7 @@ BATTLE: dict[str, Any] = {
     "sky": ["I", "VI", "VII", "IV"],
     "hard": ["sky4"],
 }
-MAX_MS = 75  # moves
+MAX_MOVES = 40
 
 
 def battle_by_chance(seed: int) -> Game:
@@ -80,7 +80,7 @@ def battle() -> Game:
         game = battle_by_chance(seed)
         used = {(s.action["do"], s.action.get("id")) for s in game.steps}
         crew = {("character", who["id"]) for who in BATTLE["characters"]} | {("city", None)}
-        if len(game.steps) <= MAX_MS and crew <= used:
+        if len(game.steps) <= MAX_MOVES and crew <= used:
             return game
     raise AssertionError("no game of 200 is short and uses everybody")
 

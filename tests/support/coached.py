@@ -25,6 +25,8 @@ from ufs.store.sqlite import SqliteStorage, default_path
 from ufs.web.app import make_app
 from ufs.web.serve import listen, serve
 
+HALFWAY = 5  # questions
+
 
 @dataclass
 class QuickOption:
@@ -67,11 +69,21 @@ class QuickWeights:
 
 
 class QuickCoach:
-    """Looks at each action once; with `thorough` it uses up its time, as the real coach does."""
+    """Looks at each action once.
 
-    def __init__(self, changed: list[str] | None = None, thorough: bool = False) -> None:
+    With `thorough` it uses up its time, as the real coach does; with `halfway` it answers a few
+    questions, and the next only when that file exists or it is told to stop.
+    """
+
+    def __init__(
+        self,
+        changed: list[str] | None = None,
+        thorough: bool = False,
+        halfway: Path | None = None,
+    ) -> None:
         self.weights = QuickWeights(changed or [])
         self.thorough = thorough
+        self.halfway = halfway
         self.asked = 0
         self.stopped = 0
 
@@ -94,6 +106,8 @@ class QuickCoach:
             if stop():
                 self.stopped += 1
                 break
+            time.sleep(0.005)
+        while self.halfway and self.asked > HALFWAY and not self.halfway.exists() and not stop():
             time.sleep(0.005)
         yield advice(True)
 
@@ -159,10 +173,10 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--compiles-until", type=Path)
-    parser.add_argument("--thorough", action="store_true")
+    parser.add_argument("--halfway", type=Path)
     arguments = parser.parse_args()
     library = built_in()
-    quick = quick_source(QuickCoach(thorough=arguments.thorough))
+    quick = quick_source(QuickCoach(halfway=arguments.halfway))
     source = slow_source(arguments.compiles_until) if arguments.compiles_until else quick
     coaching = CoachService(library, source)
     listener = listen(None, arguments.port)

@@ -30,6 +30,13 @@ def go(page: Page, server: Server, route: str) -> None:
     wait_for_screen(page, route)
 
 
+def walk(page: Page, route: str) -> None:
+    """Go home and on to a route without loading the page again, as links do."""
+    for place in ("#/", route):
+        page.evaluate("place => { location.hash = place; }", place)
+        wait_for_screen(page, place)
+
+
 def wait_for_screen(page: Page, route: str) -> None:
     name = route.removeprefix("#/").split("/")[0] or "home"
     page.wait_for_selector(f"body[data-ready='{name}']")
