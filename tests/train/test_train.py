@@ -41,8 +41,9 @@ def same(one: Trainer, other: Trainer) -> bool:
     return all(np.array_equal(mine[name], others[name]) for name in mine)
 
 
-def test_any_number_of_processes_gives_the_same_weights(whole_run: Trainer, tmp_path: Path) -> None:
-    assert same(whole_run, trained(tmp_path, jobs=2))
+def test_any_number_of_processes_gives_the_same_weights(tmp_path: Path) -> None:
+    plan = Plan(**{**vars(SMALL), "generations": 1, "games": 30})
+    assert same(trained(tmp_path / "one", 1, plan), trained(tmp_path / "two", 2, plan))
 
 
 def test_a_stopped_run_goes_on_as_if_nothing_had_happened(
