@@ -182,10 +182,13 @@ def test_a_lost_cluster_is_told_in_one_sentence(
         else:
             small_cluster.scale(0)
 
-    lose()
-    with pytest.raises(UfsError) as error:
+    def lose_and_play_on() -> None:
+        lose()
         for _ in chunks:  # what was finished at that moment still arrives
             lose()
+
+    with pytest.raises(UfsError) as error:
+        lose_and_play_on()
     assert error.value.key == "lab-cluster-lost"
 
 
