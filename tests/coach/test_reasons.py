@@ -29,7 +29,7 @@ from ufs.coach.advice import Advice, Coach, Option
 from ufs.coach.lookahead import threat, trace_plan, worst_threat
 from ufs.coach.reasons import MAX_FACTS, Fact, because, collect_facts, focus, reasons
 from ufs.game import Game
-from ufs.game.moves import action_code, shaped_action
+from ufs.game.moves import action_code, validate_action
 
 Json = dict[str, Any]
 DONE = {"do": "done"}
@@ -42,7 +42,7 @@ def coach() -> Coach:
 
 
 def code_of(game: Game, action: Json) -> int:
-    return action_code(shaped_action(action), game.state(), game.table)
+    return action_code(validate_action(action), game.state(), game.table)
 
 
 def told(game: Game, action: Json, *plan: Json) -> dict[str, Json]:

@@ -22,8 +22,8 @@ from ufs.game.moves import (
     action_number,
     first_space,
     in_hand,
-    shaped_action,
     to_json,
+    validate_action,
 )
 from ufs.game.position import PHASES, RESULTS, Position, read_position, write_position
 from ufs.game.setup import Table, lay
@@ -207,7 +207,7 @@ class Game:
         return self._act(action, known)
 
     def _act(self, action: Any, known: Dice | None) -> list[Event]:
-        shape = shaped_action(action)
+        shape = validate_action(action)
         before = self._state.copy()
         step = Step({}, [], [], before, before)
         try:
@@ -312,7 +312,7 @@ class Game:
 
         Dice that are not rolled yet stay unknown.
         """
-        shape = shaped_action(action)
+        shape = validate_action(action)
         try:
             if shape.do != "roll":
                 return self.why_code(action_code(shape, self._state, self.table))

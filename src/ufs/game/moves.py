@@ -147,7 +147,7 @@ def is_one_die(table: Table, slot: int) -> bool:
     return one and table.board.ability_effect[slot] in (FLIP, MATCH)
 
 
-def shaped_action(data: Any) -> Any:
+def validate_action(data: Any) -> Any:
     """A validated action."""
     return validate(ACTION, data, "bad_action")
 
@@ -240,7 +240,7 @@ def first_space(code: int, table: Table) -> int:
 
 def code_of(action: Any, s: State, table: Table) -> int:
     """The number of a JSON action; for a large room, the one of its first space."""
-    return first_space(action_code(shaped_action(action), s, table), table)
+    return first_space(action_code(validate_action(action), s, table), table)
 
 
 # --- as a line of a record ---

@@ -242,7 +242,7 @@ class Sessions:
         session.check_version(version)
         events = work()
         try:
-            self._keep(session, new_step)
+            self._save(session, new_step)
         except BaseException:  # memory and storage no longer match
             session.info = replace(session.info, version=STALE)
             self._forget(session)
@@ -251,7 +251,7 @@ class Sessions:
             listener(session)
         return events
 
-    def _keep(self, session: Session, new_step: bool) -> None:
+    def _save(self, session: Session, new_step: bool) -> None:
         game, when = session.game, now()
         done = len(game.steps)
         info = replace(

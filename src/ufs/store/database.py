@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 
 from ufs.base.errors import UfsError
-from ufs.store.sqlite_errors import is_damage, to_ufs_error, told_in_words
+from ufs.store.sqlite_errors import explain_errors, is_damage, to_ufs_error
 from ufs.store.tables import NEWEST, VERSIONS, Base
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -139,7 +139,7 @@ def add_suffix(path: Path, end: str) -> Path:
 
 def create(engine: Engine) -> None:
     """Create the newest schema directly. A test checks that the migrations lead to the same."""
-    with told_in_words(), writer(engine).begin() as connection:
+    with explain_errors(), writer(engine).begin() as connection:
         Base.metadata.create_all(connection)
         connection.execute(
             text(
@@ -157,7 +157,7 @@ def migrate(engine: Engine, target: str) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with told_in_words(), writer(engine).begin() as connection:
+    with explain_errors(), writer(engine).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, target)
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session, defer
 
 from ufs.base.files import data_folder
 from ufs.store.database import open_database, writer
-from ufs.store.sqlite_errors import told_in_words
+from ufs.store.sqlite_errors import explain_errors
 from ufs.store.storage import (
     CAMPAIGN,
     GAME,
@@ -58,7 +58,7 @@ class SqliteStorage:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with told_in_words():
+        with explain_errors():
             self.engine, self.set_aside = open_database(path)
         self.writer = writer(self.engine)
 
@@ -75,15 +75,15 @@ class SqliteStorage:
     def games(self) -> list[GameInfo]:
         """All games, the one played last first; without their steps."""
         newest_first = select(GameRow).order_by(GameRow.updated.desc(), GameRow.id)
-        with told_in_words(), Session(self.engine) as session:
+        with explain_errors(), Session(self.engine) as session:
             return [game_info(row) for row in session.scalars(newest_first)]
 
     def game_version(self, id: str) -> int | None:
-        with told_in_words(), self.engine.connect() as connection:
+        with explain_errors(), self.engine.connect() as connection:
             return connection.execute(SELECT_VERSION, {"game": id}).scalar()
 
     def read_game(self, id: str) -> GameRecord | None:
-        with told_in_words(), Session(self.engine) as session:
+        with explain_errors(), Session(self.engine) as session:
             row = session.get(GameRow, id)
             if row is None:
                 return None
@@ -105,7 +105,7 @@ class SqliteStorage:
             at=game.at,
             comments=game.comments,
         )
-        with told_in_words(), Session(self.writer) as session, session.begin():
+        with explain_errors(), Session(self.writer) as session, session.begin():
             session.add(row)
             session.flush()
             session.add_all(StepRow(game=game.info.id, **vars(step)) for step in game.steps)
@@ -113,7 +113,7 @@ class SqliteStorage:
     def change_game(self, info: GameInfo, at: int, step: StepRecord | None) -> bool:
         changed = {f"new_{name}": getattr(info, name) for name in MOVING_FIELDS} | {"new_at": at}
         only_if = {"game": info.id, "version_before": info.version - 1}
-        with told_in_words(), self.writer.begin() as connection:
+        with explain_errors(), self.writer.begin() as connection:
             if connection.execute(TAKE_NEXT_VERSION, changed | only_if).rowcount != 1:
                 return False
             if step is not None:
@@ -122,7 +122,7 @@ class SqliteStorage:
             return True
 
     def delete_game(self, id: str) -> bool:
-        with told_in_words(), self.writer.begin() as connection:
+        with explain_errors(), self.writer.begin() as connection:
             result: CursorResult[Any] = connection.execute(delete(GameRow).where(GameRow.id == id))
             return result.rowcount == 1
 
@@ -131,25 +131,25 @@ class SqliteStorage:
     def campaigns(self) -> list[CampaignInfo]:
         """All campaigns, the one played last first; without their steps."""
         newest_first = select(CampaignRow).order_by(CampaignRow.updated.desc(), CampaignRow.id)
-        with told_in_words(), Session(self.engine) as session:
+        with explain_errors(), Session(self.engine) as session:
             found = session.scalars(newest_first.options(defer(CampaignRow.data)))
             return [campaign_info(row) for row in found]
 
     def read_campaign(self, id: str) -> CampaignRecord | None:
-        with told_in_words(), Session(self.engine) as session:
+        with explain_errors(), Session(self.engine) as session:
             row = session.get(CampaignRow, id)
             return CampaignRecord(campaign_info(row), row.data) if row else None
 
     def campaign_of_game(self, game: str) -> CampaignInfo | None:
         newest_first = select(CampaignRow).order_by(CampaignRow.updated.desc(), CampaignRow.id)
-        with told_in_words(), Session(self.engine) as session:
+        with explain_errors(), Session(self.engine) as session:
             named = (row for row in session.scalars(newest_first) if game in games_in(row.data))
             row = next(named, None)
             return campaign_info(row) if row else None
 
     def add_campaign(self, campaign: CampaignRecord) -> None:
         row = CampaignRow(**fields(campaign.info), data=campaign.data)
-        with told_in_words(), Session(self.writer) as session, session.begin():
+        with explain_errors(), Session(self.writer) as session, session.begin():
             session.add(row)
 
     def change_campaign(self, campaign: CampaignRecord) -> bool:
@@ -159,12 +159,12 @@ class SqliteStorage:
             .where(CampaignRow.id == info.id, CampaignRow.version == info.version - 1)
             .values(**fields(info), data=campaign.data)
         )
-        with told_in_words(), self.writer.begin() as connection:
+        with explain_errors(), self.writer.begin() as connection:
             result: CursorResult[Any] = connection.execute(taken)
             return result.rowcount == 1
 
     def delete_campaign(self, id: str) -> bool:
-        with told_in_words(), Session(self.writer) as session, session.begin():
+        with explain_errors(), Session(self.writer) as session, session.begin():
             row = session.get(CampaignRow, id)
             if row is None:
                 return False
@@ -181,11 +181,11 @@ class SqliteStorage:
 
     def puzzle_notes(self) -> dict[str, PuzzleNote]:
         """What was done with every puzzle that was ever opened."""
-        with told_in_words(), Session(self.engine) as session:
+        with explain_errors(), Session(self.engine) as session:
             return {row.puzzle: puzzle_note(row) for row in session.scalars(select(PuzzleRow))}
 
     def note_puzzle(self, puzzle: str, **values: Any) -> None:
-        with told_in_words(), Session(self.writer) as session, session.begin():
+        with explain_errors(), Session(self.writer) as session, session.begin():
             row = session.get(PuzzleRow, puzzle)
             if row is None:
                 session.add(PuzzleRow(puzzle=puzzle, **values))
@@ -196,11 +196,11 @@ class SqliteStorage:
     # --- settings ---
 
     def settings(self) -> dict[str, Any]:
-        with told_in_words(), Session(self.engine) as session:
+        with explain_errors(), Session(self.engine) as session:
             return {row.name: row.value for row in session.scalars(select(SettingRow))}
 
     def set_settings(self, values: dict[str, Any]) -> None:
-        with told_in_words(), Session(self.writer) as session, session.begin():
+        with explain_errors(), Session(self.writer) as session, session.begin():
             for name, value in values.items():
                 session.merge(SettingRow(name=name, value=value))
 

@@ -38,7 +38,7 @@ def to_ufs_error(error: BaseException | None) -> UfsError:
 
 
 @contextmanager
-def told_in_words() -> Iterator[None]:
+def explain_errors() -> Iterator[None]:
     """Turn database errors into a `UfsError` with a sentence."""
     try:
         yield
