@@ -23,7 +23,7 @@ from ufs.rules import compiled
 
 
 def compile_coach() -> None:
-    warm.main([])
+    warm.fill_cache()
     coach_bot().prepare(lambda: None)
 
 

@@ -60,6 +60,12 @@ def load() -> Coach:
     return coach
 
 
+def fill_cache() -> None:
+    if not is_warm():
+        load()
+        marker_file().write_text(stamp(), encoding="ascii")
+
+
 def exit_with_parent() -> None:
     """Exit when standard input closes, which happens when the server ends, however it ends.
 
@@ -75,9 +81,7 @@ def main(arguments: list[str]) -> None:
         threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    if not is_warm():
-        load()
-        marker_file().write_text(stamp(), encoding="ascii")
+    fill_cache()
 
 
 if __name__ == "__main__":
