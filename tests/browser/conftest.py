@@ -84,7 +84,7 @@ def windows(browser: Browser) -> Iterator[Windows]:
 COACHED = ("-m", "tests.support.coached")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def coached_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose coach is quick and needs no Numba."""
     server = Server(tmp_path_factory.mktemp("coached"), command=COACHED)

@@ -56,7 +56,7 @@ BATTLE: dict[str, Any] = {
     "sky": ["I", "VI", "VII", "IV"],
     "hard": ["sky4"],
 }
-MAX_MOVES = 40
+MAX_MOVES = 33
 
 
 def battle_by_chance(seed: int) -> Game:
