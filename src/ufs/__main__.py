@@ -1,5 +1,20 @@
-"""`python -m ufs` does the same as the command `ufs`."""
+"""Where every command begins, `ufs` as well as `python -m ufs`. Ctrl-C comes first."""
 
-from ufs.cli.main import run
+from ufs.base import interrupts
 
-run()
+
+def main() -> None:
+    interrupts.take_over()
+    try:
+        from ufs.cli.main import run
+
+        with interrupts.not_lost():
+            run()
+    except KeyboardInterrupt:
+        raise SystemExit(interrupts.INTERRUPTED) from None
+    finally:
+        interrupts.ignore()
+
+
+if __name__ == "__main__":
+    main()

@@ -16,7 +16,7 @@ from tests.support.files import ROOT, SOURCE
 from tests.support.lab import environment
 from ufs.base import extras
 from ufs.base.errors import UfsError
-from ufs.base.extras import EXTRAS, Installation, explain_missing, install_command
+from ufs.base.extras import EXTRAS, PACKAGE, Installation, explain_missing, install_command
 from ufs.base.words import LANGUAGES, Words
 
 MODULES = {"pillow": "PIL", "sb3-contrib": "sb3_contrib"}  # not called like their packages
@@ -135,7 +135,8 @@ def test_the_table_of_extras_is_that_of_the_package() -> None:
     found = project["optional-dependencies"]
     assert set(EXTRAS) == set(found) - {"dev"}
     for extra, modules in EXTRAS.items():
-        packages = [name.partition(">")[0] for name in found[extra] if "[" not in name]
+        others = [name for name in found[extra] if not name.startswith(PACKAGE)]
+        packages = [name.partition(">")[0].partition("[")[0] for name in others]
         assert set(modules) == {MODULES.get(name, name) for name in packages}, extra
 
 

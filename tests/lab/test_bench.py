@@ -46,10 +46,10 @@ def test_bad_input(wrong: list[str]) -> None:
 
 PRESS = """
 import os, signal, time
-from ufs.lab.backends import without_interrupts
+from ufs.base.interrupts import starting_processes
 signal.signal(signal.SIGINT, signal.default_int_handler)
 try:
-    with without_interrupts():
+    with starting_processes():
         os.kill(os.getpid(), signal.SIGINT)
         time.sleep(0.05)
         print("inside")

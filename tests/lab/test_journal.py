@@ -6,7 +6,6 @@ import fcntl
 import json
 import os
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -232,21 +231,10 @@ def test_ctrl_c_before_the_first_game_and_without_a_journal() -> None:
     run = start("simulate", "--bot", f"{BOTS}:Nth", "--games", "100000", "--jobs", "2")
     assert run.stderr is not None
     wait_until(lambda: has_children(run.pid) or run.poll() is not None, "the bot is being made")
-    errors = press(run)
+    os.killpg(run.pid, signal.SIGINT)
+    _, errors = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert "Traceback" not in errors
-
-
-def press(run: subprocess.Popen[str]) -> str:
-    """Ctrl-C, and once more after a while, as a person would: in the few milliseconds in which
-    processes are started it can get lost (docs/lab.md)."""
-    for _ in range(3):
-        os.killpg(run.pid, signal.SIGINT)
-        try:
-            return run.communicate(timeout=20)[1]
-        except subprocess.TimeoutExpired:
-            continue
-    raise AssertionError("it plays on")
 
 
 def has_children(process: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,9 +12,10 @@ from tests.support.lab import here
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.content.loader import built_in, load
-from ufs.lab.backends import InterruptGuard
+from ufs.lab.outcome import Chunk
 from ufs.lab.rank import Rank, figures, label_of, rank_pieces, rank_row
 from ufs.lab.report import BASELINE, Block, Count, Row, blocks
+from ufs.lab.run import Run
 
 Rates = list[tuple[int, int]]
 CITY = """kind = "city"
@@ -145,15 +146,15 @@ def test_the_game_without_the_piece_is_called_that(title: str, language: str, to
 def test_ctrl_c_shows_what_was_found_and_speaks_of_no_option_that_is_not_there(
     pack: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep, kept = InterruptGuard.shield, []
+    add, added = Run.add, list[Chunk]()
 
-    def interrupt_after_two(self: InterruptGuard, work: Callable[[], None]) -> None:
-        keep(self, work)
-        kept.append(work)
-        if len(kept) == 2:
-            raise KeyboardInterrupt
+    def interrupt_second(self: Run, chunk: Chunk) -> None:
+        added.append(chunk)
+        if len(added) == 2:
+            signal.raise_signal(signal.SIGINT)  # while the result is being kept
+        add(self, chunk)
 
-    monkeypatch.setattr(InterruptGuard, "shield", interrupt_after_two)
+    monkeypatch.setattr(Run, "add", interrupt_second)
     numbers = pack.parent / "known.json"
     numbers.write_text(json.dumps({**KNOWN, "games": 100}), encoding="utf-8")
     code, out, errors = here("content", "balance", pack, "--figures", numbers, "--jobs", "1")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -77,6 +79,21 @@ def wait_until(condition: Callable[[], bool], message: str) -> None:
     while not condition():
         assert time.monotonic() - began < PATIENCE, message
         time.sleep(0.02)
+
+
+def has_workers(process: int) -> bool:
+    """Whether Joblib has started processes for this one; they may not be ready yet."""
+    with contextlib.suppress(OSError):  # one of them has just ended
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        return any(b"popen_loky" in Path(f"/proc/{n}/cmdline").read_bytes() for n in children)
+    return False
+
+
+def interrupt_workers(run: subprocess.Popen[str]) -> str:
+    """Press Ctrl-C as soon as there are workers, in all processes; returns stderr."""
+    wait_until(lambda: has_workers(run.pid) or run.poll() is not None, "there are workers")
+    os.killpg(run.pid, signal.SIGINT)
+    return run.communicate(timeout=PATIENCE)[1]
 
 
 def lines_of(journal: Path) -> int:

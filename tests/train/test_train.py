@@ -10,6 +10,7 @@ import pytest
 import torch
 
 from tests.support.commands import process, ufs, without
+from tests.support.lab import interrupt_workers, start
 from ufs.base.errors import UfsError
 from ufs.base.extras import install_command
 from ufs.coach.core import compiled as machine
@@ -44,6 +45,14 @@ def same(one: Trainer, other: Trainer) -> bool:
 def test_any_number_of_processes_gives_the_same_weights(tmp_path: Path) -> None:
     plan = Plan(**{**vars(SMALL), "generations": 1, "games": 30})
     assert same(trained(tmp_path / "one", 1, plan), trained(tmp_path / "two", 2, plan))
+
+
+def test_ctrl_c_is_for_the_parent_only(tmp_path: Path) -> None:
+    run = start("train", "--out", tmp_path / "run", "--games", "100000", "--jobs", "2")
+    errors = interrupt_workers(run)
+    assert run.returncode == 130
+    assert "Traceback" not in errors
+    assert errors.splitlines()[-1].startswith("Stopped.")
 
 
 def test_a_stopped_run_goes_on_as_if_nothing_had_happened(

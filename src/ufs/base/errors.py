@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from typing import TYPE_CHECKING, Any
 
+from ufs.base.text import clip, escape_hidden
 from ufs.base.words import Several, Term, Words
 
 if TYPE_CHECKING:
@@ -93,8 +93,10 @@ EXPECTED = {
     "model_type": "expected-table",
     "model_attributes_type": "expected-table",
     "none_required": "expected-nothing",
-    "text_blank": "expected-visible-text",  # these two are defined in `content/schema.py`
+    "text_blank": "expected-visible-text",  # these four are defined in `content/schema.py`
     "text_control": "expected-plain-text",
+    "text_hidden": "expected-no-hidden",
+    "id_hidden": "expected-id",
 }
 # Error types with a limit: the sentence, its argument, and the field of pydantic's context.
 LIMITS = {
@@ -108,6 +110,7 @@ LIMITS = {
     "too_short": ("expected-entries-least", "low", "min_length"),
     "too_long": ("expected-entries-most", "high", "max_length"),
 }
+LONGEST_PLACE = 200  # characters
 COMMENT = r"^#[^\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]*$"
 PATTERNS = {
     r"^[A-LN-Z]$": "expected-capital",
@@ -121,20 +124,12 @@ def show(value: Any, limit: int = 60) -> str:
         text = json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
         text = f"({type(value).__name__})"
-    return escape_control_characters(text if len(text) <= limit else text[: limit - 1] + "…")
+    return escape_hidden(clip(text, limit))
 
 
 def format_limit(value: float) -> str:
     """A limit as people write it: pydantic's 90.0 is 90."""
     return str(int(value)) if value == int(value) else str(value)
-
-
-def escape_control_characters(text: str) -> str:
-    """Write control characters out: a terminal would obey some of them."""
-    return "".join(
-        f"\\u{ord(letter):04x}" if unicodedata.category(letter) == "Cc" else letter
-        for letter in text
-    )
 
 
 def format_location(location: tuple[Any, ...]) -> str:
@@ -145,7 +140,7 @@ def format_location(location: tuple[Any, ...]) -> str:
             place += f"[{part}]"
         elif part != "[key]":  # pydantic's mark for a bad key rather than a bad value
             place += f".{part}" if place else str(part)
-    return escape_control_characters(place)
+    return escape_hidden(clip(place, LONGEST_PLACE))
 
 
 def to_field_error(error: ErrorDetails) -> FieldError:

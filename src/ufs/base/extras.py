@@ -32,6 +32,7 @@ EXTRAS = {
     "gym": ("gymnasium", "numba", "numpy", "PIL"),
     "train": ("joblib", "numba", "numpy", "torch"),
     "print": ("reportlab",),
+    "postgres": ("psycopg",),
     "rl": ("sb3_contrib", "torch"),
 }
 EPHEMERAL = "archive-v0"  # where uv keeps the environments of `uvx`

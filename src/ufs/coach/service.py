@@ -7,6 +7,7 @@ own threads, so no number of questions delays a move.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
 import subprocess
@@ -15,9 +16,9 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 from ufs.base import extras
 from ufs.base.errors import UfsError
@@ -30,9 +31,11 @@ from ufs.game.setup import Table
 if TYPE_CHECKING:
     from ufs.coach.advice import Advice, Comparison
 
+Answer = TypeVar("Answer")
 State = Literal["missing", "compiling", "ready", "stale", "failed"]
 
 THREADS = 3  # questions answered at the same time; others wait their turn
+MAX_WAITING = 16  # so many of them
 CACHE_SIZE = 128  # positions whose advice is cached
 THINKING_PAUSE_S = 0.0002  # between two batches: compiled code holds Python's lock meanwhile
 SHUTDOWN_S = 5.0  # how long a thread may take to finish when the application ends
@@ -74,6 +77,11 @@ class CoachLike(Protocol):
     ) -> Comparison: ...
 
 
+def end_process(child: subprocess.Popen[str]) -> None:
+    child.kill()
+    child.wait()
+
+
 def has_numba() -> bool:
     return extras.has("fast")
 
@@ -112,6 +120,7 @@ class CoachService:
         self._lock = threading.Lock()
         self._questions: dict[str, threading.Event] = {}  # the latest one about each game
         self._cache: OrderedDict[str, CachedAdvice] = OrderedDict()
+        self._unanswered = 0  # questions that are queued or being thought about
         self._pool = ThreadPoolExecutor(THREADS, "coach")
 
     # --- getting ready ---
@@ -180,6 +189,7 @@ class CoachService:
                 text=True,
                 errors="replace",
             )
+        atexit.register(end_process, self._child)  # before the folder it writes to is deleted
         assert self._child.stderr is not None
         lines = [line for line in self._child.stderr.read().splitlines() if line[:1].strip()]
         code = self._child.wait()
@@ -223,10 +233,19 @@ class CoachService:
 
     # --- thinking ---
 
-    @property
-    def pool(self) -> ThreadPoolExecutor:
-        """Threads for slow work."""
-        return self._pool
+    def ask(self, work: Callable[[], Answer]) -> Future[Answer]:
+        """Queue a question behind earlier ones; an error if too many wait already."""
+        with self._lock:
+            if self._closing or self._unanswered >= THREADS + MAX_WAITING:
+                raise UfsError("coach_busy", "coaching-busy")
+            self._unanswered += 1
+            future = self._pool.submit(work)
+        future.add_done_callback(self._count_answer)  # answered, failed or cancelled
+        return future
+
+    def _count_answer(self, _future: Future[Any]) -> None:
+        with self._lock:
+            self._unanswered -= 1
 
     def submit(self, work: Callable[[], object]) -> bool:
         """Queue slow work behind earlier questions; returns False if the service is closing."""
@@ -247,9 +266,12 @@ class CoachService:
         return self._coach
 
     @contextlib.contextmanager
-    def question(self, id: str) -> Iterator[threading.Event]:
-        """A question about a game. A newer question about the same game stops it."""
-        stop = threading.Event()
+    def question(self, id: str, stop: threading.Event | None = None) -> Iterator[threading.Event]:
+        """A question about a game. It stops when a newer one about the same game comes, or when
+
+        whoever asked sets `stop`.
+        """
+        stop = stop or threading.Event()
         with self._lock:
             if id in self._questions:
                 self._questions[id].set()

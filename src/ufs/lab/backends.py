@@ -10,12 +10,9 @@ import contextlib
 import gc
 import itertools
 import logging
-import signal
-import threading
 import time
-import types
 import warnings
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
@@ -23,6 +20,7 @@ from typing import Any, Protocol
 from ufs import __version__
 from ufs.base import extras
 from ufs.base.errors import UfsError, show
+from ufs.base.interrupts import held, starting_processes
 from ufs.lab.bots import engine_digest
 from ufs.lab.outcome import Chunk
 from ufs.lab.run import Task, close_bots, play_task
@@ -113,10 +111,12 @@ class ProcessBackend:
             self.workers, backend="loky", return_as="generator_unordered"
         )
         call = self.joblib.delayed(play_task)
-        with without_interrupts():
-            chunks = parallel(call(task) for task in prepend(task, tasks))
         try:
-            yield from closing_quietly(chunks)
+            with contextlib.ExitStack() as stack:
+                with starting_processes():
+                    chunks = parallel(call(task) for task in prepend(task, tasks))
+                    stack.callback(close_quietly, chunks)
+                yield from chunks
         except BrokenProcessPool as error:  # a worker was killed, perhaps out of memory
             raise worker_died(error) from None
 
@@ -131,37 +131,22 @@ def prepend(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
     yield from tasks
 
 
-def closing_quietly(chunks: Any) -> Iterator[Chunk]:
+def close_quietly(results: Any) -> None:
     """Close without Joblib's warning about unfinished results: the run was stopped on purpose."""
-    try:
-        yield from chunks
-    finally:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            chunks.close()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        results.close()
 
 
-@contextlib.contextmanager
-def without_interrupts() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C: only the parent, which collects results, does.
+def start_workers(jobs: int) -> None:
+    """Start Joblib's processes before a call that keeps them busy: so they never see Ctrl-C.
 
-    A new process inherits that the signal is ignored; blocking alone would not do, because
-    multiprocessing unblocks it. The signal is blocked as well, so that a Ctrl-C in the meantime is
-    delivered afterwards instead of being lost.
+    Later calls with the same number of jobs use the same processes.
     """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    can_block = hasattr(signal, "pthread_sigmask")  # not on Windows
-    if can_block:
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, previous)
-        if can_block:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    import joblib
+
+    with starting_processes():
+        joblib.Parallel(jobs)([joblib.delayed(int)()])
 
 
 # --- several machines ---
@@ -183,7 +168,7 @@ class DaskBackend:
             from distributed import Client
         silence_dask()
         try:
-            with without_interrupts():
+            with held():
                 connect: Any = Client  # it is untyped
                 return connect(address, timeout=CONNECT_S, set_as_default=False)
         except (OSError, ValueError) as error:  # no scheduler there; an invalid address
@@ -298,40 +283,3 @@ def has_workers(client: Any) -> bool:
 
 def engine_of_worker() -> tuple[str, str]:
     return __version__, engine_digest()
-
-
-# --- Ctrl-C ---
-
-
-class InterruptGuard:
-    """Ctrl-C stops the run between results; while a result is being saved, it waits."""
-
-    def __init__(self) -> None:
-        self.is_shielded = False
-        self.is_pending = False
-        self.previous: Any = None
-
-    def __enter__(self) -> InterruptGuard:
-        if threading.current_thread() is threading.main_thread():
-            self.previous = signal.signal(signal.SIGINT, self.interrupt)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.previous is not None:
-            signal.signal(signal.SIGINT, self.previous)
-
-    def interrupt(self, _number: int, _frame: types.FrameType | None) -> None:
-        if self.is_shielded:
-            self.is_pending = True
-        else:
-            raise KeyboardInterrupt
-
-    def shield(self, work: Callable[[], None]) -> None:
-        """Run `work` without interruption."""
-        self.is_shielded = True
-        try:
-            work()
-        finally:
-            self.is_shielded = False
-        if self.is_pending:
-            raise KeyboardInterrupt

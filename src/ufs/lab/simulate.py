@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ufs.base.errors import UfsError
+from ufs.base.interrupts import held
 from ufs.base.words import Several, Words
 from ufs.content.loader import Library
 from ufs.game.game import check_seed
 from ufs.game.setup import lay
-from ufs.lab.backends import InterruptGuard, find_backend
+from ufs.lab.backends import find_backend
 from ufs.lab.journal import Journal
 from ufs.lab.outcome import Chunk
 from ufs.lab.progress import Progress
@@ -92,7 +93,6 @@ def play_rest(
     if not any(run.gaps(n) for n in range(len(run.entries))):
         return RunResult(run, False, None)
     backend = find_backend(options.jobs, options.on)
-    interruption = InterruptGuard()
 
     def store(chunk: Chunk) -> None:
         if journal is not None:
@@ -101,9 +101,10 @@ def play_rest(
 
     progress.show(run.played)
     try:
-        with interruption, contextlib.closing(backend.play(run.tasks(backend.workers))) as chunks:
+        with contextlib.closing(backend.play(run.tasks(backend.workers))) as chunks:
             for chunk in chunks:
-                interruption.shield(lambda chunk=chunk: store(chunk))  # type: ignore[misc]
+                with held():
+                    store(chunk)
                 progress.show(run.played)
     except KeyboardInterrupt:
         if options.is_standalone:

@@ -25,3 +25,6 @@ Every function takes a state `s` and a board `b`. Nothing here knows about files
 The code keeps to what both Python and Numba understand: small integers, `for` over ranges,
 no allocation. Columns count from 0 here and from 1 everywhere people look.
 """
+
+# Saved with every game. Raise it when the same actions and dice lead to another position.
+RULES_VERSION = 1

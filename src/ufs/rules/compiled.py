@@ -10,10 +10,8 @@ Importing this module imports Numba; playing works without it.
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import sys
-import tempfile
 import types
 from functools import cache
 from pathlib import Path
@@ -21,8 +19,8 @@ from typing import Any
 
 import numba
 import numpy as np
-import platformdirs
 
+from ufs.base.compiled_cache import home as home_of_engines
 from ufs.rules import (
     abilities,
     actions,
@@ -89,10 +87,6 @@ def fingerprint(*more: types.ModuleType) -> str:
     return digest.hexdigest()[:16]
 
 
-def home_of_engines() -> Path:
-    return Path(platformdirs.user_cache_dir("under-falling-skies"))
-
-
 @cache
 def cache_folder(room: str = "engine", *more: types.ModuleType) -> Path:
     """Where the compiled engine is cached; a changed rule gets another folder.
@@ -101,14 +95,8 @@ def cache_folder(room: str = "engine", *more: types.ModuleType) -> Path:
     the rules would go unnoticed without the fingerprint.
     """
     folder = home_of_engines() / f"{room}-{fingerprint(*more)}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if os.access(folder, os.W_OK):
-            return folder
-    except OSError:
-        pass
-    # The cache is not writable: a temporary folder for this process.
-    return Path(tempfile.mkdtemp(prefix="under-falling-skies-"))
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def is_cached(room: str = "engine", *more: types.ModuleType) -> bool:

@@ -15,6 +15,7 @@ from ufs.coach.core import compiled as coach
 from ufs.coach.training_tables import all_boards
 from ufs.coach.weightfile import Calibration
 from ufs.content.loader import Library
+from ufs.lab.backends import start_workers
 from ufs.lab.intervals import wilson
 from ufs.rules.chance import MASK, mix
 
@@ -86,6 +87,7 @@ def collect_predictions(
         level = dice.choice(levels, p=weight / weight.sum())
         which.append(dice.choice(here[board_families[here, 1] == level]))
     first = FIRST_SEED + (seed << 24)
+    start_workers(jobs)
     chunks = Parallel(n_jobs=jobs)(
         delayed(play_and_collect)(weights, boards, which[i : i + CHUNK], first + i, ms)
         for i in range(0, games, CHUNK)

@@ -27,6 +27,7 @@ from ufs.coach.core.playouts import Budget
 from ufs.coach.training_tables import all_boards, learned_pieces
 from ufs.coach.weightfile import engine_digest, piece_digests
 from ufs.content.loader import Library
+from ufs.lab.backends import start_workers
 from ufs.rules import compiled
 from ufs.rules.board import COLUMNS, SPACES
 from ufs.train.torch_network import TorchNetwork
@@ -174,6 +175,7 @@ class Trainer:
         seeds = dice.integers(1 << 62, size=plan.games)
         changed = self.draw_changed_starts(dice, which)
         weights, settings = self.network.weights(), self.play_settings()
+        start_workers(self.jobs)
         chunks = parallel(
             delayed(play_chunk)(weights, self.boards, which[at], seeds[at], changed[at], settings)
             for at in (slice(i, i + CHUNK) for i in range(0, plan.games, CHUNK))
