@@ -19,12 +19,12 @@ from ufs.base.errors import format_location, show, to_field_error
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import (
     BUILT_IN,
-    MAX_IGNORED_LISTED,
     built_in,
+    choose_user_packs,
     load,
     load_all,
-    user_packs,
 )
+from ufs.content.pack_files import MAX_IGNORED_LISTED
 from ufs.content.problems import Problem
 from ufs.content.references import KINDS, named_pieces
 from ufs.content.schema import Ability, AnyPiece, City, PermanentEffect, Piece, Sky, Text
@@ -491,7 +491,7 @@ def test_a_single_file_of_the_user_is_a_pack(
     packs.mkdir(parents=True)
     (packs / "sky-storm.toml").write_text(SKY, encoding="utf-8")
     (packs / "wrong.toml").write_text("kind = ", encoding="utf-8")
-    assert [path.name for path in user_packs()] == ["sky-storm.toml", "wrong.toml"]
+    assert [path.name for path in choose_user_packs()[0]] == ["sky-storm.toml", "wrong.toml"]
     library, (left_out,) = load_all()
     sky = library.get(Sky, "storm")
     assert sky is not None

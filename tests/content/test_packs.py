@@ -14,8 +14,9 @@ import pytest
 from tests.content.test_starters import ufs
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
-from ufs.content import zipped
-from ufs.content.loader import built_in, load, load_all, user_packs
+from ufs.content.limits import MAX_ENTRIES, MAX_FILE, MAX_TEXT
+from ufs.content.loader import built_in, choose_user_packs, load, load_all
+from ufs.content.pack_files import read_pack
 from ufs.content.schema import City, Sky
 from ufs.content.starters import starter
 from ufs.game import Game
@@ -79,13 +80,13 @@ def test_a_name_that_leads_out_of_the_pack_is_refused(name: str, tmp_path: Path)
 
 def test_a_bomb_does_not_go_off(tmp_path: Path) -> None:
     """Much unpacked from little packed: neither one file nor all together may be too large."""
-    big = b"#" * (zipped.MAX_FILE + 1)
+    big = b"#" * (MAX_FILE + 1)
     assert keys(zip_of({"big.toml": big}, tmp_path / "one.zip")) == ["file-too-large"]
-    count = zipped.MAX_PACK // zipped.MAX_FILE + 2
+    count = MAX_TEXT // MAX_FILE + 1
     many: dict[str, str | bytes] = {f"{n}.toml": big[:-1] for n in range(count)}
     pack = zip_of(many, tmp_path / "many.zip")
     assert pack.stat().st_size < 100_000
-    assert keys(pack) == ["file-too-large"]
+    assert keys(pack) == ["pack-too-large"]
 
 
 def test_a_size_that_is_a_lie_is_noticed(tmp_path: Path) -> None:
@@ -98,8 +99,8 @@ def test_a_size_that_is_a_lie_is_noticed(tmp_path: Path) -> None:
 
 
 def test_too_many_entries_are_refused(tmp_path: Path) -> None:
-    many: dict[str, str | bytes] = {f"{n}.txt": "" for n in range(zipped.MAX_MEMBERS + 1)}
-    assert keys(zip_of(many, tmp_path / "many.zip")) == ["zip-too-many"]
+    many: dict[str, str | bytes] = {f"{n}.txt": "" for n in range(MAX_ENTRIES + 1)}
+    assert keys(zip_of(many, tmp_path / "many.zip")) == ["pack-too-many"]
 
 
 def test_a_locked_or_oddly_packed_file_is_named(tmp_path: Path) -> None:
@@ -131,9 +132,9 @@ def test_a_damaged_zip_never_stops_the_program(tmp_path: Path) -> None:
             broken[luck.randrange(len(broken))] = luck.randrange(256)
         path = tmp_path / "broken.zip"
         path.write_bytes(bytes(broken[: luck.randrange(len(broken))] if n % 3 == 0 else broken))
-        files, problems, _ = zipped.read_zip(path)
-        assert files or problems
-        for problem in problems:
+        found = read_pack(path)
+        assert found.files or found.problems
+        for problem in found.problems:
             assert problem.message(EN)
 
 
@@ -155,7 +156,7 @@ def test_folders_and_zips_of_the_user_are_used_by_themselves(packs: Path) -> Non
     zip_of({"storm.toml": STORM}, packs / "skies.zip")
     (packs / ".hidden").mkdir()
     (packs / "notes.txt").write_text("hello", encoding="utf-8")
-    assert [path.name for path in user_packs()] == ["cities", "skies.zip"]
+    assert [path.name for path in choose_user_packs()[0]] == ["cities", "skies.zip"]
     library, left_out = load_all()
     assert left_out == []
     assert library.get(City, "bremen") is not None
@@ -164,9 +165,9 @@ def test_folders_and_zips_of_the_user_are_used_by_themselves(packs: Path) -> Non
 
 def test_without_a_folder_there_are_no_packs(packs: Path) -> None:
     packs.rmdir()
-    assert user_packs() == []
+    assert choose_user_packs() == ([], [])
     packs.write_text("a file", encoding="utf-8")
-    assert user_packs() == []
+    assert choose_user_packs() == ([], [])
 
 
 def test_a_pack_that_breaks_something_is_left_out_and_named(packs: Path) -> None:

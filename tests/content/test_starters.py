@@ -23,11 +23,11 @@ from ufs.content.schema import (
     Character,
     City,
     Moment,
+    Name,
     Pack,
     PermanentEffect,
     Scenario,
     Sky,
-    Text,
     TimedEffect,
 )
 from ufs.content.starters import FOLDER, KINDS, make_id, starter, write_starter
@@ -66,7 +66,7 @@ def test_a_new_file_is_valid_as_it_is(kind: str, language: str, tmp_path: Path) 
     piece = next(p for p in library.pieces.values() if p.id == id)
     assert isinstance(piece, SHAPES[kind])
     if isinstance(piece, City | Character | Scenario | Pack):
-        assert piece.name == Text(en="São Paulo", de="São Paulo", fr="São Paulo")
+        assert piece.name == Name(en="São Paulo", de="São Paulo", fr="São Paulo")
 
 
 @pytest.mark.parametrize("kind", KINDS)

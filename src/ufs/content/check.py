@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import product
 from typing import Any
 
 from pydantic import ValidationError
 
-from ufs.content.loader import Draft, Library
+from ufs.content.limits import MAX_PROBLEMS, MAX_ROW_LENGTH
+from ufs.content.loader import Draft, Library, stopped
 from ufs.content.notation import (
     SPECIALS,
     BaseRows,
@@ -46,6 +48,16 @@ Blame = Sequence[tuple[Piece, str]]  # pieces that do not fit together, each wit
 def check(library: Library) -> list[Problem]:
     """Check every piece by itself, then how the pieces of an edition fit together."""
     checker = Checker(library)
+    rest: list[Problem] = []
+    try:
+        run_checks(checker)
+    except EnoughFound as full:
+        rest = [stopped(full.file)]
+    return [*checker.problems.values(), *checker.out_of_reach.values(), *rest]
+
+
+def run_checks(checker: Checker) -> None:
+    library = checker.library
     for sky in library.all(Sky):
         checker.check_sky(sky)
     for card in library.all(BaseCard):
@@ -70,8 +82,14 @@ def check(library: Library) -> list[Problem]:
     checker.check_chapters()
     for edition in library.all(EditionFile):
         checker.check_edition(edition)
-    found = [*checker.problems, *checker.out_of_reach.values()]
-    return list({repr(problem): problem for problem in found}.values())  # each once
+
+
+class EnoughFound(Exception):  # noqa: N818 - it is no error
+    """There are so many problems that nobody wants to read more; the last one is in this file."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.file = file
 
 
 class Checker:
@@ -80,12 +98,18 @@ class Checker:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.ids = ids_by_kind(library)
-        self.problems: list[Problem] = []
+        self.problems: dict[str, Problem] = {}  # each once
         self.out_of_reach: dict[tuple[str, str], Problem] = {}
 
     def note(self, piece: Piece | Draft, place: str, key: str, **args: Any) -> None:
         file = piece.file if isinstance(piece, Draft) else self.library.file(piece)
-        self.problems.append(Problem(file, place, key, **args))
+        problem = Problem(file, place, key, **args)
+        self.problems[repr(problem)] = problem
+        self.stop_when_full(file)
+
+    def stop_when_full(self, file: str) -> None:
+        if len(self.problems) + len(self.out_of_reach) >= MAX_PROBLEMS:
+            raise EnoughFound(file)
 
     def blame(self, pieces: Blame, key: str, **args: Any) -> None:
         """Note a problem between pieces at the newest one: its author can fix it."""
@@ -104,6 +128,7 @@ class Checker:
         earlier = self.out_of_reach.setdefault((problem.file, place), problem)
         if (most, -found) < (earlier.args["most"], -earlier.args["found"]):
             self.out_of_reach[problem.file, place] = problem
+        self.stop_when_full(problem.file)
 
     def side(self, piece: Piece, side: str) -> Report:
         """A reporter for places inside one side of a piece."""
@@ -162,8 +187,8 @@ class Checker:
         self.check_names(draft)
         abilities: dict[str, list[Ability | None]] = {}
         for place, shape, value in walk(draft.kind, draft.data):
-            if isinstance(shape, Rows) and is_list_of_strings(value):
-                self.note_rows(draft, place, shape.read(value))
+            if isinstance(shape, Rows) and is_list_of_rows(value):
+                self.note_rows(draft, place, shape.read(value[: shape.count]))
             elif shape is Ability:
                 abilities.setdefault(place.rpartition("[")[0], []).append(parse_ability(value))
         for place, found in abilities.items():
@@ -232,13 +257,23 @@ class Checker:
                 self.blame(pieces, "energy-above-track", found=start, most=most)
         bases = upper.upper.rows, lower.lower.rows
         best = best_research(bases, most, min(robot_count(city.blue), robot_count(city.damaged)))
-        for sky, name in product(self.library.all(Sky), SIDES):
+        for number, sky, name in self.highest_research:
+            if number <= best:
+                break
             if set(sky.editions) & set(city.editions):
                 rooms: Blame = [(upper, "upper.rows"), (lower, "lower.rows")]
                 blamed: Blame = [(city, "upper + lower"), (sky, f"{name}.research"), *rooms]
-                number = max(getattr(sky, name).research or [0])
-                args = {"found": number, "most": best, "city": city.id}
-                self.check_reach(blamed, "city-cannot-be-won", **args)
+                told = "city-cannot-be-won"
+                self.check_reach(blamed, told, found=number, most=best, city=city.id)
+
+    @cached_property
+    def highest_research(self) -> list[tuple[int, Sky, str]]:
+        """The highest number on each side of each sky piece, the highest first."""
+        found = [
+            (max(getattr(sky, name).research or [0]), sky, name)
+            for sky, name in product(self.library.all(Sky), SIDES)
+        ]
+        return sorted(found, key=lambda one: -one[0])
 
     def check_chapters(self) -> None:
         """C6: every chapter has only one file."""
@@ -327,8 +362,10 @@ def shape_of(piece: Piece | Draft) -> type[Piece]:
     return piece.kind if isinstance(piece, Draft) else type(piece)
 
 
-def is_list_of_strings(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+def is_list_of_rows(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(row, str) and len(row) <= MAX_ROW_LENGTH for row in value
+    )
 
 
 def parse_ability(value: Any) -> Ability | None:

@@ -2,32 +2,66 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path, PurePath
+from heapq import nsmallest
+from pathlib import Path
 from typing import Any, TypeVar
 
-import platformdirs
 from pydantic import TypeAdapter, ValidationError
 
-from ufs.base.errors import show, to_field_error
+from ufs.base.errors import UfsError, to_field_error
+from ufs.base.files import data_folder
+from ufs.content.limits import (
+    MAX_ALL_PIECES,
+    MAX_ALL_TEXT,
+    MAX_FOLDER_ENTRIES,
+    MAX_PACKS,
+    MAX_PROBLEMS,
+)
+from ufs.content.pack_files import read_pack
 from ufs.content.problems import Problem
 from ufs.content.references import KINDS
 from ufs.content.schema import AnyPiece, EditionFile, Piece
-from ufs.content.zipped import MAX_FILE, is_zip, read_zip
+from ufs.content.toml_text import read_toml
 
 BUILT_IN = Path(__file__).parent / "packs" / "base"
 
 P = TypeVar("P", bound=Piece)
 _adapter: TypeAdapter[Any] = TypeAdapter(AnyPiece)
-MAX_IGNORED_LISTED = 20  # ignored files that are listed one by one
 
 
-def user_packs() -> list[Path]:
-    """The packs in the user's data folder, by name: folders, zip files and single pieces."""
-    return [path for path in user_pack_entries() if is_pack(path)]
+def choose_user_packs() -> tuple[list[Path], list[LeftOutPack]]:
+    """The packs in the user's data folder, by name: folders, zip files and single pieces.
+
+    Beside them those that are too many, or too large to be read. Of packs that are too large
+    together, the largest are left out, so that none can keep out the others.
+    """
+    packs = [path for path in user_pack_entries() if is_pack(path)]
+    left_out = [leave_out(pack, "packs-too-many", MAX_PACKS) for pack in packs[MAX_PACKS:][:1]]
+    sizes = {pack: measure(pack) for pack in packs[:MAX_PACKS]}
+    chosen, pieces, size = set(), 0, 0
+    for pack in sorted(sizes, key=lambda pack: sizes[pack]):
+        size, pieces = size + sizes[pack][0], pieces + sizes[pack][1]
+        if size > MAX_ALL_TEXT:
+            left_out.append(leave_out(pack, "packs-too-large", MAX_ALL_TEXT))
+        elif pieces > MAX_ALL_PIECES:
+            left_out.append(leave_out(pack, "packs-too-many-pieces", MAX_ALL_PIECES))
+        else:
+            chosen.add(pack)
+    return [pack for pack in sizes if pack in chosen], left_out
+
+
+def measure(pack: Path) -> tuple[int, int]:
+    """How many bytes and pieces a pack has."""
+    found = read_pack(pack)
+    return found.size, len(found.files)
+
+
+def leave_out(pack: Path, key: str, most: int) -> LeftOutPack:
+    return LeftOutPack(pack, [Problem(pack.name, "", key, most=str(most))])
 
 
 def stray_user_files() -> list[Path]:
@@ -36,28 +70,22 @@ def stray_user_files() -> list[Path]:
 
 
 def user_pack_entries() -> list[Path]:
-    folder = Path(platformdirs.user_data_dir("under-falling-skies")) / "packs"
+    """What is in that folder, by name; not all of it if somebody filled it."""
+    folder = data_folder() / "packs"
     try:
-        return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+        with os.scandir(folder) as listing:
+            names = (entry.name for entry in listing if not entry.name.startswith("."))
+            return [folder / name for name in nsmallest(MAX_FOLDER_ENTRIES, names)]
     except OSError:  # missing or unreadable
         return []
 
 
 def is_pack(path: Path) -> bool:
+    """By its name: a file that is none, such as a link to a device, is named and left out."""
     try:
-        return path.is_dir() or is_zip(path) or is_toml(path)
+        return path.suffix.lower() in (".zip", ".toml") or path.is_dir()
     except OSError:
         return False
-
-
-def is_hidden(name: str) -> bool:
-    """Files that systems and editors create."""
-    return name.startswith((".", "__"))
-
-
-def is_toml(path: Path) -> bool:
-    """A piece's file by its name; some systems write it in capitals."""
-    return path.suffix.lower() == ".toml"
 
 
 @dataclass(frozen=True)
@@ -89,6 +117,7 @@ class Library:
         self.drafts: list[Draft] = []
         self.problems: list[Problem] = []
         self.remarks: list[Problem] = []  # not mistakes, but probably not intended
+        self.is_cut = False  # a pack had so many problems that the rest of it was not read
         self.left_out: list[LeftOutPack] = []  # user packs with problems
 
     def add(self, piece: Piece, file: str) -> None:
@@ -102,7 +131,7 @@ class Library:
         twin.pieces, twin.files = dict(self.pieces), dict(self.files)
         twin.pack_of, twin.packs_read = dict(self.pack_of), self.packs_read
         twin.problems, twin.remarks = list(self.problems), list(self.remarks)
-        twin.drafts = list(self.drafts)
+        twin.drafts, twin.is_cut = list(self.drafts), self.is_cut
         return twin
 
     def newest(self, *pieces: P) -> P:
@@ -126,9 +155,15 @@ class Library:
 
     def read(self, pack: Path, prefix: str = "") -> None:
         """Read a pack: a folder or zip file of TOML files, or a single file."""
-        seen: dict[tuple[type[Piece], str], str] = {}
         self.packs_read += 1
-        for name, text in self._files(pack, prefix):
+        found = read_pack(pack, prefix)
+        before = len(self.problems)
+        self.problems += found.problems
+        self.remarks += found.remarks
+        seen: dict[tuple[type[Piece], str], str] = {}
+        for name, text in found.files:
+            if len(self.problems) - before >= MAX_PROBLEMS:
+                break
             piece = self.read_text(text, name)
             if piece is None:
                 continue
@@ -139,65 +174,20 @@ class Library:
                 )
             seen[key] = name
             self.add(piece, name)
-
-    def _files(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
-        """The TOML files of a pack with their names; problems are noted."""
-        try:
-            if not pack.exists():
-                self.problems.append(Problem(str(pack), "", "pack-missing"))
-            elif is_zip(pack):
-                yield from self._zipped(pack, prefix)
-            elif pack.is_dir():
-                yield from self._in_folder(pack, prefix)
-            else:  # a single file needs no prefix
-                yield from self._read([(pack, pack.name)])
-        except OSError as error:
-            self.problems.append(
-                Problem(show(str(pack)), "", "file-unreadable", reason=str(error.strerror))
-            )
-
-    def _zipped(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
-        files, problems, others = read_zip(pack, prefix)
-        self.problems += problems
-        self._name_ignored(pack, prefix, others)
-        if not files and not problems:
-            self.problems.append(Problem(str(pack), "", "pack-empty"))
-        yield from ((f"{prefix}{inside}", text) for inside, text in files)
-
-    def _in_folder(self, pack: Path, prefix: str) -> Iterator[tuple[str, bytes]]:
-        found = sorted(pack.rglob("*"))
-        others = [path for path in found if not is_toml(path) and path.is_file()]
-        self._name_ignored(pack, prefix, [path.relative_to(pack) for path in others])
-        pieces = [path for path in found if is_toml(path)]
-        if not pieces:
-            self.problems.append(Problem(str(pack), "", "pack-empty"))
-        names = (f"{prefix}{path.relative_to(pack).as_posix()}" for path in pieces)
-        yield from self._read(zip(pieces, names, strict=True))
-
-    def _read(self, files: Iterable[tuple[Path, str]]) -> Iterator[tuple[str, bytes]]:
-        for path, name in files:
-            text = self._bytes(path, name)
-            if text is not None:
-                yield name, text
-
-    def _name_ignored(self, pack: Path, prefix: str, others: Sequence[PurePath]) -> None:
-        """List the files that are not read, except those that systems create."""
-        seen = [path for path in others if not any(map(is_hidden, path.parts))]
-        for path in seen[:MAX_IGNORED_LISTED]:
-            self.remarks.append(Problem(f"{prefix}{path.as_posix()}", "", "file-ignored"))
-        if len(seen) > MAX_IGNORED_LISTED:
-            more = len(seen) - MAX_IGNORED_LISTED
-            self.remarks.append(Problem(str(pack), "", "files-ignored-too", count=more))
+        if len(self.problems) - before >= MAX_PROBLEMS:
+            self.is_cut = True
+            self.problems[before + MAX_PROBLEMS :] = [stopped(str(pack))]
 
     def read_text(self, text: bytes, name: str) -> Piece | None:
         """Read one file; every mistake becomes a problem."""
-        data = self._toml(text, name)
-        if data is None:
-            return None
         try:
+            data = read_toml(text)
             piece: Piece = _adapter.validate_python(data)
+        except UfsError as error:
+            self.problems.append(Problem(name, "", error.key, **error.args_))
+            return None
         except ValidationError as error:
-            for detail in error.errors():
+            for detail in error.errors(include_url=False):
                 wrong = to_field_error({**detail, "loc": detail["loc"][1:]})  # without the kind
                 self.problems.append(Problem(name, wrong.place, wrong.key, **wrong.args))
             kind, id = (data.get(field) for field in ("kind", "id"))
@@ -206,28 +196,6 @@ class Library:
                 self.drafts.append(Draft(KINDS[kind], known, data, name))
             return None
         return piece
-
-    def _bytes(self, path: Path, name: str) -> bytes | None:
-        try:
-            if not path.is_file():
-                self.problems.append(Problem(name, "", "file-not-a-file"))
-                return None
-            if path.stat().st_size > MAX_FILE:
-                self.problems.append(Problem(name, "", "file-too-large", most=str(MAX_FILE)))
-                return None
-            return path.read_bytes()
-        except OSError as error:
-            self.problems.append(Problem(name, "", "file-unreadable", reason=str(error.strerror)))
-            return None
-
-    def _toml(self, text: bytes, name: str) -> dict[str, Any] | None:
-        try:
-            return tomllib.loads(text.decode("utf-8-sig"))  # some editors add a byte order mark
-        except UnicodeDecodeError as error:
-            self.problems.append(Problem(name, "", "file-not-utf8", byte=str(error.start)))
-        except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-            self.problems.append(Problem(name, "", "file-not-toml", reason=show(str(error), 200)))
-        return None
 
 
 @cache
@@ -241,8 +209,7 @@ def built_in() -> Library:
 def load(packs: Sequence[Path] = ()) -> Library:
     """The built-in pieces and those of more packs, checked. Look at `problems` before using it."""
     library = built_in().copy()
-    for pack in packs:
-        library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
+    read_named(library, packs)
     return add_check_problems(library)
 
 
@@ -251,23 +218,35 @@ def load_all(packs: Sequence[Path] = ()) -> tuple[Library, list[LeftOutPack]]:
 
     A user pack with problems is left out and returned, so it never stops the program.
     """
-    library, left_out = built_in().copy(), []
-    for pack in user_packs():
+    library = built_in().copy()
+    chosen, left_out = choose_user_packs()
+    for pack in chosen:
         trial = library.copy()
         trial.read(pack, f"{pack.name}/")
         if add_check_problems(trial).problems:
             left_out.append(LeftOutPack(pack, trial.problems))
         else:
             library = trial
+    read_named(library, packs)
+    library.left_out = sorted(left_out, key=lambda one: one.pack.name)
+    return add_check_problems(library), library.left_out
+
+
+def read_named(library: Library, packs: Sequence[Path]) -> None:
+    """Read the packs that somebody named."""
     for pack in packs:
         library.read(pack, f"{pack.name}/" if len(packs) > 1 else "")
-    library.left_out = left_out
-    return add_check_problems(library), left_out
 
 
 def add_check_problems(library: Library) -> Library:
     """Add what the check finds to the problems of a library, and return the library."""
     from ufs.content.check import check
 
-    library.problems.extend(check(library))
+    if not library.is_cut:  # pieces that were not read would be missed
+        library.problems.extend(check(library))
     return library
+
+
+def stopped(file: str) -> Problem:
+    """The last problem where there are too many."""
+    return Problem(file, "", "problems-too-many", most=str(MAX_PROBLEMS))

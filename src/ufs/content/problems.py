@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ufs.base.errors import escape_control_characters
+from ufs.base.text import escape_hidden
 from ufs.base.words import Words
 
 
@@ -20,7 +20,7 @@ class Problem:
     def message(self, words: Words) -> str:
         """`sky/I.toml: easy.rows[2]: …`"""
         where = f"{self.file}: {self.place}" if self.place else self.file
-        return escape_control_characters(f"{where}: {words.say(self.key, **self.args)}")
+        return escape_hidden(f"{where}: {words.say(self.key, **self.args)}")
 
     def __repr__(self) -> str:
         return f"Problem({self.file!r}, {self.place!r}, {self.key!r}, {self.args!r})"

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
+from ufs.base.text import find_hidden, is_blank
+from ufs.content.limits import MAX_NAME_LENGTH, MAX_ROW_LENGTH, MAX_TEXT_LENGTH
 from ufs.content.notation import BaseRows, SkyRows, read_base, read_sky
 
 
@@ -28,7 +30,8 @@ class Rows:
     read: Callable[[Sequence[str]], SkyRows | BaseRows]
 
     def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        lines = Annotated[list[str], Field(min_length=self.count, max_length=self.count)]
+        line = Annotated[str, Field(max_length=MAX_ROW_LENGTH)]
+        lines = Annotated[list[line], Field(min_length=self.count, max_length=self.count)]
         return core_schema.no_info_after_validator_function(
             self.read,
             handler.generate_schema(lines),
@@ -49,19 +52,30 @@ MothershipId = Annotated[str, PieceReference("mothership")]
 Amount = Annotated[int, Field(ge=0, le=40)]
 Count = Annotated[int, Field(ge=1, le=40)]
 Cost = Annotated[int, Field(ge=1, le=99)]  # of a research space
-Id = Annotated[str, Field(max_length=60, pattern=r"^[\w.-]+$")]
 
 
 def check_readable(text: str) -> str:
-    """Refuse invisible text, and control characters that a terminal or printer would obey."""
-    if any(unicodedata.category(letter) == "Cc" for letter in text.replace("\n", "")):
-        raise PydanticCustomError("text_control", "control characters")
-    if not any(letter.isprintable() and letter != " " for letter in text):
+    """Refuse text that shows nothing, and characters that do more than show something."""
+    if is_blank(text):
         raise PydanticCustomError("text_blank", "nothing visible")
+    hidden = find_hidden(text, "\n")
+    if hidden is not None and unicodedata.category(hidden) == "Cc":
+        raise PydanticCustomError("text_control", "control characters")
+    if hidden is not None:
+        raise PydanticCustomError("text_hidden", "hidden characters")
     return text
 
 
-Readable = Annotated[str, AfterValidator(check_readable)]
+def check_id(id: str) -> str:
+    """Refuse the joiners, which count as letters, but are not seen between letters."""
+    if not id.isprintable():
+        raise PydanticCustomError("id_hidden", "hidden characters")
+    return id
+
+
+Id = Annotated[str, Field(max_length=60, pattern=r"^[\w.-]+$"), AfterValidator(check_id)]
+Readable = Annotated[str, Field(max_length=MAX_TEXT_LENGTH), AfterValidator(check_readable)]
+ReadableName = Annotated[str, Field(max_length=MAX_NAME_LENGTH), AfterValidator(check_readable)]
 
 
 class TomlTable(BaseModel):
@@ -82,6 +96,14 @@ class Text(TomlTable):
     fr: Readable
 
 
+class Name(Text):
+    """A name in all three languages."""
+
+    en: ReadableName
+    de: ReadableName
+    fr: ReadableName
+
+
 class Piece(TomlTable):
     """What every file has."""
 
@@ -91,8 +113,8 @@ class Piece(TomlTable):
 
 class Pack(Piece):
     kind: Literal["pack"]
-    version: Readable = "1"
-    name: Text
+    version: ReadableName = "1"
+    name: Name
 
 
 class EditionPieces(TomlTable):
@@ -121,7 +143,7 @@ class EditionRules(TomlTable):
 
 class EditionFile(Piece):
     kind: Literal["edition"]
-    name: Text
+    name: Name
     pieces: EditionPieces
     rules: EditionRules
 
@@ -129,7 +151,7 @@ class EditionFile(Piece):
 class TablePiece(Piece):
     """A piece that belongs to some editions."""
 
-    editions: Annotated[list[EditionId], Field(min_length=1)]
+    editions: Annotated[list[EditionId], Field(min_length=1, max_length=20)]
 
 
 class SkySide(Side):
@@ -248,7 +270,7 @@ class CitySide(Side):
 
 class City(TablePiece):
     kind: Literal["city"]
-    name: Text
+    name: Name
     upper: TileId
     lower: TileId
     chapter: Chapter = 0  # C1; 0: the standard game, or a pack
@@ -265,8 +287,8 @@ class CharacterSide(Side):
 
 class Character(TablePiece):
     kind: Literal["character"]
-    name: Text
-    role: Text
+    name: Name
+    role: Name
     chapter: Chapter = 0
     normal: CharacterSide
     upgraded: CharacterSide
@@ -274,7 +296,7 @@ class Character(TablePiece):
 
 class Scenario(TablePiece):
     kind: Literal["scenario"]
-    name: Text
+    name: Name
     chapter: Chapter = 0
     ability: Annotated[list[Ability], Field(min_length=1, max_length=4)]
     sky: SkyId | None = None  # the tile it brings, unless the setup names its own
@@ -287,9 +309,9 @@ class ChapterFile(Piece):
 
     kind: Literal["chapter"]
     number: Annotated[int, Field(ge=1, le=4)]
-    name: Text
+    name: Name
     briefing: Annotated[list[Text], Field(min_length=1, max_length=6)]
-    sky: list[SkyId] = []  # tiles that may be in play from now on
+    sky: Annotated[list[SkyId], Field(max_length=40)] = []  # tiles that may be in play from now on
 
 
 AnyPiece = Annotated[

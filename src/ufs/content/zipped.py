@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import struct
 import zipfile
 import zlib
-from pathlib import Path, PurePosixPath
+from functools import partial
+from pathlib import PurePosixPath
 
 from ufs.base.errors import show
-from ufs.content.problems import Problem
+from ufs.content.limits import MAX_DIRECTORY, MAX_ENTRIES, MAX_FILE, MAX_ZIP, too_much
+from ufs.content.pack_files import PackFiles
 
-MAX_FILE = 1_000_000  # bytes; a piece is a page of text
-MAX_PACK = 20_000_000  # bytes of a zip file, packed, and of all its pieces, unpacked
-MAX_MEMBERS = 5_000
 ENCRYPTED = 0x1  # a bit of a member's flags
 
 # What `zipfile` raises for damaged or hostile files.
@@ -23,66 +23,58 @@ BROKEN_ZIP_ERRORS = (
 COMPRESSION = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # what every zip program can write
 
 
-def is_zip(path: Path) -> bool:
-    return path.suffix.lower() == ".zip" and path.is_file()
+class BoundedReader(io.BufferedReader):
+    """`zipfile` would read the list of contents at once, however long it is."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        wanted = MAX_DIRECTORY + 1 if size is None or size < 0 else size
+        data = super().read(min(wanted, MAX_DIRECTORY + 1))
+        if len(data) > MAX_DIRECTORY:
+            raise too_much("pack-too-many", MAX_ENTRIES)
+        return data
 
 
-ZipContents = tuple[list[tuple[str, bytes]], list[Problem], list[PurePosixPath]]
-
-
-def read_zip(path: Path, prefix: str = "") -> ZipContents:
-    """The TOML files in a zip file by name, its problems, and its other files."""
-    files: list[tuple[str, bytes]] = []
-    problems: list[Problem] = []
-    others: list[PurePosixPath] = []
+def read_zip(found: PackFiles) -> None:
+    """Read the TOML files in a zip file."""
+    if found.pack.stat().st_size > MAX_ZIP:
+        raise too_much("file-too-large", MAX_ZIP)
     try:
-        if path.stat().st_size > MAX_PACK:
-            return [], [Problem(str(path), "", "file-too-large", most=str(MAX_PACK))], []
-        with zipfile.ZipFile(path) as pack:
+        with BoundedReader(io.FileIO(found.pack)) as file, zipfile.ZipFile(file) as pack:
             members = pack.infolist()
-            if len(members) > MAX_MEMBERS:
-                return [], [Problem(str(path), "", "zip-too-many", most=str(MAX_MEMBERS))], []
-            others = [PurePosixPath(one.filename) for one in members if is_other(one)]
-            left = MAX_PACK
-            for member in sorted(filter(is_piece, members), key=lambda one: one.filename):
-                if left < 0:
-                    return [], [Problem(str(path), "", "file-too-large", most=str(MAX_PACK))], []
-                problem = find_problem(member, prefix)
-                if problem is not None:
-                    problems.append(problem)
-                    continue
-                with pack.open(member) as file:
-                    text = file.read(MAX_FILE + 1)
-                left -= len(text)
-                files.append((member.filename, text))
-    except OSError as error:
-        problems.append(Problem(str(path), "", "file-unreadable", reason=str(error.strerror)))
+            if len(members) > MAX_ENTRIES:
+                raise too_much("pack-too-many", MAX_ENTRIES)
+            read_members(found, pack, members)
     except BROKEN_ZIP_ERRORS as error:
-        problems.append(Problem(str(path), "", "zip-broken", reason=show(str(error), 200)))
-    return files, problems, others
+        found.note_pack("zip-broken", reason=show(str(error), 200))
 
 
-def is_piece(member: zipfile.ZipInfo) -> bool:
-    """A TOML file; not what macOS puts beside every file of a zip."""
-    name = PurePosixPath(member.filename)
-    hidden = "__MACOSX" in name.parts or name.name.startswith("._")
-    return name.suffix.lower() == ".toml" and not member.is_dir() and not hidden
+def read_members(found: PackFiles, pack: zipfile.ZipFile, members: list[zipfile.ZipInfo]) -> None:
+    seen: set[str] = set()
+    for member in sorted(members, key=lambda one: one.filename):
+        inside = PurePosixPath(member.filename)
+        if member.is_dir():
+            continue
+        if leads_out(member.filename):
+            found.note(inside, "zip-outside")
+        elif found.sort_out(inside):
+            key = "zip-twice" if member.filename in seen else find_problem(member)
+            seen.add(member.filename)
+            if key:
+                found.note(inside, key, most=str(MAX_FILE))
+            else:
+                found.read(inside, partial(pack.open, member))
 
 
-def is_other(member: zipfile.ZipInfo) -> bool:
-    return not member.is_dir() and PurePosixPath(member.filename).suffix.lower() != ".toml"
+def leads_out(name: str) -> bool:
+    """Whether a name leads out of the pack, on any system."""
+    parts = name.replace("\\", "/").split("/")
+    return ".." in parts or parts[0] == "" or ":" in parts[0]
 
 
-def find_problem(member: zipfile.ZipInfo, prefix: str) -> Problem | None:
-    """Why a member is not read: a path outside the pack, a password, its size."""
-    name = show(f"{prefix}{member.filename}", 200).strip('"')
-    parts = member.filename.replace("\\", "/").split("/")
-    if ".." in parts or parts[0] == "" or ":" in parts[0]:
-        return Problem(name, "", "zip-outside")
+def find_problem(member: zipfile.ZipInfo) -> str | None:
+    """Why a member is not read: a password, how it is packed, its size."""
     if member.flag_bits & ENCRYPTED:
-        return Problem(name, "", "zip-encrypted")
+        return "zip-encrypted"
     if member.compress_type not in COMPRESSION:
-        return Problem(name, "", "zip-packing")
-    if member.file_size > MAX_FILE:
-        return Problem(name, "", "file-too-large", most=str(MAX_FILE))
-    return None
+        return "zip-packing"
+    return "file-too-large" if member.file_size > MAX_FILE else None

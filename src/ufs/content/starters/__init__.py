@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ufs.base.errors import UfsError, show
+from ufs.base.text import find_hidden
 from ufs.base.words import LANGUAGES, Words
 from ufs.content import explained
 from ufs.content.explained import Entry
@@ -31,7 +32,7 @@ def make_id(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name.lower().replace("ß", "ss"))
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     id = re.sub(r"[^\w]+", "-", letters).strip("-_")
-    if not id or len(id) > MAX_ID_LENGTH or not name.isprintable():
+    if not id or len(id) > MAX_ID_LENGTH or find_hidden(name):
         raise UfsError("bad_request", "making-no-name", found=show(name)[1:-1])
     return id
 
