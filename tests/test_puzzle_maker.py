@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.support.lab import here
+from tests.support.lab import here, interrupt_workers, start
 from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
 from ufs.game.position import read_position
@@ -96,3 +96,12 @@ def test_bad_options_are_refused(options: tuple[str, ...], told: str) -> None:
     code, out, errors = here("puzzles", *options)
     assert (code, out) == (2, "")
     assert told in errors
+
+
+def test_ctrl_c_writes_what_was_found_and_is_for_the_parent_only(tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.json"
+    run = start("puzzles", "--out", out, "--jobs", "2")
+    errors = interrupt_workers(run)
+    assert run.returncode == 130
+    assert "Traceback" not in errors
+    assert out.exists()

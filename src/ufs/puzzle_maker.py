@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,18 +18,22 @@ from typing import Any, NamedTuple
 import numpy as np
 from joblib import Parallel, delayed
 
+from ufs.base.interrupts import starting_processes
 from ufs.coach.core import compiled as coach
 from ufs.coach.core.playouts import Budget
 from ufs.coach.networks import Networks, load_networks
 from ufs.coach.training_tables import families
 from ufs.content.loader import Library, built_in
+from ufs.content.piece_hash import piece_hash, piece_json
+from ufs.content.schema import Piece
 from ufs.game.moves import action_json, write_move
 from ufs.game.position import write_position
 from ufs.game.setup import Table, lay
+from ufs.lab.backends import close_quietly
 from ufs.lab.greedy import greedy_action
 from ufs.puzzles.judge import End, end_of_line, is_end
 from ufs.puzzles.shapes import FORMAT, Other, Puzzle, PuzzleFile
-from ufs.rules import compiled
+from ufs.rules import RULES_VERSION, compiled
 from ufs.rules.actions import ACTIONS
 from ufs.rules.board import Board
 from ufs.rules.chance import MASK, mix
@@ -301,22 +306,38 @@ def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[lis
     tasks = (
         delayed(find_puzzles)(setup, mix((seed + n) & MASK) >> 2, weights) for n, setup in games
     )
-    with Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs") as parallel:
-        answers = parallel(tasks)
-        try:
-            yield from answers
-        finally:
-            answers.close()
+    with (
+        Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs") as parallel,
+        ExitStack() as stack,
+    ):
+        with starting_processes():
+            answers = parallel(tasks)
+            stack.callback(close_quietly, answers)
+        yield from answers
 
 
-def write_file(puzzles: list[Puzzle], path: Path) -> None:
-    """One line per puzzle, so that diffs are readable."""
+def write_file(puzzles: list[Puzzle], path: Path, library: Library | None = None) -> None:
+    """One line per puzzle and per piece, so that diffs are readable."""
     made_by = f"coach {coach.identity()}"
-    head = json.dumps({"format": FORMAT, "made_by": made_by})[:-1]
-    lines = ",\n".join(
-        json.dumps(puzzle.model_dump(), separators=(",", ":"))
-        for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.missed, puzzle.id))
-    )
-    text = f'{head}, "puzzles": [\n{lines}\n]}}\n'
-    PuzzleFile.model_validate_json(text)
-    path.write_text(text, "utf-8")
+    head = json.dumps({"format": FORMAT, "made_by": made_by, "rules": RULES_VERSION})[:-1]
+    pieces = pieces_of(puzzles, library or built_in())
+    parts = {
+        "puzzles": [
+            puzzle.model_dump()
+            for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.missed, puzzle.id))
+        ],
+        "pieces": [piece_json(piece) for piece in pieces],
+    }
+    text = head
+    for name, entries in parts.items():
+        lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries)
+        text += f', "{name}": [\n{lines}\n]'
+    PuzzleFile.model_validate_json(f"{text}}}")
+    path.write_text(f"{text}}}\n", "utf-8")
+
+
+def pieces_of(puzzles: list[Puzzle], library: Library) -> list[Piece]:
+    """All pieces that puzzles are made with, each once."""
+    tables = [lay(puzzle.position["setup"], library) for puzzle in puzzles]
+    found = {piece_hash(piece): piece for table in tables for piece in table.pieces}
+    return sorted(found.values(), key=lambda piece: (type(piece).__name__, piece.id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import partial
 from itertools import pairwise
@@ -22,6 +23,8 @@ from ufs.game.random_battle import count_stars
 from ufs.game.setup import stars_of
 
 SEEDS = range(4)
+# Made of several characters with joiners, selectors and tags; and one that Python may not know yet.
+EMOJI = ("👩\u200d🚀 lifts off", "🏴\U000e0067\U000e0062\U000e007f ❤\ufe0f\u200d🔥", "\U0001fadf")
 
 
 # --- C1: chapters and their pieces ---
@@ -560,9 +563,24 @@ def test_the_notebook_can_be_read_in_every_language(language: str) -> None:
 
 
 @rule("C10")
-@pytest.mark.parametrize("name", ["", "  ", "a" * 81, "a\x00b"])
+@pytest.mark.parametrize("name", ["", "  ", "a" * 81, "\u200d", "\u2800"])
 def test_a_campaign_needs_a_name(name: str) -> None:
     refused(partial(Campaign.new, name, 1), "campaign-name", "C10")
+
+
+@rule("C10")
+@pytest.mark.parametrize("letter", ["\x00", "\x1b", "\u200b", "\u202e", "\u2067", "\ud83d"])
+def test_the_name_of_a_campaign_hides_nothing(letter: str) -> None:
+    error = refused(partial(Campaign.new, f"a{letter}b", 1), "campaign-name-hidden", "C10")
+    assert f"U+{ord(letter):04X}" in error.message(Words("en"))
+
+
+@rule("C10")
+@pytest.mark.parametrize("name", [*EMOJI, "अंतरिक्ष", "הלילה הארוך", "می\u200cخواهم"])
+def test_a_campaign_may_be_named_in_any_letters_and_emoji(name: str) -> None:
+    campaign = Campaign.new(name, 1)
+    assert campaign.name == name
+    assert Campaign.from_text(json.dumps(campaign.save())).name == name
 
 
 # --- at the wrong time ---

@@ -99,7 +99,8 @@ def test_our_own_headings_are_no_comments() -> None:
 def test_the_comment_of_a_header_that_says_nothing_stays() -> None:
     game = Game.from_record("ufs-record/1\nedition: box\nhard:  # nothing\nseed: 1\nunfinished\n")
     assert "hard:" not in game.record()
-    assert "dice: auto\n# nothing\n\n# Round 1\n" in game.record()
+    pieces = f"pieces: {game.table.pieces_hash}"
+    assert f"{pieces}\n# nothing\n\n# Round 1\n" in game.record()
 
 
 def test_a_sign_inside_a_position_is_no_comment() -> None:
@@ -111,7 +112,10 @@ def test_a_sign_inside_a_position_is_no_comment() -> None:
         Game.from_record(odd)
 
 
-@pytest.mark.parametrize("comment", ["no sign", "", "# two\nuse 2-2", "# two\u2028lines", 7])
+NO_COMMENTS = ["no sign", "", "# two\nuse 2-2", "# two\u2028lines", 7]
+
+
+@pytest.mark.parametrize("comment", NO_COMMENTS)
 def test_a_comment_in_a_save_is_one_line_with_its_sign(comment: Any) -> None:
     save = played(steps=1).save()
     save["steps"][0]["comments"] = [{"above": [comment]}]
@@ -127,3 +131,8 @@ def test_what_a_save_hands_out_is_not_the_game() -> None:
     save["comments"].clear()
     save["steps"][0]["comments"][0]["above"].clear()
     assert game.record() == before
+
+
+def test_a_comment_may_have_emoji_and_tabs() -> None:
+    text = played(steps=3).record().replace("seed: ", "# 👩\u200d🚀\tmine\nseed: ")
+    assert "# 👩\u200d🚀\tmine\n" in Game.from_record(text).record()

@@ -33,8 +33,9 @@ from tests.support.table import (
 )
 from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
-from ufs.game.events import with_text
-from ufs.game.forecast import forecasts
+from ufs.game.events import with_text, write_events
+from ufs.game.forecast import SHOWN, SHOWN_NUMBERS, forecasts
+from ufs.rules import events as E
 
 ENGLISH = Words("en")
 FIELDS = {"action", "legal", "rule", "message", "events", "room"}
@@ -48,6 +49,8 @@ ROOM_FIELDS = {
     "results",
     "text",
 }
+CAVE_IN = [". . . . .  | -", "X . . . .  | -", ". . . . .  | -", ". . . . .  | -"]
+IDLE = {E.E_ABILITY}  # not told if nothing comes of it
 AFTER_THE_ROOM = {"ability", "unused", "fresh", "action", "mothership", "phase", "round", "install"}
 
 
@@ -672,3 +675,12 @@ def test_an_ability_that_changes_nothing_says_so(language: str) -> None:
     (told,) = [one for one in forecasts(game, words) if one["action"] == chosen(column=1)]
     assert told["legal"]
     assert told["message"] == words.say("forecast-changes-nothing")
+
+
+def test_what_the_board_shows_has_the_right_numbers() -> None:
+    game = stage(does("placed", "barrage"), sky=CAVE_IN, spaces={"X": ("cave-in", 3)}).new()
+    numbers = {value for name, value in vars(E).items() if name.startswith("E_")}
+    names = {n: write_events([(n, 0, 0, 0, 0)], game.state(), game.table) for n in numbers - IDLE}
+    shown = {number for number, events in names.items() if events[0]["event"] in SHOWN}
+    assert shown == SHOWN_NUMBERS
+    assert SHOWN_NUMBERS.isdisjoint(IDLE)

@@ -169,8 +169,8 @@ def test_a_missing_book_says_so(tmp_path: Path) -> None:
     assert "none.json" in caught.value.message(Words("de"))
 
 
-def test_a_file_of_puzzles_has_one_on_each_line() -> None:
+def test_a_file_of_puzzles_has_one_puzzle_or_piece_on_each_line() -> None:
     path = ROOT / "src/ufs/puzzles/puzzles.json"
     lines = path.read_text("utf-8").splitlines()
-    assert len(lines) == len(shipped().puzzles) + 2
+    assert len(lines) == len(shipped().puzzles) + len(shipped().pieces) + 3
     assert json.loads(lines[1].rstrip(","))["id"] == shipped().puzzles[0].id

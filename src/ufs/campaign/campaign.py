@@ -17,9 +17,11 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, get_args
 
 from ufs.base.errors import UfsError, show
+from ufs.base.text import code_point, find_hidden, is_blank
 from ufs.base.words import Term
 from ufs.campaign.shapes import (
     FORMAT,
@@ -39,12 +41,26 @@ from ufs.campaign.shapes import (
 )
 from ufs.campaign.state import BATTLES, FINALE, Battle, CampaignState
 from ufs.content.loader import Library, built_in
-from ufs.content.schema import ChapterFile, Character, City, Scenario, Sky, TablePiece
+from ufs.content.piece_hash import piece_hash, set_hash
+from ufs.content.references import KINDS as KINDS_BY_NAME
+from ufs.content.references import named_pieces
+from ufs.content.schema import (
+    ChapterFile,
+    Character,
+    City,
+    EditionFile,
+    Piece,
+    Scenario,
+    Sky,
+    TablePiece,
+)
 from ufs.game import Game
 from ufs.game.game import check_seed
+from ufs.game.made_with import Known, begin_with_pieces, write_carried
 from ufs.game.random_battle import EDITION, STREAM_BATTLE
 from ufs.game.sampling import Draws
 from ufs.game.setup import SKY_NAMES
+from ufs.rules import RULES_VERSION
 
 STREAM_CAMPAIGN = STREAM_BATTLE + 1  # of the campaign's seed
 # Every deal, sky and game has its own range of draws: choosing again after undo draws the same.
@@ -127,6 +143,33 @@ class Campaign:
         won = sum(game.threat for game in games if game.won)
         return won - sum(game.won is False for game in games)
 
+    @cached_property
+    def pieces(self) -> list[Piece]:
+        """What this campaign is made with."""
+        return pieces_of(self.chapters, self.library)
+
+    @cached_property
+    def pieces_hash(self) -> str:
+        return set_hash(map(piece_hash, self.pieces))
+
+    def position(self) -> dict[str, Any]:
+        """Where the campaign stands, to compare with after its steps were replayed."""
+        state = self._state
+        games = [
+            [battle.city, battle.scenario, game.threat, game.won]
+            for battle in state.battles
+            for game in battle.games
+        ]
+        return {
+            "phase": self.phase,
+            "chapter": self.chapter,
+            "score": self.score,
+            "piles": [pile.model_dump() for pile in state.piles],
+            "games": games,
+            "saved": state.saved_cities(),
+            "kept": state.kept_characters(),
+        }
+
     def setup_of_next_game(self) -> dict[str, Any]:
         """C3: the setup of the next game, for `Game.new`."""
         return self._state.setup()
@@ -185,6 +228,16 @@ class Campaign:
         """Begin the next game; `game` is its id in the saves. This cannot be undone."""
         self._apply(make_step(BeginShape, game=game))
 
+    def link(self, old: str, new: str) -> None:
+        """The game on the table goes on under another id."""
+        steps = [
+            step.model_copy(update={"game": new})
+            if isinstance(step, BeginShape) and step.game == old
+            else step
+            for step in self.steps
+        ]
+        self._state, self.steps = self._replay(steps), steps
+
     def discard_begun_game(self) -> None:
         """Discard a game that was begun and not finished: it can begin anew, with the same dice."""
         if self.steps and isinstance(self.steps[-1], BeginShape):
@@ -198,7 +251,10 @@ class Campaign:
     def finish(self, game: Game, reference: str | None = None) -> None:
         """C3: note the result of a game played with this program, and store its record."""
         self._state.expect("game", "C3")
-        if game.origin is not None or game.table.setup != self.setup_of_next_game():
+        pending = self.battle.pending if self.battle else None
+        is_linked = pending is not None and reference is not None and pending.game == reference
+        is_from_start = game.origin is None or is_linked  # one that was linked may have gone on
+        if not is_from_start or game.table.setup != self.setup_of_next_game():
             raise UfsError("bad_step", "campaign-other-game", "C3")
         if game.result is None:
             raise UfsError("bad_step", "campaign-unfinished-game", "C3")
@@ -260,8 +316,9 @@ class Campaign:
 
     # --- saving ---
 
-    def save(self) -> dict[str, Any]:
-        """The whole campaign as JSON."""
+    def save(self, with_pieces: bool = False) -> dict[str, Any]:
+        """The whole campaign as JSON. With its pieces it can be read where they are not known."""
+        carried = {"carried": write_carried(self.pieces)} if with_pieces else {}
         return {
             "format": FORMAT,
             "name": self.name,
@@ -269,10 +326,15 @@ class Campaign:
             "cards": self.cards,
             "chapters": [chapter.model_dump() for chapter in self.chapters],
             "steps": [step.model_dump() for step in self.steps],
+            "rules": RULES_VERSION,
+            "pieces": self.pieces_hash,
+            **carried,
         }
 
     @classmethod
-    def from_text(cls, text: str, library: Library | None = None) -> Campaign:
+    def from_text(
+        cls, text: str, library: Library | None = None, known: Known | None = None
+    ) -> Campaign:
         """Load a campaign from the text of its file.
 
         A game in progress is not part of the file: it begins anew, with the same dice.
@@ -281,9 +343,24 @@ class Campaign:
             data = json.loads(text.strip().removeprefix("\ufeff"))
         except (ValueError, RecursionError) as error:
             raise UfsError("bad_campaign", "campaign-no-file", reason=str(error)[:200]) from None
-        campaign = cls.from_save(data, library)
+        campaign = cls.from_file(data, library, known)
         campaign.discard_begun_game()
         return campaign
+
+    @classmethod
+    def from_file(
+        cls, data: Any, library: Library | None = None, known: Known | None = None
+    ) -> Campaign:
+        """Load a campaign with the pieces that its file names."""
+        shape = validate_campaign(data)
+        return begin_with_pieces(
+            lambda pieces: cls.from_save(data, pieces),
+            lambda campaign: campaign.pieces_hash,
+            hash=shape.pieces,
+            carried=shape.carried or [],
+            library=library,
+            known=known,
+        )
 
     @classmethod
     def from_save(cls, data: Any, library: Library | None = None) -> Campaign:
@@ -320,8 +397,12 @@ def is_final(step: AnyStep) -> bool:
 def check_name(name: str) -> str:
     """C10: a campaign needs a name that fits into the notebook."""
     tidy = " ".join(name.split()) if isinstance(name, str) else ""
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+    if is_blank(tidy) or len(tidy) > LONGEST_NAME:
         raise UfsError("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
+    hidden = find_hidden(tidy)
+    if hidden is not None:
+        found = code_point(hidden)
+        raise UfsError("bad_campaign", "campaign-name-hidden", "C10", found=found)
     return tidy
 
 
@@ -356,6 +437,24 @@ def ids_of(
 ) -> list[str]:
     pieces: list[Any] = list(library.all(kind))
     return [piece.id for piece in pieces if EDITION in piece.editions and piece.chapter == chapter]
+
+
+def pieces_of(chapters: Sequence[ChapterShape], library: Library) -> list[Piece]:
+    """All pieces that a campaign may need: the box, its chapters, and whatever these name."""
+    found: dict[tuple[type[Piece], str], Piece] = {}
+    wanted: list[tuple[type[Piece], str]] = [(EditionFile, EDITION)]
+    wanted += [(ChapterFile, file.id) for file in library.all(ChapterFile)]
+    for chapter in chapters:
+        wanted += [(piece, id) for kind, piece in KINDS.items() for id in getattr(chapter, kind)]
+    while wanted:
+        key = wanted.pop()
+        piece = library.get(*key)
+        if piece is None or key in found:
+            continue
+        found[key] = piece
+        named = named_pieces(key[0], piece)
+        wanted += [(KINDS_BY_NAME[kind], id) for _, kind, id in named if kind != "edition"]
+    return list(found.values())
 
 
 KINDS: dict[str, type[TablePiece]] = {

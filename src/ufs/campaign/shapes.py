@@ -110,6 +110,10 @@ class CampaignShape(Shape):
     cards: Cards
     chapters: Annotated[list[ChapterShape], Field(min_length=4, max_length=4)]
     steps: Annotated[list[Annotated[AnyStep, Field(discriminator="do")]], Field(max_length=1000)]
+    # Since campaigns keep their pieces.
+    rules: int | None = None
+    pieces: str | None = None  # the hash of a set of pieces
+    carried: list[dict[str, Any]] | None = None  # the pieces themselves
 
 
 CAMPAIGN: TypeAdapter[CampaignShape] = TypeAdapter(CampaignShape)

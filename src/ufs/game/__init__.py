@@ -6,6 +6,7 @@
 `events`           the events of the rules, as JSON and as sentences
 `position`         positions as JSON, written and read; impossible ones are refused
 `record`           the text record and the JSON save, written and read
+`made_with`        the pieces a record or save was made with, and where to find them
 `comments`         the comments in a record
 `shapes`           the shapes of setups, positions, actions and saves
 `setup`            from the pieces of a setup to the board of the rules

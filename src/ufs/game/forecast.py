@@ -61,6 +61,7 @@ Forecast = dict[str, Any]
 RoomForecast = dict[str, Any]
 
 REMEMBERED = 8192  # sentences of a language
+MISSING = object()  # not None, which a sentence can be given
 HIGHEST_EXPLOSION = 127 - EXPLOSION  # no explosion of any piece has a higher number
 
 
@@ -74,7 +75,7 @@ class Remembering(Words):
 
     def say(self, key: str, /, **args: Any) -> str:
         used = variables_of(self.language, key)
-        memo = (key, *[(name, hashable(args[name])) for name in args if name in used])
+        memo = (key, *[hashable(args.get(name, MISSING)) for name in used])
         text = self._sentences.get(memo)
         if text is None:
             text = super().say(key, **args)
@@ -204,21 +205,22 @@ def forecast(game: Game, s: State, code: int, words: Remembering) -> Forecast:
     """
     table, kind = game.table, A.kind_of(code)
     told: Forecast = {"action": action_json(code, table), "legal": True, "rule": None}
-    if kind == A.PLACE and refusal(s, table.board, code) is None:
+    reason = refusal(s, table.board, code)
+    if reason is None and kind == A.PLACE:
         return told | forecast_place(s, table, code, words)
-    why = game.why_code(code)
-    events = words.tell(why.events)
     room: RoomForecast | None = None
     if kind == A.USE:
         room = forecast_use(s, table, A.space_of(code), words)
     elif kind == A.EXCAVATE:
         room = forecast_dig(s, table.board, s.worker_space[worker_ahead(s)], words)
-    message = why.message(words)
-    if why.legal:
-        brought = bring(game, s, code, room, events, words)
-        message = in_a_row([brought, loss(events)])
-    told |= {"legal": why.legal, "rule": why.rule, "message": message}
-    return told | {"events": events, "room": room}
+    if reason is not None:
+        name, rule = reason
+        message = words.say(f"refuse-{name}", **game.circumstances(code))
+        refused = {"legal": False, "rule": rule, "message": message, "events": [], "room": room}
+        return told | refused
+    events = words.tell(game.why_code(code).events)
+    message = in_a_row([bring(game, s, code, room, events, words), loss(events)])
+    return told | {"message": message, "events": events, "room": room}
 
 
 def forecast_roll(game: Game, words: Words) -> Forecast:
@@ -280,7 +282,8 @@ def forecast_place(s: State, table: Table, code: int, words: Remembering) -> For
     follow_up(after, b, code, s.damage, s.destroyed)
     events = words.tell(write_events(log, after, table))
     said = [say_descent(log[:placed], rolled_again(s, after, code), words)]
-    said += say_rest(write_events(log[:done], after, table), words)
+    if any(number not in SHOWN_NUMBERS for number, *_ in log[:done]):
+        said += say_rest(write_events(log[:done], after, table), words)
     message = in_a_row([*said, loss(events)])
     return {"message": message, "events": events, "room": room}
 
@@ -328,6 +331,13 @@ MANY = 3
 SHOWN = (
     *("place", "descend", "shift", "blocked", "mothership", "lift", "city", "hit", "held"),
     *("too_far", "robot_off", "end"),
+)
+# The same events as the rules number them: most placements set off nothing else.
+SHOWN_NUMBERS = frozenset(
+    {
+        *(E.E_PLACE, E.E_DESCEND, E.E_SHIFT, E.E_SHIFT_BLOCKED, E.E_MOTHERSHIP, E.E_LIFT),
+        *(E.E_LAND_CITY, E.E_HIT, E.E_HELD, E.E_TOO_FAR, E.E_ROBOT_OFF, E.E_END),
+    }
 )
 
 

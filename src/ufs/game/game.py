@@ -14,6 +14,7 @@ from ufs.base.words import Term, Words
 from ufs.content.loader import Library, built_in
 from ufs.game.comments import Comments
 from ufs.game.events import Event, Raw, write_events
+from ufs.game.made_with import write_carried
 from ufs.game.moves import (
     WORKER_NAMES,
     Action,
@@ -28,6 +29,7 @@ from ufs.game.moves import (
 from ufs.game.position import PHASES, RESULTS, Position, read_position, write_position
 from ufs.game.setup import Table, lay
 from ufs.game.shapes import SAVE_FORMAT
+from ufs.rules import RULES_VERSION
 from ufs.rules import actions as A
 from ufs.rules.chance import seed_dice
 from ufs.rules.dice import needs_roll, roll, set_die
@@ -208,7 +210,8 @@ class Game:
 
     def _act(self, action: Any, known: Dice | None) -> list[Event]:
         shape = validate_action(action)
-        before = self._state.copy()
+        # States of steps are never changed: neighbours share theirs.
+        before = self.steps[-1].after if self.steps else self._state.copy()
         step = Step({}, [], [], before, before)
         try:
             if shape.do == "roll":
@@ -223,7 +226,7 @@ class Game:
                 step.action = action_json(code, self.table)
                 step.log = self._listen(lambda: self._follow(code, step.rolls, known))
         except BaseException:  # whatever happened, restore the game
-            self._state = before
+            self._state = before.copy()
             raise
         step.after = self._state.copy()
         self.steps.append(step)
@@ -360,9 +363,9 @@ class Game:
 
     def _refused(self, reason: Reason, code: int) -> UfsError:
         name, rule = reason
-        return UfsError("illegal_action", f"refuse-{name}", rule, **self._circumstances(code))
+        return UfsError("illegal_action", f"refuse-{name}", rule, **self.circumstances(code))
 
-    def _circumstances(self, code: int) -> dict[str, Any]:
+    def circumstances(self, code: int) -> dict[str, Any]:
         """Whatever a sentence about a refused action may want to mention."""
         s, b = self._state, self.table.board
         kind = A.kind_of(code)
@@ -395,11 +398,14 @@ class Game:
 
     # --- keeping ---
 
-    def record(self) -> str:
-        """The whole game as a text a person can read; see `ufs.game.record`."""
+    def record(self, with_pieces: bool = False) -> str:
+        """The whole game as a text a person can read; see `ufs.game.record`.
+
+        With its pieces it can be replayed where they are not known.
+        """
         from ufs.game.record import write_record
 
-        return write_record(self)
+        return write_record(self, with_pieces)
 
     @classmethod
     def from_record(cls, text: str, library: Library | None = None) -> Game:
@@ -408,8 +414,8 @@ class Game:
 
         return read_record(text, library)
 
-    def save(self) -> dict[str, Any]:
-        """The whole game as JSON: setup, seed, actions and outcomes."""
+    def save(self, with_pieces: bool = False) -> dict[str, Any]:
+        """The whole game as JSON: setup, seed, actions and outcomes, and where it stands."""
         saved: dict[str, Any] = {
             "format": SAVE_FORMAT,
             "setup": deepcopy(self.table.setup),
@@ -418,7 +424,12 @@ class Game:
             "origin": deepcopy(self.origin),
             "rolls": deepcopy(self.first_rolls),
             "steps": [step.save() for step in self.steps],
+            "rules": RULES_VERSION,
+            "pieces": self.table.pieces_hash,
+            "position": self.position(),
         }
+        if with_pieces:
+            saved["carried"] = write_carried(self.table.pieces)
         comments = {name: deepcopy(one.save()) for name, one in self.comments.items() if one}
         return saved | ({"comments": comments} if comments else {})
 

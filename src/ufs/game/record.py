@@ -5,6 +5,7 @@
     city: roswell
     seed: 7
     dice: auto
+    pieces: 3f8a1c0b9d2e4f56
 
     # Round 1
     roll P1=3 P2=6 P3=1 W1=2 W2=5
@@ -17,8 +18,9 @@
     result lost damage
 
 `moves` reads and writes the moves and rolls. Everything after a # is a comment, which stays in its
-place when the game is written again. The last line says how the game ended, or `unfinished`; a text
-without one was cut off.
+place when the game is written again. `pieces` is the hash of the pieces it was played with; lines
+`piece: {…}` carry them along (`ufs.game.made_with`). The last line says how the game ended, or
+`unfinished`; a text without one was cut off.
 """
 
 from __future__ import annotations
@@ -34,23 +36,26 @@ from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.game.comments import Comments, read_lines, write_line
 from ufs.game.game import MAX_SEED, Game, Step
+from ufs.game.made_with import Known, begin_with_pieces, write_carried
 from ufs.game.moves import in_hand, read_move, read_roll, write_move, write_roll
-from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, CommentsShape, validate
+from ufs.game.shapes import FORMAT, SAVE, SAVE_FORMAT, CommentsShape, SaveShape, validate
+from ufs.rules import RULES_VERSION
 
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
-HEADERS = (
-    *("edition", "hard", "city", "damaged", "sky", "scenario", "characters"),
-    *("seed", "dice", "position"),
-)
+SETUP_HEADERS = ("hard", "city", "damaged", "sky", "scenario", "characters")
+PIECE = "piece"  # the only header that may come more than once
+HEADERS = ("edition", *SETUP_HEADERS, "seed", "dice", "position", "rules", "pieces")
 # The keys of comments that belong to no step; those of headers have the header's name.
 FIRST_LINE, FIRST_ROLL, LAST_LINE = "format", "roll", "end"
 
 
-def write_record(game: Game) -> str:
+def write_record(game: Game, with_pieces: bool = False) -> str:
     """A game as text."""
     comments = game.comments
-    lines = [*write_head(game), ""]
+    pieces = write_carried(game.table.pieces) if with_pieces else []
+    carried = [f"{PIECE}: {json.dumps(one, ensure_ascii=False)}" for one in pieces]
+    lines = [*write_head(game), *carried, ""]
     if game.origin is None:
         lines.append("# Round 1")
     if game.first_rolls:
@@ -104,7 +109,8 @@ def write_headers(game: Game) -> list[str]:
             lines.append(f"scenario: {setup['scenario']}")
         if setup.get("characters"):
             lines.append(f"characters: {' '.join(map(write_character, setup['characters']))}")
-    return [*lines, f"seed: {game.seed}", f"dice: {game.dice}"]
+    lines += [f"seed: {game.seed}", f"dice: {game.dice}"]
+    return [*lines, f"rules: {RULES_VERSION}", f"pieces: {game.table.pieces_hash}"]
 
 
 def write_character(member: dict[str, Any]) -> str:
@@ -143,7 +149,7 @@ class RecordLine:
             raise self.error(error.key, error.rule, **error.args_) from None
 
 
-def read_record(text: str, library: Library | None = None) -> Game:
+def read_record(text: str, library: Library | None = None, known: Known | None = None) -> Game:
     """Replay a record. An error names the line and the reason."""
     if len(text) > MAX_RECORD:
         raise UfsError("bad_record", "record-too-long", most=str(MAX_RECORD))
@@ -151,45 +157,80 @@ def read_record(text: str, library: Library | None = None) -> Game:
     if not lines or lines[0].text != MAGIC:
         raise UfsError("bad_record", "record-not-one", expected=MAGIC)
     split = next((n for n, line in enumerate(lines[1:], 1) if ":" not in line.text), len(lines))
-    game = open_game(lines[1:split], library)
+    headers = lines[1:split]
+    carried = [read_json((line, header_value(line))) for line in headers if is_carried(line)]
+    headers = [line for line in headers if not is_carried(line)]
+    game = open_game(headers, carried, library, known)
     game.comments[FIRST_LINE] = lines[0].comments
-    for line in lines[1:split]:
-        game.comments[line.text.partition(":")[0].strip()] = line.comments
+    for line in headers:
+        game.comments[header_name(line)] = line.comments
     replay_lines(game, lines[split:], lines[-1].number)
     return game
 
 
-def open_game(headers: list[RecordLine], library: Library | None) -> Game:
+def header_name(line: RecordLine) -> str:
+    return line.text.partition(":")[0].strip()
+
+
+def header_value(line: RecordLine) -> str:
+    return line.text.partition(":")[2].strip()
+
+
+def is_carried(line: RecordLine) -> bool:
+    return header_name(line) == PIECE
+
+
+def open_game(
+    headers: list[RecordLine], carried: list[Any], library: Library | None, known: Known | None
+) -> Game:
     """The game that a record's headers describe, before the first roll."""
-    found: dict[str, tuple[RecordLine, str]] = {}
-    for line in headers:
-        name, _, value = line.text.partition(":")
-        if name.strip() not in HEADERS:
-            raise line.error("record-unknown-header", found=name.strip(), expected=HEADERS)
-        if name.strip() in found:
-            raise line.error("record-header-twice", found=name.strip())
-        found[name.strip()] = line, value.strip()
-    if "edition" not in found:
-        raise UfsError("bad_record", "record-no-edition")
+    found = find_headers(headers)
     seed, dice = read_seed(found), found["dice"][1] if "dice" in found else "auto"
     if dice not in ("auto", "manual"):
         raise found["dice"][0].error("dice-wrong", found=dice)
     if "position" in found:
         refuse_second_setup(found)
+
+    def begin(pieces: Library) -> Game:
+        if "position" in found:
+            return Game.load(read_json(found["position"]), seed, dice, pieces)
+        return Game.blank(read_setup(found), seed, dice, pieces)
+
+    hash = found["pieces"][1] if "pieces" in found else None
     line = found.get("position", found["edition"])[0]
     try:
-        if "position" in found:
-            return Game.load(read_json(found["position"]), seed, dice, library)
-        return Game.blank(read_setup(found), seed, dice, library)
+        return begin_with_pieces(
+            begin, pieces_hash, hash=hash, carried=carried, library=library, known=known
+        )
     except UfsError as error:
         if error.code == "bad_record":
             raise
+        if error.code == "bad_pieces":
+            line = found.get("pieces", found["edition"])[0]
         raise line.error(error.key, error.rule, **error.args_) from None
+
+
+def find_headers(headers: list[RecordLine]) -> dict[str, tuple[RecordLine, str]]:
+    found: dict[str, tuple[RecordLine, str]] = {}
+    for line in headers:
+        name = header_name(line)
+        if name not in HEADERS:
+            raise line.error("record-unknown-header", found=name, expected=HEADERS)
+        if name in found:
+            raise line.error("record-header-twice", found=name)
+        found[name] = line, header_value(line)
+    if "edition" not in found:
+        raise UfsError("bad_record", "record-no-edition")
+    return found
+
+
+def pieces_hash(game: Game) -> str:
+    return game.table.pieces_hash
 
 
 def refuse_second_setup(found: dict[str, tuple[RecordLine, str]]) -> None:
     """A position contains its setup; other headers must not contradict it."""
-    for name in HEADERS[1:-3]:
+    for name in SETUP_HEADERS:
         if name in found:
             raise found[name][0].error("record-position-has-setup", found=name)
     position = read_json(found["position"])
@@ -298,30 +339,52 @@ def check_end(game: Game, line: RecordLine) -> None:
         raise line.error("record-wrong-end", expected=expected)
 
 
-def read_any(text: str, library: Library | None = None) -> Game:
+def read_any(text: str, library: Library | None = None, known: Known | None = None) -> Game:
     """A game from a text: a record, or the JSON of a save or a position."""
     text = text.strip().removeprefix("\ufeff")
     if not text.startswith("{"):
-        return read_record(text, library)
+        return read_record(text, library, known)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise UfsError("bad_record", "load-bad-json", reason=show(str(error), 200)) from None
     form = data.get("format")
     if form == SAVE_FORMAT:
-        return read_save(data, library)
+        return read_save(data, library, known)
     if form == FORMAT:
         return Game.load(data, library=library)
     raise UfsError("bad_record", "load-not-one")
 
 
-def read_save(data: Any, library: Library | None = None) -> Game:
-    """Load a saved game. Every mismatch is reported; nothing is repaired."""
+def read_save(data: Any, library: Library | None = None, known: Known | None = None) -> Game:
+    """Load a saved game with the pieces it names. Every mismatch is reported."""
     save = validate(SAVE, data, "bad_save")
+    game = begin_with_pieces(
+        lambda pieces: begin_save(save, pieces),
+        pieces_hash,
+        hash=save.pieces,
+        carried=save.carried or [],
+        library=library,
+        known=known,
+    )
+    return replay_steps(game, save)
+
+
+def replay_save(data: Any, library: Library) -> Game:
+    """Load a saved game with just these pieces."""
+    save = validate(SAVE, data, "bad_save")
+    return replay_steps(begin_save(save, library), save)
+
+
+def begin_save(save: SaveShape, library: Library) -> Game:
+    """A saved game before its first roll."""
     if save.origin is not None:
-        game = Game.load(save.origin, save.seed, save.dice, library)
-    else:
-        game = Game.blank(save.setup, save.seed, save.dice, library)
+        return Game.load(save.origin, save.seed, save.dice, library)
+    return Game.blank(save.setup, save.seed, save.dice, library)
+
+
+def replay_steps(game: Game, save: SaveShape) -> Game:
+    """Replay the steps of a save, and compare with where it stood; nothing is repaired."""
     if game.table.setup != save.setup:
         raise UfsError("bad_save", "save-other-setup")
     if save.rolls and (save.origin is not None or save.dice == "manual"):
@@ -332,7 +395,23 @@ def read_save(data: Any, library: Library | None = None) -> Game:
         replay_step(game, number, step.action, step.rolls)
         game.steps[-1].comments = [read_comments(one) for one in step.comments]
     game.comments = {name: read_comments(one) for name, one in save.comments.items()}
+    done = len(save.steps) if save.at is None else save.at
+    for _ in save.steps[done:]:
+        game.undo()
+    difference = find_difference(game, save.position or {})
+    if difference is not None:
+        raise UfsError("bad_save", "save-other-position", what=difference)
     return game
+
+
+def find_difference(game: Game, position: dict[str, Any]) -> Term | None:
+    """What differs between a replayed game and the position it was left at."""
+    now = json.loads(json.dumps(game.position()))
+    for name, was in position.items():
+        if now.get(name) != was:
+            shown = {"was": show(was, 200), "now": show(now.get(name), 200)}
+            return Term("store-other-position", field=name, **shown)
+    return None
 
 
 def read_comments(saved: CommentsShape) -> Comments:

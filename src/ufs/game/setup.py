@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.content.notation import BaseRows, Room, SkyRow
+from ufs.content.piece_hash import piece_hash, set_hash
 from ufs.content.schema import (
     BaseCard,
     BaseTile,
@@ -17,6 +19,7 @@ from ufs.content.schema import (
     City,
     EditionFile,
     Mothership,
+    Piece,
     Scenario,
     Sky,
     TablePiece,
@@ -51,6 +54,12 @@ class Table:
     abilities: Sequence[OwnedAbility] = ()  # those with a moment, as the board lists them (F1)
     sides: tuple[str, ...] = ()  # S8, S9: the pieces a level or threat may turn over
     stars: tuple[int, ...] = ()  # S13: of the four sky pieces as they lie
+    pieces: tuple[Piece, ...] = field(default=(), repr=False)  # all that lie on the table
+
+    @cached_property
+    def pieces_hash(self) -> str:
+        """What this game is made with; see `ufs.content.piece_hash`."""
+        return set_hash(map(piece_hash, self.pieces))
 
     def room_at(self, space: int) -> Room | None:
         number = self.board.room[space]
@@ -138,8 +147,9 @@ def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int
         "scenario": scenario.id if scenario else None,
         "characters": [{"id": who.id, "upgraded": upgraded} for who, upgraded in team],
     }
-    upper = find(library, BaseTile, city.upper, "upper", edition).upper
-    lower = find(library, BaseTile, city.lower, "lower", edition).lower
+    upper_tile = find(library, BaseTile, city.upper, "upper", edition)
+    lower_tile = find(library, BaseTile, city.lower, "lower", edition)
+    upper, lower = upper_tile.upper, lower_tile.lower
     owned = collect_abilities(city, shape.damaged, scenario, team)
     b = Board()
     lay_edition(b, edition)
@@ -151,7 +161,9 @@ def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int
     b.hits = upper.damage_cells + lower.damage_cells - 1  # S7: start and skull are cells too
     timed = lay_abilities(b, owned)
     stars = stars_in_play(tiles, setup["hard"])
-    return Table(setup, edition, city, rows, rooms, b, scenario, team, timed, names, stars)
+    cards = [*([scenario] if scenario else []), *(who for who, _ in team)]
+    pieces = (edition, city, upper_tile, lower_tile, *tiles, *cards)
+    return Table(setup, edition, city, rows, rooms, b, scenario, team, timed, names, stars, pieces)
 
 
 def find_scenario(shape: SetupShape, edition: EditionFile, library: Library) -> Scenario | None:
@@ -188,14 +200,16 @@ def stars_in_play(tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[int, ...]:
 def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> Table:
     """S7, S8: the print-and-play's cards, each on the side the setup names."""
 
-    def side(kind: type[Any], id: str | None, name: str) -> Any:
-        return getattr(
-            find(library, kind, id, name, edition), "hard" if name in setup["hard"] else "easy"
-        )
+    def side(piece: Any, name: str) -> Any:
+        return piece.hard if name in setup["hard"] else piece.easy
 
-    tracks = side(Tracks, edition.pieces.tracks, "tracks")
-    upper = side(BaseCard, edition.pieces.upper, "upper")
-    lower = side(BaseCard, edition.pieces.lower, "lower")
+    named = edition.pieces
+    tracks_card = find(library, Tracks, named.tracks, "tracks", edition)
+    upper_card = find(library, BaseCard, named.upper, "upper", edition)
+    lower_card = find(library, BaseCard, named.lower, "lower", edition)
+    mothership = find(library, Mothership, named.mothership, "mothership", edition)
+    tracks, upper = side(tracks_card, "tracks"), side(upper_card, "upper")
+    lower = side(lower_card, "lower")
     b = Board()
     tiles = [find(library, Sky, id, "sky", edition) for id in edition.pieces.sky]
     rows, _ = lay_sky(b, tiles, setup["hard"])
@@ -204,14 +218,13 @@ def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> 
     b.energy_start = tracks.energy_start
     b.energy_max = tracks.energy_max
     b.hits = upper.hits + lower.hits  # S7
-    b.aboard = min(
-        side(Mothership, edition.pieces.mothership, "mothership").aboard,
-        edition.rules.reinforcements,
-    )
+    b.aboard = min(side(mothership, "mothership").aboard, edition.rules.reinforcements)
     lay_edition(b, edition)
     lay_abilities(b, ())
     stars = stars_in_play(tiles, setup["hard"])
-    return Table(setup, edition, None, rows, rooms, b, sides=SKY_NAMES + CARD_NAMES, stars=stars)
+    sides = SKY_NAMES + CARD_NAMES
+    pieces = (edition, tracks_card, upper_card, lower_card, mothership, *tiles)
+    return Table(setup, edition, None, rows, rooms, b, sides=sides, stars=stars, pieces=pieces)
 
 
 CHOSEN = ("city", "scenario", "character", "sky")  # kinds that a setup names

@@ -116,6 +116,12 @@ class SaveShape(Shape):
     rolls: Annotated[Rolls, Field(max_length=1)]
     steps: Annotated[list[StepShape], Field(max_length=100_000)]
     comments: dict[str, CommentsShape] = {}
+    # Since games keep their pieces.
+    rules: int | None = None
+    pieces: str | None = None  # the hash of a set of pieces
+    carried: list[dict[str, Any]] | None = None  # the pieces themselves
+    position: dict[str, Any] | None = None  # where it stands
+    at: Annotated[int, Field(ge=0)] | None = None  # how many of its steps are done
 
 
 class PlaceShape(Shape):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from pydantic import ValidationError
 
 from ufs.base.errors import UfsError
+from ufs.content.earlier import before_v6
+from ufs.content.loader import Library
+from ufs.content.piece_hash import library_of, piece_hash, read_piece
 from ufs.puzzles.shapes import Puzzle, PuzzleFile
 
 SHIPPED = Path(__file__).parent / "puzzles.json"
@@ -19,7 +24,8 @@ WEEK = 7
 class Book:
     """Puzzles from the easiest to the hardest."""
 
-    def __init__(self, puzzles: list[Puzzle]) -> None:
+    def __init__(self, puzzles: list[Puzzle], pieces: Sequence[Any] = ()) -> None:
+        self.pieces = [read_piece(data) for data in pieces]
         self.puzzles = sorted(puzzles, key=lambda puzzle: (puzzle.missed, puzzle.id))
         self.by_id = {puzzle.id: puzzle for puzzle in self.puzzles}
 
@@ -27,6 +33,16 @@ class Book:
         if id not in self.by_id:
             raise UfsError("no_such_puzzle", "puzzle-unknown", found=id[:40])
         return self.by_id[id]
+
+    def library(self, today: Library) -> Library:
+        """The pieces the puzzles were made with: what they ask may depend on every space.
+
+        A piece that plays as it did is today's, with today's words.
+        """
+        if not self.pieces:
+            return before_v6(today)
+        now = {piece_hash(piece): piece for piece in today.pieces.values()}
+        return library_of(now.get(piece_hash(piece), piece) for piece in self.pieces)
 
     def of_the_day(self, day: date) -> Puzzle:
         """The same for everyone. A week begins with an easy puzzle and ends with a hard one; none
@@ -51,7 +67,8 @@ def stride(size: int) -> int:
 def read_book(path: Path) -> Book:
     """Read a puzzle file; raises an error that says what is wrong with it."""
     try:
-        return Book(PuzzleFile.model_validate(json.loads(path.read_text("utf-8"))).puzzles)
+        file = PuzzleFile.model_validate(json.loads(path.read_text("utf-8")))
+        return Book(file.puzzles, file.pieces)
     except OSError as error:
         reason = error.strerror or str(error)
     except ValidationError as error:

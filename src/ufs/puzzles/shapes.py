@@ -49,4 +49,6 @@ class Puzzle(Strict):
 class PuzzleFile(Strict):
     format: Literal["ufs-puzzles/1"]
     made_by: str  # the coach that found them
+    rules: int | None = None  # the version of the rules they were made with
+    pieces: list[dict[str, Any]] = []  # all pieces they are made with, as JSON
     puzzles: list[Puzzle]
