@@ -36,13 +36,14 @@ def schema(path: Path) -> dict[str, Any]:
             return connection.execute(sql).fetchall()
 
         tables = [name for (name,) in ask("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {
-            table: {
-                about: sorted(ask(f"PRAGMA {about}('{table}')"))
-                for about in ("table_info", "foreign_key_list", "index_list")
-            }
-            for table in tables
-        }
+
+        def about(table: str) -> dict[str, Any]:
+            columns = sorted(ask(f"PRAGMA table_info('{table}')"))
+            keys = sorted(ask(f"PRAGMA foreign_key_list('{table}')"))
+            indexes = sorted(row[1:] for row in ask(f"PRAGMA index_list('{table}')"))
+            return {"columns": columns, "keys": keys, "indexes": indexes}
+
+        return {table: about(table) for table in tables}
 
 
 def test_a_new_file_is_the_same_as_one_that_went_through_every_version(tmp_path: Path) -> None:
@@ -70,7 +71,8 @@ V1 = (
 )
 V2 = (*V1, "kind", "forked", "imported")
 V5 = (*V2, "comments")
-COLUMNS = {"v1": V1, "v2": V2, "v3": V2, "v4": V2, "v5": V5}
+V6 = (*V5, "pieces", "rules", "position", "deleted", "sequence")
+COLUMNS = {"v1": V1, "v2": V2, "v3": V2, "v4": V2, "v5": V5, "v6": V6}
 
 
 def old_row(id: str, game: Game, done: int) -> dict[str, Any]:
@@ -92,6 +94,7 @@ def old_row(id: str, game: Game, done: int) -> dict[str, Any]:
         "kind": "tutorial",
         "forked": 1,
         "imported": 0,
+        "sequence": 1,
     }
 
 
@@ -104,7 +107,9 @@ def save_of(version: str, path: Path) -> dict[str, Game]:
         for id, game in games.items():
             for _ in range(5):
                 game.act(game.actions()[0])
+            game.undo()
             row = {**dict.fromkeys(COLUMNS[version]), **old_row(id, game, 4)}
+            game.redo()
             names = [name for name in COLUMNS[version] if name in row]
             marks = ", ".join("?" * len(names))
             connection.execute(
@@ -234,17 +239,18 @@ def sql(statement: str) -> Callable[[Path], None]:
     return work
 
 
-DAMAGES: dict[str, Callable[[Path], None]] = {
-    "garbage": lambda path: void(path.write_bytes(b"no database at all " * 500)),
-    "one byte": lambda path: void(path.write_bytes(b"x")),
-    "zeros": lambda path: void(path.write_bytes(b"\0" * path.stat().st_size)),
-    "cut": cut,
-    "scratched": scratch,
-    "header lost": lambda path: void(path.write_bytes(b"\0" * 100 + path.read_bytes()[100:])),
-    "of another program": other_tables,
-    "version lost": sql("DELETE FROM alembic_version"),
-    "version nonsense": sql("UPDATE alembic_version SET version_num = 'x'"),
-    "a table lost": sql("DROP TABLE steps"),
+# What was done to a file with 12 games, and how many of them can be saved.
+DAMAGES: dict[str, tuple[Callable[[Path], None], int]] = {
+    "garbage": (lambda path: void(path.write_bytes(b"no database at all " * 500)), 0),
+    "one byte": (lambda path: void(path.write_bytes(b"x")), 0),
+    "zeros": (lambda path: void(path.write_bytes(b"\0" * path.stat().st_size)), 0),
+    "cut": (cut, 0),
+    "scratched": (scratch, 0),
+    "header lost": (lambda path: void(path.write_bytes(b"\0" * 100 + path.read_bytes()[100:])), 12),
+    "of another program": (other_tables, 0),
+    "version lost": (sql("DELETE FROM alembic_version"), 12),
+    "version nonsense": (sql("UPDATE alembic_version SET version_num = 'x'"), 12),
+    "a table lost": (sql("DROP TABLE steps"), 12),
 }
 
 
@@ -256,15 +262,17 @@ def void(_: object) -> None:
 def test_a_damaged_file_is_set_aside_and_a_new_one_begun(name: str, tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     fill(path)
-    DAMAGES[name](path)
+    damage, games = DAMAGES[name]
+    damage(path)
     content = path.read_bytes()
     store = Saves(path, built_in())
     assert store.storage.set_aside is not None
     assert store.storage.set_aside.name.startswith("games.damaged-")
     assert store.storage.set_aside.suffix == ".sqlite3"
     assert store.storage.set_aside.read_bytes() == content
-    assert store.games() == []
+    assert len(store.games()) == games
     store.create(Game.new(BOX, 1))
+    store.close()
     assert SqliteStorage(path).set_aside is None
 
 

@@ -4,44 +4,87 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from datetime import datetime
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 
 from ufs.base.errors import UfsError
-from ufs.store.sqlite_errors import explain_errors, is_damage, to_ufs_error
+from ufs.base.files import exclusive_lock, private_file, private_folder
+from ufs.store.backups import back_up
+from ufs.store.errors import explain_errors
+from ufs.store.pages import MAGIC
+from ufs.store.sqlite_errors import is_damage, to_ufs_error
 from ufs.store.tables import NEWEST, VERSIONS, Base
+
+if TYPE_CHECKING:
+    from ufs.store.salvage import Salvage
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_TIMEOUT_MS = 5000  # how long one process waits for another that is writing
 SUFFIXES = ("", "-wal", "-shm", "-journal")  # of the files that make up one database
-MAGIC = b"SQLite format 3\0"
 EMPTY, DAMAGED = "", "damaged"
 
 
-def open_database(path: Path) -> tuple[Engine, Path | None]:
-    """The database, ready for use, and where a damaged file was moved if there was one.
+@dataclass(frozen=True)
+class Opened:
+    """A database that is ready for use, and what had to be done for that."""
+
+    engine: Engine
+    aside: Path | None = None  # where a damaged file was moved
+    salvage: Salvage | None = None  # what was saved from it
+    failure: str | None = None  # why there is no backup of an older schema
+
+
+def open_database(path: Path) -> Opened:
+    """Open, create, migrate or heal a save file.
 
     A file from a newer version of the program is refused and left untouched.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
+        # Two processes that find a damaged file must not both set it aside.
         with exclusive_lock(path.with_name(path.name + ".lock")):
-            version = version_of(path)
-            aside = set_aside(path) if version == DAMAGED else None
-            engine = connect(path)
-            if version in (EMPTY, DAMAGED):
-                create(engine)
-            elif version != NEWEST:
-                migrate(engine, NEWEST)
+            if salvaged_file(path).exists() and not path.exists():
+                salvaged_file(path).rename(path)  # the program was stopped while it healed
+            return open_version(path, version_of(path))
     except OSError as error:
         raise UfsError("not_saved", "store-no-folder", reason=str(error)[:200]) from error
-    return engine, aside
+
+
+def open_version(path: Path, version: str) -> Opened:
+    """Open a file with what `version_of` says of it."""
+    if version == DAMAGED:
+        from ufs.store.salvage import heal  # rarely needed
+
+        aside, done = heal(path)
+        return Opened(connect(path), aside, done)
+    private_file(path)  # SQLite gives its companions the same rights
+    engine, failure = connect(path), None
+    if version == EMPTY:
+        create(engine)
+    elif version != NEWEST:
+        failure = back_up_before_migration(path)
+        migrate(engine, NEWEST)
+    return Opened(engine, failure=failure)
+
+
+def back_up_before_migration(path: Path) -> str | None:
+    """Why there is no backup, or None. Without one, a migration is still all or nothing."""
+    try:
+        back_up(path, datetime.now(UTC))
+    except (OSError, sqlite3.Error) as error:
+        return str(error)[:200]
+    return None
+
+
+def salvaged_file(path: Path) -> Path:
+    """What was saved from a damaged file, until it is in its place."""
+    return path.with_name(path.name + ".salvaged")
 
 
 def connect(path: Path) -> Engine:
@@ -52,6 +95,7 @@ def connect(path: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
         connection.isolation_level = None
+        connection.text_factory = decode  # an invalid byte would hide all rows of an answer
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
         connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
@@ -65,6 +109,11 @@ def connect(path: Path) -> Engine:
     return engine
 
 
+def decode(data: bytes) -> str:
+    """Text as it is stored; what is no UTF-8 becomes lone surrogates, and `rows` finds them."""
+    return data.decode(errors="surrogateescape")
+
+
 def writer(engine: Engine) -> Engine:
     """The same engine for transactions that write."""
     return engine.execution_options(writing=True)
@@ -72,12 +121,21 @@ def writer(engine: Engine) -> Engine:
 
 def version_of(path: Path) -> str:
     """The schema version of a file; EMPTY if nothing is in it, DAMAGED if it is not usable."""
-    if not path.exists():
-        return EMPTY
+    if not path.exists() or path.stat().st_size == 0:
+        if has_log(path, "-wal") or (has_log(path, "-journal") and not path.exists()):
+            return DAMAGED
+        return look_inside(path) if has_log(path, "-journal") else EMPTY
     with path.open("rb") as file:  # SQLite treats a file of a few bytes as empty
         begin = file.read(len(MAGIC))
-    if begin != MAGIC:
-        return DAMAGED if begin else EMPTY
+    if begin != MAGIC and not add_suffix(path, "-journal").exists():  # which may make it whole
+        return DAMAGED
+    version = look_inside(path)
+    # A page that cannot be read for a moment looks like damage, too: look again.
+    return look_inside(path) if version == DAMAGED else version
+
+
+def look_inside(path: Path) -> str:
+    """What SQLite itself says of a file."""
     try:
         return inspect(path, "ro")
     except sqlite3.Error as error:
@@ -89,6 +147,15 @@ def version_of(path: Path) -> str:
         if is_damage(error):
             return DAMAGED
         raise to_ufs_error(error) from error
+
+
+def has_log(path: Path, end: str) -> bool:
+    """Whether there is a log beside a file, with what may be all that is left of the games.
+
+    SQLite would delete it without a word.
+    """
+    log = add_suffix(path, end)
+    return log.exists() and log.stat().st_size > 0
 
 
 def inspect(path: Path, mode: str) -> str:
@@ -119,18 +186,24 @@ def read_version(connection: sqlite3.Connection) -> str:
 
 def set_aside(path: Path) -> Path:
     """Move a damaged file and its companions out of the way; nothing is overwritten."""
-    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    names = (
-        path.with_name(f"{path.stem}.damaged-{stamp}{f'-{n}' if n else ''}{path.suffix}")
-        for n in count()
-    )
-    target = next(
-        name for name in names if not any(add_suffix(name, end).exists() for end in SUFFIXES)
-    )
+    target = free_name(path, "damaged")
     for end in SUFFIXES:
         if add_suffix(path, end).exists():
             add_suffix(path, end).rename(add_suffix(target, end))
-    return target
+    there = (add_suffix(target, end) for end in SUFFIXES)
+    return next(file for file in there if file.exists())
+
+
+def free_name(path: Path, what: str) -> Path:
+    """A name beside a file, with the time, that no other has."""
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    names = (
+        path.with_name(f"{path.stem}.{what}-{stamp}{f'-{n}' if n else ''}{path.suffix}")
+        for n in count()
+    )
+    return next(
+        name for name in names if not any(add_suffix(name, end).exists() for end in SUFFIXES)
+    )
 
 
 def add_suffix(path: Path, end: str) -> Path:
@@ -160,24 +233,3 @@ def migrate(engine: Engine, target: str) -> None:
     with explain_errors(), writer(engine).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, target)
-
-
-@contextmanager
-def exclusive_lock(path: Path) -> Iterator[None]:
-    """Lock a file: two processes that find a damaged database must not both set it aside."""
-    with path.open("a+b") as file:
-        try:
-            import fcntl
-        except ImportError:  # Windows
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)  # type: ignore[attr-defined,unused-ignore]
-            try:
-                yield
-            finally:
-                file.seek(0)
-                msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import asdict, replace
 from typing import Any
 
+from ufs.base.errors import UfsError
+from ufs.store.lists import GamesAsked, GamesPage, Results, page_of, results_of
 from ufs.store.storage import (
     CAMPAIGN,
+    CAMPAIGNS,
+    GAME,
+    GAMES,
+    Binned,
     CampaignInfo,
     CampaignRecord,
     GameInfo,
     GameRecord,
+    Pieces,
     PuzzleNote,
     StepRecord,
+    Unreadable,
+    bound,
     freed,
     games_in,
+    now,
 )
 
 
@@ -26,15 +37,23 @@ class MemoryStorage:
         self._games: dict[str, GameRecord] = {}
         self._campaigns: dict[str, CampaignRecord] = {}
         self._puzzles: dict[str, PuzzleNote] = {}
+        self._piece_sets: dict[str, Pieces] = {}
         self._settings: dict[str, Any] = {}
+        self._changes = 0  # of all games so far
+        self._bin: dict[tuple[str, str], tuple[str, GameRecord | CampaignRecord]] = {}
         self._lock = threading.RLock()
 
     # --- games ---
 
     def games(self) -> list[GameInfo]:
         with self._lock:
-            found = sorted((game.info for game in self._games.values()), key=lambda one: one.id)
-        return sorted(found, key=lambda one: one.updated, reverse=True)
+            return [game.info for game in reversed(self._games.values())]
+
+    def page_of_games(self, asked: GamesAsked) -> GamesPage:
+        return page_of(self.games(), asked)
+
+    def results(self, recent: int) -> Results:
+        return results_of(self.games(), recent)
 
     def game_version(self, id: str) -> int | None:
         with self._lock:
@@ -46,32 +65,64 @@ class MemoryStorage:
 
     def add_game(self, game: GameRecord) -> None:
         with self._lock:
-            self._games[game.info.id] = game
+            self._games[game.info.id] = replace(game, info=self._numbered(game.info))
 
-    def change_game(self, info: GameInfo, at: int, step: StepRecord | None) -> bool:
+    def _numbered(self, info: GameInfo) -> GameInfo:
+        self._changes += 1
+        return replace(info, sequence=self._changes)
+
+    def add_puzzle_game(self, game: GameRecord, puzzle: str, before: str | None) -> bool:
+        with self._lock:
+            if self._puzzles.get(puzzle, PuzzleNote(puzzle)).game != before:
+                return False
+            self.add_game(game)
+            self.note_puzzle(puzzle, game=game.info.id, judged=None)
+            return True
+
+    def add_campaign_game(self, game: GameRecord, campaign: CampaignRecord) -> bool:
+        with self._lock:
+            if not self.change_campaign(campaign):
+                return False
+            self.add_game(game)
+            return True
+
+    def change_game(
+        self, info: GameInfo, at: int, step: StepRecord | None, position: dict[str, Any]
+    ) -> bool:
         with self._lock:
             if self.game_version(info.id) != info.version - 1:
                 return False
-            old = self._games[info.id]
+            old = self._games.pop(info.id)  # the game changed last is the last entry
             steps = list(old.steps)
             if step is not None:
                 steps = [*(one for one in steps if one.number < step.number), step]
-            self._games[info.id] = replace(old, info=info, at=at, steps=steps)
+            info = self._numbered(info)
+            self._games[info.id] = replace(old, info=info, at=at, steps=steps, position=position)
             return True
 
     def delete_game(self, id: str) -> bool:
         with self._lock:
-            for note in self._puzzles.values():
-                if note.game == id:
-                    self.note_puzzle(note.puzzle, game=None)
+            game = self._games.pop(id, None)
+            if game is not None:
+                self._bin[GAMES, id] = now(), game
+            return game is not None
+
+    def remove_game(self, id: str) -> bool:
+        with self._lock:
             return self._games.pop(id, None) is not None
+
+    def restore_game(self, id: str) -> bool:
+        with self._lock:
+            _, game = self._bin.pop((GAMES, id), ("", None))
+            if isinstance(game, GameRecord):
+                self._games[id] = game
+            return game is not None
 
     # --- campaigns ---
 
     def campaigns(self) -> list[CampaignInfo]:
         with self._lock:
-            found = sorted((one.info for one in self._campaigns.values()), key=lambda one: one.id)
-        return sorted(found, key=lambda one: one.updated, reverse=True)
+            return [one.info for one in reversed(self._campaigns.values())]
 
     def read_campaign(self, id: str) -> CampaignRecord | None:
         with self._lock:
@@ -94,6 +145,7 @@ class MemoryStorage:
             old = self._campaigns.get(campaign.info.id)
             if old is None or old.info.version != campaign.info.version - 1:
                 return False
+            del self._campaigns[campaign.info.id]
             self._campaigns[campaign.info.id] = campaign
             return True
 
@@ -102,12 +154,78 @@ class MemoryStorage:
             gone = self._campaigns.pop(id, None)
             if gone is None:
                 return False
+            self._bin[CAMPAIGNS, id] = now(), gone
             named = [games_in(self._data(other)) for other in self._campaigns]
             for game in games_in(gone.data).difference(*named):
                 record = self._games.get(game)
                 if record is not None and record.info.kind == CAMPAIGN:
                     self._games[game] = replace(record, info=freed(record.info))
             return True
+
+    def restore_campaign(self, id: str) -> bool:
+        with self._lock:
+            _, back = self._bin.pop((CAMPAIGNS, id), ("", None))
+            if not isinstance(back, CampaignRecord):
+                return False
+            self._campaigns[id] = back
+            for game in games_in(back.data):
+                record = self._games.get(game)
+                if record is not None and record.info.kind == GAME:
+                    self._games[game] = replace(record, info=bound(record.info))
+            return True
+
+    # --- the bin ---
+
+    def bin(self) -> list[Binned]:
+        with self._lock:
+            found = [
+                Binned(table, id, when, record.info)
+                for (table, id), (when, record) in self._bin.items()
+            ]
+        return sorted(found, key=lambda one: one.deleted, reverse=True)
+
+    def empty_bin(self, before: str | None = None) -> int:
+        with self._lock:
+            old = [key for key, (when, _) in self._bin.items() if before is None or when < before]
+            for key in old:
+                del self._bin[key]
+            return len(old)
+
+    def unreadable(self) -> list[Unreadable]:
+        return []
+
+    def raw(self, table: str, id: str) -> dict[str, Any] | None:
+        with self._lock:
+            kept: Any = self._games if table == GAMES else self._campaigns
+            record = kept.get(id)
+            return asdict(record) if record else None
+
+    # --- pieces ---
+
+    def keep_pieces(self, hash: str, pieces: Pieces) -> None:
+        with self._lock:
+            self._piece_sets[hash] = dict(pieces)
+
+    def read_pieces(self, hash: str) -> Pieces | None:
+        with self._lock:
+            return self._piece_sets.get(hash)
+
+    def games_without_pieces(self) -> list[GameInfo]:
+        return [info for info in self.games() if info.pieces is None]
+
+    def campaigns_without_pieces(self) -> list[CampaignRecord]:
+        with self._lock:
+            return [one for one in self._campaigns.values() if one.info.pieces is None]
+
+    def set_pieces(self, hash: str, games: Iterable[str], campaigns: Iterable[str]) -> None:
+        with self._lock:
+            for id in games:
+                game = self._games[id]
+                self._games[id] = replace(game, info=replace(game.info, pieces=hash))
+            for id in campaigns:
+                campaign = self._campaigns[id]
+                info = replace(campaign.info, pieces=hash)
+                self._campaigns[id] = replace(campaign, info=info)
 
     # --- puzzles, settings ---
 
@@ -130,6 +248,12 @@ class MemoryStorage:
 
     def notice(self) -> tuple[str, dict[str, Any]] | None:
         return None
+
+    def tidy(self) -> None:
+        pass
+
+    def export_profile(self) -> bytes:
+        raise UfsError("not_saved", "store-no-profile")
 
     def close(self) -> None:
         pass

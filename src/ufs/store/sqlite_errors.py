@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from sqlalchemy.exc import DBAPIError
 
 from ufs.base.errors import UfsError
 
@@ -35,14 +31,3 @@ def is_damage(error: sqlite3.Error) -> bool:
 def to_ufs_error(error: BaseException | None) -> UfsError:
     key = KEYS.get(code_of(error), "store-failed")
     return UfsError("not_saved", key, reason=str(error)[:200])
-
-
-@contextmanager
-def explain_errors() -> Iterator[None]:
-    """Turn database errors into a `UfsError` with a sentence."""
-    try:
-        yield
-    except DBAPIError as error:
-        raise to_ufs_error(error.orig) from error
-    except sqlite3.Error as error:
-        raise to_ufs_error(error) from error

@@ -7,10 +7,16 @@ campaign names the version it was made from; whoever comes with an old one chang
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from ufs.store.lists import GamesAsked, GamesPage, Results
+
+from ufs.base.errors import UfsError
+from ufs.base.words import Term
 
 GAME = "game"  # one for its own sake
 TUTORIAL = "tutorial"
@@ -49,10 +55,25 @@ class GameInfo:
     won: bool | None = None
     reason: str | None = None
     finished_at: str | None = None
+    pieces: str | None = None  # the hash of the pieces it is played with; None: not yet known
+    rules: int | None = None  # the version of the rules it began with
+    # Which of all changes was its last: larger numbers were played later, whatever the clock says.
+    sequence: int = field(default=0, compare=False)
 
     @property
     def readable_setup(self) -> dict[str, Any]:
         return self.setup if isinstance(self.setup, dict) else {}
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """A row that is kept and cannot be read: where it is, and what stands in which column."""
+
+    table: str
+    id: str  # as far as it can be read
+    column: str
+    found: str
+    deleted: str | None = None  # when it was put into the bin
 
 
 @dataclass(frozen=True)
@@ -76,6 +97,8 @@ class GameRecord:
     at: int
     steps: Sequence[StepRecord]
     comments: dict[str, Any] | None = None  # what people wrote into the rest of a record
+    position: dict[str, Any] | None = None  # where it stands; None before v6
+    damage: Unreadable | None = None  # what of it cannot be read
 
 
 @dataclass(frozen=True)
@@ -102,6 +125,8 @@ class CampaignInfo:
     chapter: int
     score: int
     won: bool | None
+    pieces: str | None = None  # as in a game
+    rules: int | None = None
 
 
 @dataclass(frozen=True)
@@ -110,6 +135,21 @@ class CampaignRecord:
 
     info: CampaignInfo
     data: dict[str, Any] | None
+    position: dict[str, Any] | None = None  # where it stands; None before v6
+
+
+Pieces = dict[str, dict[str, Any]]  # pieces as JSON by their hashes
+GAMES, CAMPAIGNS = "games", "campaigns"  # what goes into the bin
+
+
+@dataclass(frozen=True)
+class Binned:
+    """A game or a campaign in the bin."""
+
+    table: str
+    id: str
+    deleted: str  # when
+    info: GameInfo | CampaignInfo | None  # None: it cannot be read
 
 
 class Storage(Protocol):
@@ -120,13 +160,32 @@ class Storage(Protocol):
     """
 
     def games(self) -> list[GameInfo]: ...
+    def page_of_games(self, asked: GamesAsked) -> GamesPage: ...
+    def results(self, recent: int) -> Results:
+        """How all games ended; with the `recent` games that ended last."""
+
     def game_version(self, id: str) -> int | None: ...
     def read_game(self, id: str) -> GameRecord | None: ...
     def add_game(self, game: GameRecord) -> None: ...
-    def change_game(self, info: GameInfo, at: int, step: StepRecord | None) -> bool:
+    def add_puzzle_game(self, game: GameRecord, puzzle: str, before: str | None) -> bool:
+        """Add a game in which a puzzle is tried from now on, and note it there.
+
+        Or neither, if the game noted there is no longer the one `before`: answers False.
+        """
+
+    def add_campaign_game(self, game: GameRecord, campaign: CampaignRecord) -> bool:
+        """Add a game and change the campaign that names it, or (False: an old version) neither."""
+
+    def change_game(
+        self, info: GameInfo, at: int, step: StepRecord | None, position: dict[str, Any]
+    ) -> bool:
         """`step` is a new one, which replaces everything behind it."""
 
-    def delete_game(self, id: str) -> bool: ...
+    def delete_game(self, id: str) -> bool:
+        """Put a game into the bin: all but the bin do as if it were gone."""
+
+    def remove_game(self, id: str) -> bool:
+        """Delete a game that nobody has seen, for good."""
 
     def campaigns(self) -> list[CampaignInfo]: ...
     def read_campaign(self, id: str) -> CampaignRecord | None: ...
@@ -136,7 +195,42 @@ class Storage(Protocol):
     def add_campaign(self, campaign: CampaignRecord) -> None: ...
     def change_campaign(self, campaign: CampaignRecord) -> bool: ...
     def delete_campaign(self, id: str) -> bool:
-        """Its games stay, as games for their own sake if no other campaign names them."""
+        """Put a campaign into the bin.
+
+        Its games stay, as games for their own sake if no other campaign names them.
+        """
+
+    def bin(self) -> list[Binned]:
+        """What is in the bin, the last first."""
+
+    def restore_game(self, id: str) -> bool: ...
+    def restore_campaign(self, id: str) -> bool:
+        """Bring a campaign back from the bin; its games are its games again."""
+
+    def empty_bin(self, before: str | None = None) -> int:
+        """Delete what is in the bin for good, or only what was put there before a time.
+
+        Answers how many games and campaigns that were.
+        """
+
+    def unreadable(self) -> list[Unreadable]:
+        """Every row that cannot be read. They are kept; everything else does without them."""
+
+    def raw(self, table: str, id: str) -> dict[str, Any] | None:
+        """A game or a campaign just as it is stored, also one that cannot be read."""
+
+    def keep_pieces(self, hash: str, pieces: Pieces) -> None:
+        """Store a set of pieces under its hash; each piece once, whatever sets it is in."""
+
+    def read_pieces(self, hash: str) -> Pieces | None:
+        """The pieces of a set; one that cannot be read is missing."""
+
+    def games_without_pieces(self) -> list[GameInfo]:
+        """Those written before v6."""
+
+    def campaigns_without_pieces(self) -> list[CampaignRecord]: ...
+    def set_pieces(self, hash: str, games: Iterable[str], campaigns: Iterable[str]) -> None:
+        """Note what games and campaigns from before v6 were made with. Their versions stay."""
 
     def puzzle_notes(self) -> dict[str, PuzzleNote]: ...
     def note_puzzle(self, puzzle: str, **values: Any) -> None: ...
@@ -145,15 +239,36 @@ class Storage(Protocol):
     def notice(self) -> tuple[str, dict[str, Any]] | None:
         """What the player should know about this storage: the key of a sentence, its arguments."""
 
+    def tidy(self) -> None:
+        """Called when a game has ended and nobody waits: time for backups and the like."""
+
+    def export_profile(self) -> bytes:
+        """Everything in one file."""
+
     def close(self) -> None: ...
 
 
 def games_in(data: Any) -> set[str]:
     """The games that the steps of a saved campaign name."""
     steps = data.get("steps", []) if isinstance(data, dict) else []
-    return {step["game"] for step in steps if isinstance(step, dict) and step.get("game")}
+    if not isinstance(steps, list):
+        return set()
+    named = (step.get("game") for step in steps if isinstance(step, dict))
+    return {game for game in named if isinstance(game, str) and game}
 
 
 def freed(info: GameInfo) -> GameInfo:
     """A game whose campaign is gone. Its version goes on: whoever has it open is told."""
     return replace(info, kind=GAME, version=info.version + 1)
+
+
+def bound(info: GameInfo) -> GameInfo:
+    """A game whose campaign is back."""
+    return replace(info, kind=CAMPAIGN, version=info.version + 1)
+
+
+def unreadable_error(bad: Unreadable) -> UfsError:
+    """The error of whoever opens what cannot be read."""
+    code = "broken_campaign" if bad.table == CAMPAIGNS else "broken_game"
+    what = Term("store-row", table=bad.table, id=bad.id)
+    return UfsError(code, "store-unreadable", what=what, column=bad.column, found=bad.found)

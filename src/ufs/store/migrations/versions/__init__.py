@@ -6,5 +6,6 @@
 `v3_puzzles`       the player's results with each puzzle
 `v4_campaigns`     campaigns, several side by side
 `v5_comments`      comments in records
+`v6_pieces`        games keep their pieces and position; a bin; an order without the clock
 =================  =====================================================================
 """

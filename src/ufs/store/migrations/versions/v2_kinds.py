@@ -14,6 +14,6 @@ def upgrade() -> None:
     op.add_column("games", sa.Column("kind", sa.Text(), nullable=False, server_default="game"))
     for name in ("forked", "imported"):
         op.add_column(
-            "games", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.text("0"))
+            "games", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false())
         )
-    op.execute("UPDATE games SET imported = 1 WHERE origin IS NOT NULL")
+    op.execute("UPDATE games SET imported = TRUE WHERE origin IS NOT NULL")

@@ -1,0 +1,42 @@
+"""Putting a backup or an exported profile in the place of the saves; those are kept aside."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from ufs.base.errors import UfsError
+from ufs.base.words import Term
+from ufs.store.backups import copy_database, unpacked
+from ufs.store.database import (
+    BUSY_TIMEOUT_MS,
+    DAMAGED,
+    EMPTY,
+    free_name,
+    open_database,
+    version_of,
+)
+from ufs.store.errors import explain_errors
+
+
+def restore(save: Path, file: Path) -> Path:
+    """Replace everything in a save file by what is in another; answers where it is kept.
+
+    SQLite copies it in one transaction: a program that has the file open goes on with the new
+    content.
+    """
+    with explain_errors(), unpacked(file) as copy:
+        if version_of(copy) in (DAMAGED, EMPTY):
+            reason = Term("saves-no-saves")
+            raise UfsError("bad_request", "saves-bad-file", file=str(file), reason=reason)
+        open_database(save).engine.dispose()  # it may be missing, damaged or old
+        aside = free_name(save, "replaced")
+        copy_database(save, aside)
+        with (
+            closing(sqlite3.connect(copy)) as source,
+            closing(sqlite3.connect(save, timeout=BUSY_TIMEOUT_MS / 1000)) as target,
+        ):
+            source.backup(target)
+        open_database(save).engine.dispose()  # in the newest schema before anybody uses it
+    return aside

@@ -1,0 +1,209 @@
+"""A damaged save file, row by row into a new one; what is missing comes from the last backup."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ufs.base.errors import UfsError
+from ufs.base.files import private_file
+from ufs.base.words import LANGUAGES, Words
+from ufs.store.backups import list_backups, unpacked
+from ufs.store.database import connect, create, migrate, salvaged_file, set_aside
+from ufs.store.pages import Contents, Row, read_contents
+from ufs.store.tables import NEWEST, VERSIONS
+
+MOST_NAMED = 200  # games named in a report, of each kind
+ORDER = ("pieces", "piece_sets", "games", "settings", "campaigns", "steps", "puzzles")
+COLUMNS_SINCE = {15: "v1", 18: "v2", 19: "v5", 24: "v6"}  # of a game
+
+
+@dataclass
+class Salvage:
+    """What was saved from a damaged file, and what was not."""
+
+    games: int = 0
+    campaigns: int = 0
+    incomplete: list[str] = field(default_factory=list)  # games without all their steps
+    lost: list[str] = field(default_factory=list)  # games of which only the name is known
+    from_backup: list[str] = field(default_factory=list)  # games
+    refused: int = 0  # rows that make no sense in a table
+    is_whole: bool = False  # everything was still there
+    backup: Path | None = None
+
+    def numbers(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "campaigns": self.campaigns,
+            "incomplete": len(self.incomplete),
+            "lost": len(self.lost),
+            "restored": len(self.from_backup),
+        }
+
+
+def heal(path: Path) -> tuple[Path, Salvage]:
+    """Put whatever can be saved of a damaged file into its place; the damaged one is kept aside.
+
+    The new file is complete before the old one is moved: a full disk changes nothing.
+    """
+    new = salvaged_file(path)
+    unfinished = path.with_name(path.name + ".new")
+    unfinished.unlink(missing_ok=True)
+    private_file(unfinished)
+    done = salvage(path, unfinished, path)
+    unfinished.rename(new)
+    aside = set_aside(path)
+    new.rename(path)
+    with suppress(OSError):  # the report is also in the notice
+        write_report(done, aside)
+    return aside, done
+
+
+def salvage(damaged: Path, target: Path, backups_of: Path | None = None) -> Salvage:
+    """Write whatever can be read of a file into a new one at `target`, in the newest schema.
+
+    With `backups_of`, games that are missing come from the backups of that save file.
+    """
+    contents = read_contents(damaged)
+    version = version_in(contents)
+    engine = connect(target)
+    try:
+        if version == NEWEST:
+            create(engine)
+        else:
+            migrate(engine, version)
+        done = Salvage(is_whole=contents.is_whole)
+        with closing(sqlite3.connect(target)) as connection:
+            fill(connection, contents, done)
+        if version != NEWEST:
+            migrate(engine, NEWEST)
+    finally:
+        engine.dispose()
+    with closing(sqlite3.connect(target)) as connection:
+        if backups_of is not None and not contents.is_whole:
+            with suppress(UfsError, sqlite3.Error, OSError):  # no backup, or none that is readable
+                take_from_backup(connection, backups_of, done)
+        count(connection, contents, done)
+        connection.execute("PRAGMA journal_mode=DELETE")  # one file, to be moved into its place
+    return done
+
+
+def version_in(contents: Contents) -> str:
+    """The schema of what was found; if it is not written there, that of its longest game."""
+    for found, *_ in (*contents.rows["alembic_version"], *contents.orphans["alembic_version"]):
+        if found in VERSIONS:
+            return str(found)
+    games = (*contents.rows["games"], *contents.orphans["games"])
+    columns = max((len(row) for row in games), default=0)
+    return COLUMNS_SINCE.get(columns, NEWEST)
+
+
+def fill(connection: sqlite3.Connection, contents: Contents, done: Salvage) -> None:
+    """Insert all rows. What was found in its table goes before what was only recognized."""
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    with connection:
+        for table in ORDER:
+            if table not in there:
+                continue
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            for row in contents.rows[table]:
+                done.refused += not insert(connection, table, columns, row)
+            for row in newest_first(table, contents.orphans[table]):
+                insert(connection, table, columns, row)  # unless it is there already
+        known = "(SELECT id FROM games)"
+        orphaned = connection.execute(f"SELECT DISTINCT game FROM steps WHERE game NOT IN {known}")
+        contents.games.update(str(game) for (game,) in orphaned)
+        connection.execute(f"DELETE FROM steps WHERE game NOT IN {known}")
+        if "puzzles" in there:
+            connection.execute(f"UPDATE puzzles SET game = NULL WHERE game NOT IN {known}")
+
+
+def newest_first(table: str, rows: list[Row]) -> list[Row]:
+    """Of two states of one game or campaign the later one counts."""
+    version = {"games": 9, "campaigns": 3}.get(table)
+    if version is None:
+        return rows
+    return sorted(rows, key=lambda row: int(row[version]), reverse=True)
+
+
+def insert(connection: sqlite3.Connection, table: str, columns: list[str], row: Row) -> bool:
+    """Insert a row exactly as it was; columns that were added later have their defaults."""
+    named = ", ".join(f'"{column}"' for column in columns[: len(row)])
+    marks = ", ".join("CAST(? AS TEXT)" if isinstance(one, str) else "?" for one in row)
+    values = [one.encode(errors="surrogateescape") if isinstance(one, str) else one for one in row]
+    try:
+        connection.execute(f"INSERT INTO {table} ({named}) VALUES ({marks})", values)
+    except (sqlite3.IntegrityError, sqlite3.OperationalError):
+        return False
+    return True
+
+
+def take_from_backup(connection: sqlite3.Connection, save: Path, done: Salvage) -> None:
+    """Add what the newest readable backup has and the damaged file had no more."""
+    for backup in list_backups(save):
+        try:
+            with unpacked(backup.path) as copy:
+                engine = connect(copy)
+                migrate(engine, NEWEST)
+                engine.dispose()
+                connection.execute("ATTACH ? AS backup", (str(copy),))
+                with connection:
+                    add_missing(connection, done)
+                connection.execute("DETACH backup")
+        except (UfsError, sqlite3.Error):
+            continue
+        done.backup = backup.path
+        return
+
+
+def add_missing(connection: sqlite3.Connection, done: Salvage) -> None:
+    missing = "SELECT id FROM backup.games WHERE id NOT IN (SELECT id FROM main.games)"
+    done.from_backup = [str(id) for (id,) in connection.execute(missing)]
+    # Steps are added where the game is missing or has not changed since.
+    same = (
+        "SELECT id FROM backup.games AS old WHERE NOT EXISTS (SELECT 1 FROM main.games AS new "
+        "WHERE new.id = old.id AND new.version <> old.version)"
+    )
+    connection.execute(
+        f"INSERT OR IGNORE INTO main.steps SELECT * FROM backup.steps WHERE game IN ({same})"
+    )
+    for table in ORDER:
+        if table != "steps":
+            connection.execute(f"INSERT OR IGNORE INTO main.{table} SELECT * FROM backup.{table}")
+
+
+def count(connection: sqlite3.Connection, contents: Contents, done: Salvage) -> None:
+    """Count what is in the new file, and name what is not."""
+    saved = {str(id) for (id,) in connection.execute("SELECT id FROM games")}
+    done.games = len(saved)
+    (done.campaigns,) = connection.execute("SELECT count(*) FROM campaigns").fetchone()
+    short = "SELECT id FROM games WHERE at > (SELECT count(*) FROM steps WHERE game = games.id)"
+    done.incomplete = sorted(str(id) for (id,) in connection.execute(short))
+    done.lost = sorted(contents.games - saved)
+
+
+def write_report(done: Salvage, aside: Path) -> Path:
+    """A text file beside the damaged file, in every language: what was saved and what was not."""
+    report = aside.with_name(aside.stem + ".txt")
+    private_file(report)
+    report.write_text("\n".join(in_words(done, aside, Words(one)) for one in LANGUAGES), "utf-8")
+    return report
+
+
+def in_words(done: Salvage, aside: Path, words: Words) -> str:
+    lines = [words.say("salvage-report", file=str(aside), **done.numbers())]
+    named = {
+        "salvage-lost": done.lost,
+        "salvage-incomplete": done.incomplete,
+        "salvage-restored": done.from_backup,
+    }
+    for key, ids in named.items():
+        if ids:
+            some = ", ".join(ids[:MOST_NAMED]) + (" …" if len(ids) > MOST_NAMED else "")
+            lines.append(words.say(key, ids=some))
+    if done.backup is not None:
+        lines.append(words.say("salvage-backup", file=str(done.backup)))
+    return "\n".join(lines) + "\n"
