@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import math
 import sys
 import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, BinaryIO
 
+from ufs.base import strict_json
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term, Words
 from ufs.content.loader import Library
@@ -144,38 +144,10 @@ def read_request(line: bytes) -> dict[str, Any]:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
         raise UfsError("bad_json", "protocol-not-utf8") from None
-    try:
-        request = json.loads(
-            text,
-            object_pairs_hook=no_duplicates,
-            parse_constant=no_constants,
-            parse_float=finite,
-        )
-    except (ValueError, RecursionError) as error:
-        raise UfsError("bad_json", "protocol-not-json", reason=show(str(error), 200)) from None
+    request = strict_json.parse(text, "protocol-not-json")
     if not isinstance(request, dict):
         raise UfsError("bad_request", "protocol-not-object")
     return request
-
-
-def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in fields:
-            raise UfsError("bad_json", "protocol-duplicate-field", field=name)
-        fields[name] = value
-    return fields
-
-
-def no_constants(name: str) -> Any:
-    raise ValueError(name)
-
-
-def finite(text: str) -> float:
-    number = float(text)
-    if math.isinf(number):
-        raise ValueError(text[:40])
-    return number
 
 
 def check_fields(request: dict[str, Any]) -> str:

@@ -11,12 +11,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import event
 
-from tests.support.saves import Saves
+from tests.support.saves import AnySaves, Saves, SavesOnServer
 from ufs.base.errors import UfsError
 from ufs.content.loader import Library, built_in, load
 from ufs.game import Game
@@ -24,6 +24,7 @@ from ufs.play import Session
 from ufs.play.sessions import OPEN_GAMES
 
 BOX = {"edition": "box"}
+Store = TypeVar("Store", bound=AnySaves)
 
 
 @pytest.fixture
@@ -38,12 +39,23 @@ def store(path: Path) -> Iterator[Saves]:
     made.close()
 
 
-def again(store: Saves, library: Library | None = None) -> Saves:
-    """The same file, as another process opens it."""
-    return Saves(store.path, library or built_in())
+@pytest.fixture(params=["file", pytest.param("server", marks=pytest.mark.postgres)])
+def any_store(request: pytest.FixtureRequest) -> Iterator[AnySaves]:
+    """For what has to hold wherever games are kept."""
+    if request.param == "file":
+        yield request.getfixturevalue("store")
+        return
+    made = SavesOnServer(request.getfixturevalue("database"), built_in())
+    yield made
+    made.close()
 
 
-def play(store: Saves, id: str, moves: int, seed: int = 1) -> None:
+def again(store: Store, library: Library | None = None) -> Store:
+    """The same saves, as another process opens them."""
+    return store.again(library or built_in())
+
+
+def play(store: AnySaves, id: str, moves: int, seed: int = 1) -> None:
     """Some random moves, each written down."""
     chance = random.Random(seed)
     for _ in range(moves):
@@ -53,26 +65,26 @@ def play(store: Saves, id: str, moves: int, seed: int = 1) -> None:
             store.act(saved, saved.version, chance.choice(saved.game.actions()))
 
 
-def test_the_comments_of_a_record_stay_with_its_moves(store: Saves) -> None:
+def test_the_comments_of_a_record_stay_with_its_moves(any_store: AnySaves) -> None:
     game = Game.new(BOX, 3)
     game.act(game.actions()[0])
     move = game.record().splitlines()[-2]
     text = game.record().replace(move, f"# above\n{move}  # beside").replace("seed", "# why\nseed")
-    id = store.create(Game.from_record(text)).id
-    with again(store).opened(id) as saved:
+    id = any_store.create(Game.from_record(text)).id
+    with again(any_store).opened(id) as saved:
         assert saved.game.record() == text
-    play(store, id, 1)
-    with again(store).opened(id) as saved:
+    play(any_store, id, 1)
+    with again(any_store).opened(id) as saved:
         assert f"# above\n{move}  # beside\n" in saved.game.record()
-        store.undo(saved, saved.version)
-        store.undo(saved, saved.version)
+        any_store.undo(saved, saved.version)
+        any_store.undo(saved, saved.version)
         assert "# beside" not in saved.game.record()
-    with again(store).opened(id) as saved:
-        store.redo(saved, saved.version)
+    with again(any_store).opened(id) as saved:
+        any_store.redo(saved, saved.version)
         assert saved.game.record() == text
 
 
-def read(store: Saves, id: str) -> dict[str, Any]:
+def read(store: AnySaves, id: str) -> dict[str, Any]:
     with store.opened(id) as saved:
         return saved.game.save()
 
@@ -81,8 +93,8 @@ def read(store: Saves, id: str) -> dict[str, Any]:
     ("setup", "dice"),
     [(BOX, "auto"), ({"edition": "pnp1", "level": 3}, "auto"), ({"edition": "pnp2"}, "manual")],
 )
-def test_a_game_comes_back_as_it_was(store: Saves, setup: dict[str, Any], dice: str) -> None:
-    saved = store.create(Game.new(setup, 2**64 - 1, dice), "strict", "tutorial")
+def test_a_game_comes_back_as_it_was(any_store: AnySaves, setup: dict[str, Any], dice: str) -> None:
+    saved = any_store.create(Game.new(setup, 2**64 - 1, dice), "strict", "tutorial")
     chance = random.Random(3)
     for _ in range(60):
         game = saved.game
@@ -91,8 +103,8 @@ def test_a_game_comes_back_as_it_was(store: Saves, setup: dict[str, Any], dice: 
         action = chance.choice(game.actions())
         if dice == "manual" and action["do"] == "roll":
             action["values"] = [chance.randint(1, 6) for _ in range(game.dice_to_roll())]
-        store.act(saved, saved.version, action)
-    with again(store).opened(saved.id) as found:
+        any_store.act(saved, saved.version, action)
+    with again(any_store).opened(saved.id) as found:
         assert found.game.save() == saved.game.save()
         assert found.game.record() == saved.game.record()
         assert found.game.events() == saved.game.events()
@@ -113,18 +125,18 @@ def test_the_dice_after_a_reload_are_the_dice_without_one(store: Saves) -> None:
     assert read(store, saved.id) == other.save()
 
 
-def test_what_was_taken_back_can_be_done_again_after_a_restart(store: Saves) -> None:
-    saved = store.create(Game.new(BOX, 4))
-    play(store, saved.id, 6)
-    whole = read(store, saved.id)
+def test_what_was_taken_back_can_be_done_again_after_a_restart(any_store: AnySaves) -> None:
+    saved = any_store.create(Game.new(BOX, 4))
+    play(any_store, saved.id, 6)
+    whole = read(any_store, saved.id)
     for _ in range(4):
-        store.undo(saved, saved.version)
-    fresh = again(store)
+        any_store.undo(saved, saved.version)
+    fresh = again(any_store)
     with fresh.opened(saved.id) as found:
         assert len(found.game.steps) == 2
         for _ in range(4):
             fresh.redo(found, found.version)
-    assert read(again(store), saved.id) == whole
+    assert read(again(any_store), saved.id) == whole
 
 
 def test_a_new_action_forgets_what_was_taken_back(store: Saves) -> None:
@@ -141,42 +153,42 @@ def test_a_new_action_forgets_what_was_taken_back(store: Saves) -> None:
     assert numbers == [1, 2]
 
 
-def test_an_old_version_changes_nothing(store: Saves) -> None:
-    saved = store.create(Game.new(BOX, 4))
-    play(store, saved.id, 2)
-    before = read(store, saved.id)
-    with store.opened(saved.id) as found:
+def test_an_old_version_changes_nothing(any_store: AnySaves) -> None:
+    saved = any_store.create(Game.new(BOX, 4))
+    play(any_store, saved.id, 2)
+    before = read(any_store, saved.id)
+    with any_store.opened(saved.id) as found:
         with pytest.raises(UfsError, match="changed elsewhere"):
-            store.act(found, 1, found.game.actions()[0])
+            any_store.act(found, 1, found.game.actions()[0])
         with pytest.raises(UfsError, match="changed elsewhere"):
-            store.undo(found, 2)
+            any_store.undo(found, 2)
         with pytest.raises(UfsError, match="changed elsewhere"):
-            store.redo(found, 99)
-    assert read(store, saved.id) == before
+            any_store.redo(found, 99)
+    assert read(any_store, saved.id) == before
 
 
-def test_two_processes_on_one_game(store: Saves) -> None:
+def test_two_processes_on_one_game(any_store: AnySaves) -> None:
     """The second one finds out in the same transaction in which it would have written."""
-    saved = store.create(Game.new(BOX, 4))
-    other = again(store)
+    saved = any_store.create(Game.new(BOX, 4))
+    other = again(any_store)
     with other.opened(saved.id) as stale:
-        play(store, saved.id, 1)
+        play(any_store, saved.id, 1)
         with pytest.raises(UfsError) as error:
             other.act(stale, 1, stale.game.actions()[-1])
     assert error.value.code == "changed_elsewhere"
-    assert read(other, saved.id) == read(store, saved.id)
+    assert read(other, saved.id) == read(any_store, saved.id)
     play(other, saved.id, 3)
-    assert read(other, saved.id) == read(store, saved.id)
+    assert read(other, saved.id) == read(any_store, saved.id)
 
 
-def test_many_threads_and_one_game(store: Saves) -> None:
+def test_many_threads_and_one_game(any_store: AnySaves) -> None:
     """Whoever was told that an action happened finds it in the game, and nobody else does."""
-    saved = store.create(Game.new(BOX, 4))
+    saved = any_store.create(Game.new(BOX, 4))
     done: list[int] = []
     codes: set[str] = set()
 
     def work(seed: int) -> None:
-        chance, mine = random.Random(seed), again(store) if seed % 2 else store
+        chance, mine = random.Random(seed), again(any_store) if seed % 2 else any_store
         for _ in range(12):
             with mine.opened(saved.id) as found:
                 version, actions = found.version, found.game.actions()
@@ -196,29 +208,29 @@ def test_many_threads_and_one_game(store: Saves) -> None:
         thread.join()
     assert codes <= {"changed_elsewhere"}
     assert len(done) == len(set(done))
-    with again(store).opened(saved.id) as found:
+    with again(any_store).opened(saved.id) as found:
         assert len(found.game.steps) == len(done)
         assert found.version == len(done) + 1
 
 
-def test_more_games_than_are_kept_ready(store: Saves) -> None:
-    made = [store.create(Game.new(BOX, seed)).id for seed in range(OPEN_GAMES + 4)]
+def test_more_games_than_are_kept_ready(any_store: AnySaves) -> None:
+    made = [any_store.create(Game.new(BOX, seed)).id for seed in range(OPEN_GAMES + 4)]
     for id in made:
-        play(store, id, 2)
-    assert len(store._open) == OPEN_GAMES
-    assert [len(read(store, id)["steps"]) for id in made] == [2] * len(made)
+        play(any_store, id, 2)
+    assert len(any_store._open) == OPEN_GAMES
+    assert [len(read(any_store, id)["steps"]) for id in made] == [2] * len(made)
 
 
-def test_strict_play_never_goes_back_across_a_roll(store: Saves) -> None:
-    saved = store.create(Game.new(BOX, 4), "strict")
-    store.act(saved, 1, {"do": "place", "worker": 0, "space": [1, 1]})
-    store.undo(saved, 2)  # nothing was rolled
-    store.act(
+def test_strict_play_never_goes_back_across_a_roll(any_store: AnySaves) -> None:
+    saved = any_store.create(Game.new(BOX, 4), "strict")
+    any_store.act(saved, 1, {"do": "place", "worker": 0, "space": [1, 1]})
+    any_store.undo(saved, 2)  # nothing was rolled
+    any_store.act(
         saved, 3, {"do": "place", "worker": 3, "space": [1, 1]}
     )  # a white one: the rest rolls
     assert not saved.can_undo()
     with pytest.raises(UfsError) as error:
-        store.undo(saved, 4)
+        any_store.undo(saved, 4)
     assert error.value.code == "illegal_undo"
     assert saved.version == 4
 
@@ -235,7 +247,7 @@ def test_a_roll_by_hand_is_not_taken_back_in_strict_play(store: Saves) -> None:
     assert relaxed.game.dice_to_roll() == 5
 
 
-def test_deleting_leaves_nothing(store: Saves) -> None:
+def test_deleting_and_emptying_the_bin_leaves_nothing(store: Saves) -> None:
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 3)
     store.delete(saved.id)
@@ -243,14 +255,15 @@ def test_deleting_leaves_nothing(store: Saves) -> None:
         with pytest.raises(UfsError) as error:
             work()
         assert error.value.code == "no_such_game"
+    store.storage.empty_bin()
     with closing(sqlite3.connect(store.path)) as connection:
         assert connection.execute("SELECT count(*) FROM steps").fetchone() == (0,)
 
 
-def test_a_game_deleted_elsewhere_is_gone_here_too(store: Saves) -> None:
-    saved = store.create(Game.new(BOX, 4))
-    again(store).delete(saved.id)
-    with pytest.raises(UfsError) as error, store.opened(saved.id):
+def test_a_game_deleted_elsewhere_is_gone_here_too(any_store: AnySaves) -> None:
+    saved = any_store.create(Game.new(BOX, 4))
+    again(any_store).delete(saved.id)
+    with pytest.raises(UfsError) as error, any_store.opened(saved.id):
         pass
     assert error.value.code == "no_such_game"
 
@@ -343,19 +356,18 @@ energy = 4
 """
 
 
-def test_a_game_whose_pack_is_gone(path: Path, tmp_path: Path) -> None:
+def test_a_game_is_played_on_although_its_pack_is_gone(path: Path, tmp_path: Path) -> None:
     (tmp_path / "prague.toml").write_text(PRAGUE, encoding="utf-8")
     with_pack = Saves(path, load([tmp_path / "prague.toml"]))
     setup = {"edition": "box", "city": "prague"}
     gone = with_pack.create(Game.new(setup, 1, library=with_pack.library))
-    fine = with_pack.create(Game.new(BOX, 1))
     without = Saves(path, built_in())
-    assert {row.id for row in without.games()} == {gone.id, fine.id}
-    with pytest.raises(UfsError) as error:
-        read(without, gone.id)
-    assert error.value.code == "broken_game"
-    assert "prague" in str(error.value)
-    assert read(without, fine.id)["setup"]["city"] == "roswell"
+    assert read(without, gone.id)["setup"]["city"] == "prague"
+    with without.opened(gone.id) as session:
+        assert session.trouble is None
+        without.act(session, 1, session.game.actions()[0])
+        table = session.game.table
+    assert (table.city and table.city.name.en) == "Prague"
     assert read(again(with_pack, with_pack.library), gone.id)["setup"]["city"] == "prague"
 
 
@@ -374,28 +386,39 @@ def test_a_game_whose_pack_is_gone(path: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_row_that_makes_no_sense_spoils_only_its_game(store: Saves, damage: str) -> None:
-    from ufs.base.words import Words
-    from ufs.play.game_json import summary
-
     saved = store.create(Game.new(BOX, 4))
     play(store, saved.id, 4)
+    left = saved.game.position()
     with closing(sqlite3.connect(store.path)) as connection, connection:
         connection.execute(damage)
     fresh = again(store)
-    (row,) = fresh.games()
-    assert summary(row, fresh.library, Words("en"))["id"] == saved.id
-    if "standing" in damage:
+    is_listed = not any(column in damage for column in ("setup", "standing"))
+    named = {one.id for one in fresh.storage.unreadable()} | {one.id for one in fresh.games()}
+    assert named == {saved.id}
+    assert [one.id for one in fresh.games()] == ([saved.id] if is_listed else [])
+    if "standing" in damage:  # played on, it is written anew
         assert len(read(fresh, saved.id)["steps"]) == 4
         return
-    with pytest.raises(UfsError) as error:
-        read(fresh, saved.id)
-    assert error.value.code == "broken_game"
+    with fresh.opened(saved.id) as session:  # it is shown as it was left, and cannot be changed
+        assert session.trouble is not None
+        assert session.game.position() == left
+        with pytest.raises(UfsError) as error:
+            fresh.act(session, session.version, session.game.actions()[0])
+    assert error.value.code == "other_position"
+    exported = json.loads(fresh.export(saved.id))
+    position = exported["position"]
+    assert (position if isinstance(position, dict) else json.loads(position)) == left
+    assert len(exported["steps"]) in (3, 4)
+    on = fresh.go_on(saved.id)
+    assert on.game.position() == left
+    fresh.act(on, 1, on.game.actions()[0])
+    assert len(fresh.games()) == 1 + is_listed
 
 
-def test_settings_are_kept(store: Saves) -> None:
-    store.storage.set_settings({"language": "de", "sound": True})
-    store.storage.set_settings({"language": "fr"})
-    assert again(store).storage.settings() == {"language": "fr", "sound": True}
+def test_settings_are_kept(any_store: AnySaves) -> None:
+    any_store.storage.set_settings({"language": "de", "sound": True})
+    any_store.storage.set_settings({"language": "fr"})
+    assert again(any_store).storage.settings() == {"language": "fr", "sound": True}
 
 
 def test_alembic_is_only_imported_for_an_old_file(path: Path) -> None:

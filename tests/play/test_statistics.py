@@ -10,7 +10,8 @@ from tests.support.saves import Saves
 from ufs.base.words import Words
 from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.play.statistics import statistics, statistics_json, streaks
+from ufs.play.statistics import RECENT, statistics, statistics_json, streaks
+from ufs.store.lists import results_of
 
 
 def finish(store: Saves, seed: int, setup: dict[str, Any], **more: Any) -> bool:
@@ -30,7 +31,7 @@ def test_streaks() -> None:
 
 def test_only_whole_games_of_ones_own_count(tmp_path: Path) -> None:
     store = Saves(tmp_path / "games.sqlite3", built_in())
-    empty = statistics(store.games())
+    empty = statistics(store.storage.results(RECENT))
     assert (empty["games"], empty["average_rounds"], empty["fewest_rounds"]) == (0, None, None)
     box, cards = {"edition": "box", "threat": 2}, {"edition": "pnp2", "level": 8}
     finish(store, 1, box)
@@ -40,7 +41,7 @@ def test_only_whole_games_of_ones_own_count(tmp_path: Path) -> None:
     finish(store, 5, box, forked=True)
     finish(store, 6, box, imported=True)
     store.create(Game.new(box, 7))
-    found = statistics_json(store.games(), store.library, Words("de"))
+    found = statistics_json(store.storage.results(RECENT), store.library, Words("de"))
     assert found["games"] == 3
     assert found["unfinished"] == 1
     assert found["won"] + found["lost"] == 3
@@ -60,12 +61,12 @@ def test_a_loss_that_is_taken_back_is_none(tmp_path: Path) -> None:
     store = Saves(tmp_path / "games.sqlite3", built_in())
     finish(store, 1, {"edition": "box"})
     (row,) = store.games()
-    assert statistics(store.games())["lost"] == 1
+    assert statistics(store.storage.results(RECENT))["lost"] == 1
     with store.opened(row.id) as saved:
         store.undo(saved, saved.version)
-        assert statistics(store.games())["games"] == 0
+        assert statistics(store.storage.results(RECENT))["games"] == 0
         store.redo(saved, saved.version)
-    assert statistics(store.games())["games"] == 1
+    assert statistics(store.storage.results(RECENT))["games"] == 1
 
 
 def test_wins_are_counted(tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ def test_wins_are_counted(tmp_path: Path) -> None:
         replace(row, won=won, reason="research" if won else "mothership")
         for row, won in zip(rows, (True, True, False, True), strict=True)
     ]
-    found = statistics(rows)
+    found = statistics(results_of(rows[::-1], RECENT))
     assert (found["won"], found["lost"]) == (3, 1)
     assert found["streaks"] == {"current": 1, "best": 2}
     assert found["losses"] == {"damage": 0, "mothership": 1}

@@ -3,6 +3,8 @@
 ================  ===============================================================
 `application`     all services in one object, with a storage, a library and a coach
 `sessions`        open games: act, undo, redo, strict play, forks, versions
+`pieces`          the pieces that games and campaigns are played with, kept beside them
+`replay`          opening a stored game: replayed, compared with where it was left
 `games`           every request about games, answered as JSON
 `game_json`       the JSON of these answers
 `hints`           the coach's hints, the chance of winning, what a move was worth
@@ -10,6 +12,7 @@
 `puzzles`         the puzzle of the day, attempts, verdicts, solutions
 `campaigns`       choices, the next game, what a result does to the notebook (C3)
 `campaign_steps`  the steps of a campaign as JSON
+`bin`             deleted games and campaigns; what cannot be read
 `battles`         custom, random and daily battles: their stars and codes
 `content_json`    what can be chosen for a game
 `settings`        the player's preferences

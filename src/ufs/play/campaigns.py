@@ -5,6 +5,7 @@ As with games, every change names the version it is based on; a change to an old
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,6 +13,7 @@ from typing import Any, Literal
 
 from ufs.base import extras
 from ufs.base.errors import UfsError
+from ufs.base.text import escape_hidden
 from ufs.base.words import Term, Words
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
@@ -24,7 +26,16 @@ from ufs.game import Game
 from ufs.play import game_json
 from ufs.play.campaign_steps import Step, carry_out
 from ufs.play.sessions import Session, Sessions
-from ufs.store.storage import CAMPAIGN, CampaignInfo, CampaignRecord, new_id, now
+from ufs.rules import RULES_VERSION
+from ufs.store.storage import (
+    CAMPAIGN,
+    CAMPAIGNS,
+    CampaignInfo,
+    CampaignRecord,
+    GameRecord,
+    new_id,
+    now,
+)
 
 Json = dict[str, Any]
 PlaceState = Literal["attacked", "chosen", "saved", "damaged", "lost", "left"]
@@ -38,6 +49,7 @@ class OpenCampaign:
 
     campaign: Campaign
     info: CampaignInfo
+    trouble: UfsError | None = None  # it was left elsewhere: it can only be looked at
 
     @property
     def id(self) -> str:
@@ -61,7 +73,9 @@ class Campaigns:
         self.sessions = sessions
         self.storage = sessions.storage
         self.library = sessions.library
+        self.pieces = sessions.pieces
         sessions.after_change.append(self.note_result)
+        sessions.after_going_on.append(self.link_again)
 
     # --- saving ---
 
@@ -75,19 +89,29 @@ class Campaigns:
         if record is None:
             raise no_such_campaign(id)
         try:
-            campaign = Campaign.from_save(record.data, self.library)
+            library = self.pieces.library_or_today(record.info.pieces)
+            campaign = Campaign.from_save(record.data, library)
         except UfsError as error:
             what = Term(error.key, **error.args_)
             raise UfsError("broken_campaign", "store-broken-campaign", id=id, what=what) from None
-        return OpenCampaign(campaign, record.info)
+        is_as_left = record.position in (None, as_json(campaign.position()))
+        trouble = None if is_as_left else UfsError("other_position", "campaign-differs", id=id)
+        return OpenCampaign(campaign, record.info, trouble)
 
     def create(self, campaign: Campaign) -> OpenCampaign:
         """Save a new campaign."""
         when = now()
         info = CampaignInfo(
-            id=new_id(), version=1, created=when, updated=when, **list_fields(campaign)
+            id=new_id(),
+            version=1,
+            created=when,
+            updated=when,
+            pieces=self.pieces.keep(campaign.pieces),
+            rules=RULES_VERSION,
+            **list_fields(campaign),
         )
-        self.storage.add_campaign(CampaignRecord(info, campaign.save()))
+        campaign = Campaign.from_save(campaign.save(), self.pieces.library_for(info.pieces))
+        self.storage.add_campaign(CampaignRecord(info, campaign.save(), campaign.position()))
         return OpenCampaign(campaign, info)
 
     def change(
@@ -97,18 +121,32 @@ class Campaigns:
 
         `opened` is left unchanged; the changed campaign is returned.
         """
+        record, changed = self.changed(opened, version, work)
+        if not self.storage.change_campaign(record):
+            raise changed_elsewhere()
+        return OpenCampaign(changed, record.info)
+
+    def changed(
+        self, opened: OpenCampaign, version: int, work: Callable[[Campaign], None]
+    ) -> tuple[CampaignRecord, Campaign]:
+        """A changed copy of a campaign, not saved yet."""
+        if opened.trouble is not None:
+            raise opened.trouble
         if version != opened.version:
             raise changed_elsewhere()
-        changed = Campaign.from_save(opened.campaign.save(), self.library)
+        changed = Campaign.from_save(opened.campaign.save(), opened.campaign.library)
         work(changed)
         info = replace(opened.info, version=version + 1, updated=now(), **list_fields(changed))
-        if not self.storage.change_campaign(CampaignRecord(info, changed.save())):
-            raise changed_elsewhere()
-        return OpenCampaign(changed, info)
+        return CampaignRecord(info, changed.save(), changed.position()), changed
 
     def delete(self, id: str) -> None:
-        """Delete a campaign permanently. Its games stay."""
+        """Put a campaign into the bin. Its games stay."""
         if not self.storage.delete_campaign(id):
+            raise no_such_campaign(id)
+
+    def restore(self, id: str) -> None:
+        """Bring a campaign back from the bin, and its games back into it."""
+        if not self.storage.restore_campaign(id):
             raise no_such_campaign(id)
 
     # --- the games of a campaign ---
@@ -124,22 +162,24 @@ class Campaigns:
         seed, setup = campaign.seed_of_next_game(), campaign.setup_of_next_game()
         if not self.can_begin(opened):
             raise UfsError("bad_step", "campaign-game-runs", "C3")
-        game = self.sessions.create(Game.new(setup, seed, dice, self.library), mode, CAMPAIGN)
+        id = new_id()
 
         def link_game(campaign: Campaign) -> None:
             campaign.discard_begun_game()  # an earlier game was deleted
-            campaign.begin(game.id)
+            campaign.begin(id)
 
-        try:
-            self.change(opened, version, link_game)
-        except BaseException:
-            self.sessions.delete(game.id)
-            raise
-        return game
+        record, _changed = self.changed(opened, version, link_game)
+
+        def add(game: GameRecord) -> None:
+            if not self.storage.add_campaign_game(game, record):
+                raise changed_elsewhere()
+
+        game = Game.new(setup, seed, dice, campaign.library)
+        return self.sessions.create(game, mode, CAMPAIGN, id=id, add=add)
 
     def can_begin(self, opened: OpenCampaign) -> bool:
         """C3: whether the next game can be put on the table: it has not begun, or was deleted."""
-        pending = opened.pending
+        pending = None if opened.trouble else opened.pending
         if pending is None or not pending.begun:
             return pending is not None
         return pending.game is not None and self.running(opened) is None
@@ -157,6 +197,13 @@ class Campaigns:
                 raise
             return None
 
+    def link_again(self, id: str, session: Session) -> None:
+        """C3: a game of a campaign goes on as another one; its result is noted all the same."""
+        info = self.storage.campaign_of_game(id)
+        if session.kind == CAMPAIGN and info is not None:
+            opened = self.open(info.id)
+            self.change(opened, opened.version, lambda campaign: campaign.link(id, session.id))
+
     def note_result(self, session: Session) -> None:
         """C3: note a finished game in its campaign, unless the player has entered its result."""
         if session.is_noted:
@@ -169,7 +216,7 @@ class Campaigns:
         for attempt in range(MAX_ATTEMPTS):
             opened = self.open(id)
             game = self.running(opened)
-            if game is None or not game.game.is_over:
+            if opened.trouble is not None or game is None or not game.game.is_over:
                 return opened
             note = partial(Campaign.finish, game=game.game, reference=game.id)
             try:
@@ -193,11 +240,28 @@ class Campaigns:
 
     def load(self, text: str, words: Words) -> Json:
         """Create a campaign from the text of a campaign file."""
-        return self.to_json(self.create(Campaign.from_text(text, self.library)), words)
+        campaign = Campaign.from_text(text, self.library, self.pieces.find)
+        return self.to_json(self.create(campaign), words)
 
-    def file(self, id: str) -> Json:
-        """The whole campaign as a file, also for `ufs campaign import`."""
-        return self.open_and_note_result(id).campaign.save()
+    def file(self, id: str, with_pieces: bool = False) -> Json:
+        """The whole campaign as a file, also for `ufs campaign import`.
+
+        One that cannot be replayed comes just as it is stored.
+        """
+        try:
+            return self.open_and_note_result(id).campaign.save(with_pieces)
+        except UfsError as error:
+            if error.code != "broken_campaign":
+                raise
+            return self.stored_file(id)
+
+    def stored_file(self, id: str) -> Json:
+        """What is stored of a campaign that cannot be replayed, or of one that cannot be read."""
+        try:
+            record = self.storage.read_campaign(id)
+        except UfsError:
+            return self.storage.raw(CAMPAIGNS, id) or {}
+        return (record.data if record else None) or {}
 
     def view(self, id: str, rules: bool, words: Words) -> Json:
         """The current state of a campaign, without spoilers (C2)."""
@@ -248,6 +312,7 @@ class Campaigns:
             "can_begin": self.can_begin(opened),
             "places": places(campaign, words),
             "can_print": extras.has("print"),
+            "trouble": opened.trouble.message(words) if opened.trouble else None,
             **view(campaign, words, rules),
         }
 
@@ -258,6 +323,10 @@ def no_such_campaign(id: str) -> UfsError:
 
 def changed_elsewhere() -> UfsError:
     return UfsError("changed_elsewhere", "store-campaign-changed")
+
+
+def as_json(value: Any) -> Any:
+    return json.loads(json.dumps(value))
 
 
 def list_fields(campaign: Campaign) -> Json:
@@ -305,7 +374,7 @@ def left_out(library: Library, words: Words) -> list[dict[str, Any]]:
     """The faulty packs in the player's folder, with their problems."""
     return [
         {
-            "pack": bad.pack.name,
+            "pack": escape_hidden(bad.pack.name),
             "problems": [problem.message(words) for problem in bad.problems[:MAX_PROBLEMS]],
         }
         for bad in library.left_out

@@ -7,8 +7,8 @@ from typing import Any
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.content.schema import City, EditionFile, Scenario
-from ufs.game.events import Event, with_text
-from ufs.game.forecast import forecasts
+from ufs.game.events import Event
+from ufs.game.forecast import forecasts, remembering
 from ufs.game.table_json import view_table
 from ufs.play.sessions import Session
 from ufs.store.storage import GameInfo
@@ -46,7 +46,7 @@ def summary(info: GameInfo, library: Library, words: Words) -> dict[str, Any]:
         "city_name": city_name(library, city, words) if isinstance(city, str) else None,
         "scenario_name": scenario_name(library, setup.get("scenario"), words),
         "edition_name": edition_name(library, str(setup.get("edition", "?")), words),
-        "level": len(setup.get("hard", [])),
+        "level": len(setup.get("hard") or []),
         "dice": info.dice,
         "mode": info.mode,
         "kind": info.kind,
@@ -60,11 +60,12 @@ def summary(info: GameInfo, library: Library, words: Words) -> dict[str, Any]:
 def standing(session: Session, words: Words) -> dict[str, Any]:
     """The position and everything that can be tried next: a click needs only one request."""
     game = session.game
+    is_playable = session.trouble is None
     return {
         "version": session.version,
         "position": game.position(),
-        "actions": game.actions(),
-        "forecasts": forecasts(game, words),
+        "actions": game.actions() if is_playable else [],
+        "forecasts": forecasts(game, words) if is_playable else [],
         "step": len(game.steps),
         "undo": session.can_undo(),
         "redo": bool(game.undone),
@@ -82,21 +83,22 @@ def view(session: Session, words: Words) -> dict[str, Any]:
         "imported": session.info.imported,
         "table": view_table(session.game.table, words),
         "updated": session.info.updated,
+        "trouble": session.trouble.error(session.id).message(words) if session.trouble else None,
         **standing(session, words),
     }
 
 
 def answer(session: Session, events: list[Event], words: Words) -> dict[str, Any]:
-    return {**standing(session, words), "events": with_text(events, words)}
+    return {**standing(session, words), "events": remembering(words.language).tell(events)}
 
 
 def log(session: Session, words: Words) -> dict[str, Any]:
     """Everything that happened, step by step; the opening is step 0."""
-    game = session.game
+    game, said = session.game, remembering(words.language)
     entries: list[dict[str, Any]] = [
-        {"step": 0, "action": None, "events": with_text(game.opening(), words)}
+        {"step": 0, "action": None, "events": said.tell(game.opening())}
     ]
     for number, step in enumerate(game.steps, 1):
-        events = with_text(game.events_of(step), words)
+        events = said.tell(game.events_of(step))
         entries.append({"step": number, "action": step.action, "events": events})
     return {"version": session.version, "entries": entries}

@@ -15,7 +15,9 @@ from ufs.game.forecast import forecasts
 from ufs.game.position import write_position
 from ufs.play import game_json
 from ufs.play.sessions import Sessions, check_step
+from ufs.store.lists import GamesAsked
 
+PAGE = 50  # games of a list
 Json = dict[str, Any]
 
 
@@ -28,10 +30,20 @@ class Games:
 
     # --- lists, new games ---
 
-    def list(self, words: Words) -> Json:
-        """All games, the most recently played first."""
-        infos = self.sessions.games()
-        return {"games": [game_json.summary(info, self.library, words) for info in infos]}
+    def list(
+        self,
+        words: Words,
+        *,
+        limit: int = PAGE,
+        cursor: str | None = None,
+        finished: bool | None = None,
+        kind: str | None = None,
+    ) -> Json:
+        """A page of the games, the most recently played first; puzzles only if asked for."""
+        asked = GamesAsked(limit=limit, cursor=cursor, finished=finished, kind=kind)
+        page = self.sessions.storage.page_of_games(asked)
+        games = [game_json.summary(info, self.library, words) for info in page.games]
+        return {"games": games, "total": page.total, "next": page.next}
 
     def new(
         self,
@@ -55,23 +67,27 @@ class Games:
         """Copy a game, up to a step, into a new game; the old one stays."""
         return game_json.view(self.sessions.fork(id, step), words)
 
+    def go_on(self, id: str, words: Words) -> Json:
+        """Go on, in a new game, from where a game stands that cannot be replayed."""
+        return game_json.view(self.sessions.go_on(id), words)
+
     def delete(self, id: str) -> None:
         self.sessions.delete(id)
 
     # --- playing: `version` is the version the player saw ---
 
     def act(self, id: str, version: int, action: Any, words: Words) -> Json:
-        with self.sessions.opened(id) as session:
+        with self.sessions.opened(id, version) as session:
             events = self.sessions.act(session, version, action)
             return game_json.answer(session, events, words)
 
     def undo(self, id: str, version: int, words: Words) -> Json:
-        with self.sessions.opened(id) as session:
+        with self.sessions.opened(id, version) as session:
             events = self.sessions.undo(session, version)
             return game_json.answer(session, events, words)
 
     def redo(self, id: str, version: int, words: Words) -> Json:
-        with self.sessions.opened(id) as session:
+        with self.sessions.opened(id, version) as session:
             events = self.sessions.redo(session, version)
             return game_json.answer(session, events, words)
 
@@ -115,7 +131,6 @@ class Games:
                 position = write_position(game.steps[step].before, game.table)
         return {"step": step, "position": position}
 
-    def record(self, id: str) -> str:
-        """The whole game as human-readable text."""
-        with self.sessions.opened(id) as session:
-            return session.game.record()
+    def record(self, id: str, with_pieces: bool = False) -> str:
+        """The whole game as human-readable text; one that cannot be replayed as stored JSON."""
+        return self.sessions.export(id, with_pieces)

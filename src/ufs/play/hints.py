@@ -62,28 +62,36 @@ class Hints:
         state, message = self.coach.status(words)
         return {"state": state, "message": message}
 
-    def hint(self, id: str, step: int, budget_ms: int, words: Words) -> dict[str, Any]:
-        """Step 1: what to look at. 2: the best actions, unordered. 3: what each is worth."""
+    def hint(
+        self, id: str, step: int, budget_ms: int, words: Words, stop: Event | None = None
+    ) -> dict[str, Any]:
+        """Step 1: what to look at. 2: the best actions, unordered. 3: what each is worth.
+
+        Whoever does not want the answer any more sets `stop`.
+        """
         snapshot = self.snapshot(id)
         game = snapshot.game
         if game.is_over:
             raise UfsError("no_advice", "coaching-game-over")
-        with self.coach.question(id) as stop:
-            advice = self.coach.think(game, budget_ms, stop)
+        with self.coach.question(id, stop) as stopped:
+            advice = self.coach.think(game, budget_ms, stopped)
         hint = hint_json(game, advice, step, words)
         remark = self.coach.remark(game.table, words)
         return {"version": snapshot.version, "step": step, **hint, "remark": remark}
 
-    def chance(self, id: str, budget_ms: int, last: bool, words: Words) -> dict[str, Any]:
+    def chance(
+        self, id: str, budget_ms: int, last: bool, words: Words, stop: Event | None = None
+    ) -> dict[str, Any]:
         """The chance of winning now; with `last` also what the last move was worth.
 
-        `budget_ms` is the thinking time per position.
+        `budget_ms` is the thinking time per position. Whoever does not want the answer any more
+        sets `stop`.
         """
         snapshot = self.snapshot(id)
-        with self.coach.question(id) as stop:
-            chance = chance_json(snapshot.game, self.coach, budget_ms, stop)
+        with self.coach.question(id, stop) as stopped:
+            chance = chance_json(snapshot.game, self.coach, budget_ms, stopped)
             last_move = (
-                last_move_json(snapshot, self.coach, budget_ms, stop, words) if last else None
+                last_move_json(snapshot, self.coach, budget_ms, stopped, words) if last else None
             )
         remark = self.coach.remark(snapshot.game.table, words)
         return {"version": snapshot.version, **chance, "last": last_move, "remark": remark}

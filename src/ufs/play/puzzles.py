@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from datetime import date, timedelta
+from functools import cached_property
 from typing import Any
 
 from ufs.base.errors import UfsError
@@ -15,7 +16,7 @@ from ufs.play import game_json
 from ufs.play.sessions import Session, Sessions
 from ufs.puzzles import Book, Puzzle, judge, shipped
 from ufs.puzzles.judge import begin
-from ufs.store.storage import PUZZLE, PuzzleNote, now
+from ufs.store.storage import PUZZLE, GameRecord, PuzzleNote, now
 
 FOUR_WEEKS = 28
 Json = dict[str, Any]
@@ -29,6 +30,11 @@ class Puzzles:
         self.sessions = sessions
         self.storage = sessions.storage
         self.library = sessions.library
+
+    @cached_property
+    def pieces(self) -> Library:
+        """The pieces the puzzles were made with."""
+        return shipped().library(self.library)
 
     def days(self, day: date | None, days: int, words: Words) -> Json:
         """The puzzle of the day and those of the days before."""
@@ -55,11 +61,11 @@ class Puzzles:
         """The verdict on the line played in the puzzle's game. A line counts as one try."""
         puzzle = shipped().find(id)
         with self.sessions.opened(self.game_of(puzzle).id) as session:
-            verdict = judge(session.game, puzzle, self.library)
+            verdict = judge(session.game, puzzle, self.pieces)
             note = self.count_try(puzzle, session, verdict.state)
         text, solution = None, None
         if verdict.state == "solved":
-            text, solution = words.say("puzzle-solved"), solution_json(puzzle, self.library, words)
+            text, solution = words.say("puzzle-solved"), solution_json(puzzle, self.pieces, words)
         elif verdict.state == "missed":
             text = say_missed(verdict.chance, words)
         return {"state": verdict.state, "text": text, "tries": note.tries, "solution": solution}
@@ -69,7 +75,7 @@ class Puzzles:
         puzzle = shipped().find(id)
         if self.note_of(id).solved is None:
             self.storage.note_puzzle(id, shown=now())
-        return solution_json(puzzle, self.library, words)
+        return solution_json(puzzle, self.pieces, words)
 
     def note_of(self, id: str) -> PuzzleNote:
         """The player's history with a puzzle; empty if it was never opened."""
@@ -81,14 +87,23 @@ class Puzzles:
         if note.game is not None:
             try:
                 with self.sessions.opened(note.game) as session:
-                    return session
+                    if session.trouble is None:
+                        return session
             except UfsError as error:
                 if error.code not in ("no_such_game", "broken_game"):
                     raise
-        game = begin(puzzle, self.library)
-        session = self.sessions.create(game, "relaxed", PUZZLE, imported=True)
-        self.storage.note_puzzle(puzzle.id, game=session.id, judged=None)
-        return session
+
+        def add(game: GameRecord) -> None:
+            if not self.storage.add_puzzle_game(game, puzzle.id, note.game):
+                raise UfsError("changed_elsewhere", "store-changed-elsewhere")
+
+        try:
+            game = begin(puzzle, self.pieces)
+            return self.sessions.create(game, "relaxed", PUZZLE, imported=True, add=add)
+        except UfsError as error:
+            if error.code != "changed_elsewhere":
+                raise
+        return self.game_of(puzzle)  # another window was quicker: its game is the one
 
     def count_try(self, puzzle: Puzzle, session: Session, state: str) -> PuzzleNote:
         """Record a try. A solved puzzle stays solved; once shown, a puzzle cannot be solved."""

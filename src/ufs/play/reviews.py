@@ -108,7 +108,7 @@ class Reviews:
             if job is None or job.version != session.version:
                 if job is not None:
                     job.halt()
-                copy = Game.from_save(game.save(), self.sessions.library)  # the game may change
+                copy = Game.from_save(game.save(), session.library)  # the game may change
                 job = self._jobs[session.id] = ReviewJob(copy, session.version, self.coach)
             self._jobs.move_to_end(session.id)
             while len(self._jobs) > MAX_REVIEWS:

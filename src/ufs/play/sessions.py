@@ -6,25 +6,29 @@ strict play forbids, what a campaign forbids. A change is saved before it is rep
 
 from __future__ import annotations
 
+import json
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, NoReturn
+from typing import Any
 
 from ufs.base.errors import UfsError
-from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.game import Game
 from ufs.game.events import Event
 from ufs.game.game import Step
-from ufs.game.record import read_any, read_save
-from ufs.game.shapes import SAVE_FORMAT
+from ufs.game.record import read_any, replay_save
+from ufs.play.pieces import PieceKeeper
+from ufs.play.replay import Trouble, raw_export, reopen
+from ufs.rules import RULES_VERSION
+from ufs.store.lists import GamesAsked
 from ufs.store.storage import (
     CAMPAIGN,
     GAME,
+    GAMES,
     PUZZLE,
     GameInfo,
     GameRecord,
@@ -35,16 +39,22 @@ from ufs.store.storage import (
     stamp,
 )
 
-OPEN_GAMES = 16  # games kept in memory; any other is replayed when it is opened
+OPEN_GAMES = 256  # games kept in memory; any other is replayed when it is opened
 STALE = -1  # the version of an open game that no longer matches the storage
 
 
 @dataclass
 class Session:
-    """An open game with its stored metadata."""
+    """An open game with its stored metadata.
+
+    With `trouble` the game cannot be replayed to where it was left: it can be looked at, exported
+    and gone on with as a new game, but not changed.
+    """
 
     game: Game
     info: GameInfo
+    library: Library = field(repr=False)  # the pieces it is played with
+    trouble: Trouble | None = None
     lock: threading.RLock = field(default_factory=threading.RLock, repr=False)
 
     @property
@@ -73,7 +83,7 @@ class Session:
         return self.kind == CAMPAIGN and self.game.is_over
 
     def can_undo(self) -> bool:
-        return bool(self.game.steps) and self.undo_refusal() is None
+        return self.trouble is None and bool(self.game.steps) and self.undo_refusal() is None
 
     def undo_refusal(self) -> UfsError | None:
         """Why the last action cannot be undone, or None. Relaxed play undoes anything, strict play
@@ -88,6 +98,8 @@ class Session:
         return None
 
     def check_version(self, version: int) -> None:
+        if self.trouble is not None:
+            raise self.trouble.error(self.id)
         if version != self.version:
             raise UfsError("changed_elsewhere", "store-changed-elsewhere")
 
@@ -102,7 +114,9 @@ class Sessions:
     def __init__(self, storage: Storage, library: Library) -> None:
         self.storage = storage
         self.library = library
+        self.pieces = PieceKeeper(storage, library)
         self.after_change: list[Callable[[Session], None]] = []  # called after each save
+        self.after_going_on: list[Callable[[str, Session], None]] = []  # with the old game's id
         self._open: OrderedDict[str, Session] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -113,15 +127,20 @@ class Sessions:
         return [info for info in self.storage.games() if info.kind != PUZZLE]
 
     def newest_unfinished(self) -> str | None:
-        return next((info.id for info in self.games() if info.finished_at is None), None)
+        found = self.storage.page_of_games(GamesAsked(limit=1, finished=False)).games
+        return found[0].id if found else None
 
     @contextmanager
-    def opened(self, id: str) -> Iterator[Session]:
-        """The latest saved version of a game, locked for this thread."""
+    def opened(self, id: str, seen: int | None = None) -> Iterator[Session]:
+        """The latest saved version of a game, locked for this thread.
+
+        Whoever is going to change the version that was `seen` need not ask whether it is the
+        latest: saving finds out.
+        """
         while True:
             session = self._cached(id)
             with session.lock:
-                if session.version == self.storage.game_version(id):
+                if session.version == seen or session.version == self.storage.game_version(id):
                     yield session
                     return
             self._forget(session)  # another process changed the game, or a save failed
@@ -150,7 +169,9 @@ class Sessions:
         record = self.storage.read_game(id)
         if record is None:
             raise no_such_game(id)
-        return Session(replayed(record, self.library), record.info)
+        library = self.pieces.library_or_today(record.info.pieces)
+        game, trouble = reopen(record, library)
+        return Session(game, record.info, library, trouble)
 
     # --- making ---
 
@@ -164,8 +185,12 @@ class Sessions:
         imported: bool = False,
         id: str | None = None,
         when: datetime | None = None,
+        add: Callable[[GameRecord], None] | None = None,
     ) -> Session:
-        """Save a new game; an imported one may bring its own id and date."""
+        """Save a new game; an imported one may bring its own id and date.
+
+        `add` saves it where something else must be saved with it.
+        """
         created = stamp(when) if when else now()
         info = GameInfo(
             id=id or new_id(),
@@ -178,35 +203,78 @@ class Sessions:
             kind=kind,
             forked=forked,
             imported=imported,
+            pieces=self.pieces.keep(game.table.pieces),
+            rules=RULES_VERSION,
             **standing(game, created),
         )
         steps = [step_record(game, number) for number in range(1, len(game.steps) + 1)]
-        self.storage.add_game(
-            GameRecord(
-                info,
-                str(game.seed),
-                game.origin,
-                game.first_rolls,
-                len(steps),
-                steps,
-                game.save().get("comments"),
-            )
+        record = GameRecord(
+            info=info,
+            seed=str(game.seed),
+            origin=game.origin,
+            first_rolls=game.first_rolls,
+            at=len(steps),
+            steps=steps,
+            comments=game.save().get("comments"),
+            position=game.position(),
         )
-        return self._remember(Session(game, info))
+        (add or self.storage.add_game)(record)
+        return self._remember(Session(game, info, self.pieces.library_for(info.pieces)))
 
     def load(self, text: str, mode: str = "relaxed") -> Session:
         """Create a game from a record, or from the JSON of a save or a position."""
-        return self.create(read_any(text, self.library), mode, imported=True)
+        game = read_any(text, self.library, self.pieces.find)
+        return self.create(game, mode, imported=True)
 
     def fork(self, id: str, step: int) -> Session:
         """Copy a game, up to a step, into a new game; the old one stays."""
         with self.opened(id) as session:
-            game = game_at(session.game, step, self.library)
+            game = game_at(session.game, step, session.library)
             imported = session.info.imported
         return self.create(game, forked=True, imported=imported)
 
+    def go_on(self, id: str) -> Session:
+        """Go on, in a new game, from where a game stands that cannot be replayed; it stays."""
+        with self.opened(id) as session:
+            if session.trouble is None:
+                raise UfsError("bad_request", "store-no-trouble", id=id)
+            game = Game.load(session.game.position(), None, session.game.dice, session.library)
+            info = session.info
+        forked, imported = info.forked, info.imported
+        new = self.create(game, info.mode, info.kind, forked=forked, imported=imported)
+        for listener in self.after_going_on:
+            listener(id, new)
+        return new
+
+    def export(self, id: str, with_pieces: bool = False) -> str:
+        """A game as a text record; one that cannot be replayed as JSON, just as it is stored."""
+        try:
+            with self.opened(id) as session:
+                if session.trouble is None:
+                    return session.game.record(with_pieces)
+            record = self.storage.read_game(id)
+        except UfsError as error:
+            if error.code != "broken_game":
+                raise
+            return json.dumps(self.storage.raw(GAMES, id))
+        if record is None:
+            raise no_such_game(id)
+        if record.damage is not None:
+            return json.dumps(self.storage.raw(GAMES, id))
+        return raw_export(record, self.storage.read_pieces(record.info.pieces or ""))
+
     def delete(self, id: str) -> None:
+        """Put a game into the bin."""
         if not self.storage.delete_game(id):
+            raise no_such_game(id)
+
+    def discard(self, id: str) -> None:
+        """Delete a game for good that was made for nothing."""
+        self.storage.remove_game(id)
+
+    def restore(self, id: str) -> None:
+        """Bring a game back from the bin."""
+        if not self.storage.restore_game(id):
             raise no_such_game(id)
 
     # --- doing ---
@@ -258,7 +326,9 @@ class Sessions:
             session.info, version=session.version + 1, updated=when, **standing(game, when)
         )
         step = step_record(game, done) if new_step else None
-        if not self.storage.change_game(info, done, step):
+        if not self.storage.change_game(info, done, step, game.position()):
+            if self.storage.game_version(info.id) is None:
+                raise no_such_game(info.id)
             raise UfsError("changed_elsewhere", "store-changed-elsewhere")
         session.info = info
 
@@ -286,39 +356,6 @@ def standing(game: Game, when: str) -> dict[str, Any]:
     }
 
 
-def replayed(record: GameRecord, library: Library) -> Game:
-    """A stored game, replayed; steps that were undone can be redone."""
-    id, steps = record.info.id, record.steps
-    in_order = [step.number for step in steps] == list(range(1, len(steps) + 1))
-    if not in_order or not 0 <= record.at <= len(steps):
-        broken(id, Term("store-steps-missing"))
-    save = {
-        "format": SAVE_FORMAT,
-        "setup": record.info.setup,
-        "seed": int(record.seed) if record.seed.isdecimal() else record.seed,
-        "dice": record.info.dice,
-        "origin": record.origin,
-        "rolls": record.first_rolls,
-        "steps": [
-            {"action": step.action, "rolls": step.rolls, "comments": step.comments or []}
-            for step in steps
-        ],
-        "comments": record.comments or {},
-    }
-    try:
-        game = read_save(save, library)
-    except UfsError as error:
-        broken(id, Term(error.key, **error.args_))
-    for _ in range(len(steps) - record.at):
-        game.undo()
-    return game
-
-
-def broken(id: str, what: Term) -> NoReturn:
-    """Raise an error: a saved game cannot be replayed with the available pieces."""
-    raise UfsError("broken_game", "store-broken-game", id=id, what=what) from None
-
-
 def check_step(game: Game, step: int) -> None:
     if step > len(game.steps):
         raise UfsError("no_such_step", "no-such-step", found=step, count=len(game.steps))
@@ -328,4 +365,4 @@ def game_at(game: Game, step: int, library: Library) -> Game:
     """A copy of a game as it was after `step` steps."""
     check_step(game, step)
     save = game.save()
-    return Game.from_save({**save, "steps": save["steps"][:step]}, library)
+    return replay_save({**save, "steps": save["steps"][:step], "position": None}, library)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any
 
 from ufs.base.words import Words
 from ufs.content.loader import Library
 from ufs.play.game_json import city_name, edition_name, summary
-from ufs.store.storage import GameInfo
+from ufs.store.lists import ResultCount, Results
 
 RECENT = 10  # finished games that are listed
 Figures = dict[str, Any]
 
 
-def statistics_json(games: list[GameInfo], library: Library, words: Words) -> Figures:
+def statistics_json(results: Results, library: Library, words: Words) -> Figures:
     """The figures with names of editions and cities, and the games that ended last."""
-    figures = statistics(games)
+    figures = statistics(results)
 
     def named(entries: list[Figures], name: Callable[[Library, str, Words], str]) -> list[Figures]:
         return [
@@ -32,7 +32,7 @@ def statistics_json(games: list[GameInfo], library: Library, words: Words) -> Fi
             {"edition": one["of"][0], "level": one["of"][1], **without_of(one)}
             for one in figures["levels"]
         ],
-        "recent": [summary(game, library, words) for game in finished(games)[::-1][:RECENT]],
+        "recent": [summary(game, library, words) for game in results.recent],
     }
 
 
@@ -40,57 +40,51 @@ def without_of(entry: Figures) -> Figures:
     return {name: value for name, value in entry.items() if name != "of"}
 
 
-def counts(row: GameInfo) -> bool:
-    """Tutorials, puzzles, forks and imported games do not count."""
-    return row.kind in ("game", "campaign") and not row.forked and not row.imported
-
-
-def finished(rows: list[GameInfo]) -> list[GameInfo]:
-    """The games that count, in the order they ended."""
-    over = [row for row in rows if counts(row) and row.finished_at is not None]
-    return sorted(over, key=lambda row: str(row.finished_at))
-
-
-def statistics(rows: list[GameInfo]) -> dict[str, Any]:
+def statistics(results: Results) -> Figures:
     """Figures about all games; the caller adds the names."""
-    over = finished(rows)
-    won = [row for row in over if row.won]
-    rounds = [rounds_of(row) for row in over]
+    counts = results.counts
+    won = [one for one in counts if one.won]
+    games, games_won = games_in(counts), games_in(won)
+    rounds = sum(one.rounds for one in counts)
     return {
-        "games": len(over),
-        "won": len(won),
-        "lost": len(over) - len(won),
-        "editions": tally(over, lambda row: row.readable_setup.get("edition")),
-        "cities": tally(over, lambda row: row.readable_setup.get("city")),
-        "levels": tally(over, edition_and_level),
-        "streaks": streaks([bool(row.won) for row in over]),
+        "games": games,
+        "won": games_won,
+        "lost": games - games_won,
+        "editions": tally(counts, lambda one: one.edition),
+        "cities": tally(counts, lambda one: one.city),
+        "levels": tally(counts, edition_and_level),
+        "streaks": streaks(results.in_order),
         "losses": {
-            reason: sum(row.reason == reason for row in over) for reason in ("damage", "mothership")
+            reason: games_in([one for one in counts if one.reason == reason])
+            for reason in ("damage", "mothership")
         },
-        "average_rounds": round(sum(rounds) / len(rounds), 1) if rounds else None,
-        "fewest_rounds": min((rounds_of(row) for row in won), default=None),
-        "unfinished": sum(counts(row) and row.finished_at is None for row in rows),
+        "average_rounds": round(rounds / games, 1) if games else None,
+        "fewest_rounds": min((one.fewest_rounds for one in won), default=None),
+        "unfinished": results.unfinished,
     }
 
 
-def rounds_of(row: GameInfo) -> int:
-    return int((row.standing or {}).get("round", 0))
+def games_in(counts: list[ResultCount]) -> int:
+    return sum(one.games for one in counts)
 
 
-def edition_and_level(row: GameInfo) -> tuple[str, int] | None:
-    setup = row.readable_setup
-    return (setup["edition"], len(setup.get("hard", []))) if "edition" in setup else None
+def edition_and_level(one: ResultCount) -> tuple[str, int] | None:
+    return (one.edition, one.level) if one.edition is not None else None
 
 
-def tally(rows: list[GameInfo], key: Callable[[GameInfo], Any]) -> list[dict[str, Any]]:
+def tally(counts: list[ResultCount], key: Callable[[ResultCount], Any]) -> list[Figures]:
     """How often each key was played and won, sorted by key; `of` is the key."""
-    results: dict[Hashable, list[bool]] = {}
-    for row in rows:
-        if key(row) is not None:
-            results.setdefault(key(row), []).append(bool(row.won))
+    alike: dict[Any, list[ResultCount]] = {}
+    for one in counts:
+        if key(one) is not None:
+            alike.setdefault(key(one), []).append(one)
     return [
-        {"of": of, "played": len(results[of]), "won": sum(results[of])}
-        for of in sorted(results, key=lambda of: (str(type(of)), of))
+        {
+            "of": of,
+            "played": games_in(alike[of]),
+            "won": games_in([one for one in alike[of] if one.won]),
+        }
+        for of in sorted(alike, key=lambda of: (str(type(of)), of))
     ]
 
 

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from ufs.base.errors import UfsError
+from ufs.base.files import make_private, private_folder
 from ufs.base.words import Words
-from ufs.game import Game
-from ufs.game.record import MAX_RECORD
+from ufs.game.record import MAX_RECORD, read_record
 from ufs.play.sessions import Sessions
-from ufs.store.storage import CAMPAIGN, GAME, LETTERS, CampaignRecord
+from ufs.store.storage import CAMPAIGN, GAME, LETTERS
 
 IMPORTED_FOLDER = "brought-in"
 CAMPAIGNS_FOLDER = "campaigns"
@@ -61,7 +61,7 @@ def text_files(folder: Path) -> Iterator[Path]:
 def import_file(path: Path, folder: Path, sessions: Sessions) -> None:
     with path.open("rb") as file:
         text = file.read(4 * MAX_RECORD + 1).decode("utf-8-sig")
-    game = Game.from_record(text, sessions.library)
+    game = read_record(text, sessions.library, sessions.pieces.find)
     id = id_for(path.name, text)
     if sessions.storage.read_game(id) is None:  # else an earlier import was not finished
         is_campaign = path.parent.name == CAMPAIGNS_FOLDER
@@ -72,7 +72,8 @@ def import_file(path: Path, folder: Path, sessions: Sessions) -> None:
         if is_campaign:
             update_campaigns(path.name, id, sessions)
     target = folder / IMPORTED_FOLDER / path.relative_to(folder)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(target.parent)
+    make_private(path)
     path.replace(target)
 
 
@@ -91,7 +92,7 @@ def update_campaigns(name: str, id: str, sessions: Sessions) -> None:
             return
         steps = [with_game_id(step, name, id) for step in record.data["steps"]]
         changed = replace(info, version=info.version + 1)
-        storage.change_campaign(CampaignRecord(changed, {**record.data, "steps": steps}))
+        storage.change_campaign(replace(record, info=changed, data={**record.data, "steps": steps}))
 
 
 def with_game_id(step: dict[str, Any], name: str, id: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ufs.base.errors import UfsError
 from ufs.base.files import write_atomically
+from ufs.base.text import escape_hidden
 from ufs.base.words import Term, Words
 from ufs.drawing.shapes import ship_letter
 from ufs.drawing.text_board import draw_board, next_step, setup_line, special_legend, status
@@ -84,12 +85,12 @@ class TextGame:
         while True:
             try:
                 line = self.read(self.words.say("terminal-prompt")).strip()
-            except (EOFError, KeyboardInterrupt):
+                if line.lower() in QUIT:
+                    break
+                self.execute(line)
+            except (EOFError, KeyboardInterrupt):  # Ctrl-C also while the coach thinks
                 self.print("")
                 break
-            if line.lower() in QUIT:
-                break
-            self.execute(line)
         if self.game.steps and not self.game.is_over:
             self.print(self.words.say("terminal-go-on", command=self.commands.resume))
 
@@ -118,7 +119,7 @@ class TextGame:
             "setup": lambda: self.say(setup_line(self.game, self.words)),
             "board": self.show,
             "log": lambda: self.say_events(self.game.events()),
-            "record": lambda: self.print(self.game.record()),
+            "record": lambda: self.print(escape_hidden(self.game.record(), "\n\t")),
             "hint": self.hint,
             "undo": self.undo,
             "redo": lambda: self.show_result(self.change(self.sessions.redo)),
