@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tests.support.doors import BEARER, TOKEN
 from tests.support.saves import Saves
 from ufs.content.loader import built_in
+from ufs.play import Application
 from ufs.web.app import make_app
+from ufs.web.door import Door
 
 PORT = 8765
 HERE = f"http://127.0.0.1:{PORT}"
+DOOR = Door(PORT, TOKEN)
 
 
 @pytest.fixture
@@ -23,6 +27,11 @@ def store(tmp_path: Path) -> Iterator[Saves]:
     made.close()
 
 
+def client_for(application: Application) -> TestClient:
+    """A client that has the token."""
+    return TestClient(make_app(application, DOOR), base_url=HERE, headers=BEARER)
+
+
 @pytest.fixture
 def client(store: Saves) -> TestClient:
-    return TestClient(make_app(store.application(), PORT), base_url=HERE)
+    return client_for(store.application())

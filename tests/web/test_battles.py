@@ -10,13 +10,12 @@ from starlette.testclient import TestClient
 
 from tests.support.saves import Saves
 from tests.support.table import rule
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import client_for
 from tests.web.test_games import error
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in, load
 from ufs.content.starters import starter
 from ufs.game.random_battle import count_stars
-from ufs.web.app import make_app
 
 SETUP: dict[str, Any] = {
     "edition": "box",
@@ -118,7 +117,7 @@ def test_everyone_has_the_same_battle_on_a_day(client: TestClient) -> None:
 def test_packs_do_not_change_the_battle_of_a_day(client: TestClient, tmp_path: Path) -> None:
     (tmp_path / "prague.toml").write_text(starter("city", "Prague", Words("en")), encoding="utf-8")
     store = Saves(tmp_path / "others.sqlite3", load([tmp_path / "prague.toml"]))
-    theirs = TestClient(make_app(store.application(), PORT), base_url=HERE)
+    theirs = client_for(store.application())
     for day in range(1, 29):
         asked = f"/api/battles/today?day=2026-02-{day:02}"
         assert theirs.get(asked).json() == client.get(asked).json()

@@ -12,13 +12,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.support.saves import Saves
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import client_for
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in, load_all
 from ufs.content.schema import City, Scenario, Sky
 from ufs.game.setup import stars_of
 from ufs.play.campaigns import Campaigns
-from ufs.web.app import make_app
 
 NAME = "The long night"
 
@@ -160,10 +159,10 @@ def test_the_map_knows_where_the_cities_of_packs_are(tmp_path: Path) -> None:
     library = built_in().copy()
     london = library.get(City, "london")
     assert london is not None
-    for id, at in (("reykjavik", [64.1, -21.9]), ("atlantis", None)):
+    for id, at in (("reykjavik", (64.1, -21.9)), ("atlantis", None)):
         library.add(london.model_copy(update={"id": id, "at": at}), f"{id}.toml")
     store = Saves(tmp_path / "games.sqlite3", library)
-    client = TestClient(make_app(store.application(), PORT), base_url=HERE)
+    client = client_for(store.application())
     seen = take(client, new(client, cards="manual"), "deal")
     pile = {kind: seen["piles"][0][kind]["id"] for kind in ("scenario", "character")}
     other = {kind: seen["piles"][1][kind]["id"] for kind in ("scenario", "character")}
@@ -464,14 +463,14 @@ def test_a_pack_that_breaks_something_is_named(
     (pack / "city.toml").write_text('kind = "city"\n')
     library, _ = load_all()
     store = Saves(tmp_path / "games.sqlite3", library)
-    client = TestClient(make_app(store.application(), PORT), base_url=HERE)
+    client = client_for(store.application())
     (found,) = client.get("/api/campaigns").json()["left_out"]
     assert found["pack"] == "broken"
     assert "city.toml" in found["problems"][0]
     store.close()
 
 
-def test_a_campaign_whose_pieces_are_gone_says_so(store: Saves, client: TestClient) -> None:
+def test_a_campaign_goes_on_although_a_pack_is_gone(store: Saves, client: TestClient) -> None:
     campaigns = Campaigns(store)
     library = built_in().copy()
     scenario = library.get(Scenario, "swarm")
@@ -479,5 +478,4 @@ def test_a_campaign_whose_pieces_are_gone_says_so(store: Saves, client: TestClie
     library.add(scenario.model_copy(update={"id": "own"}), "own.toml")
     saved = campaigns.create(Campaign.new(NAME, 1, "auto", library))
     answer = client.get(f"/api/campaigns/{saved.id}")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "broken_campaign")
-    assert "own" in answer.json()["error"]["message"]
+    assert (answer.status_code, answer.json()["trouble"]) == (200, None)

@@ -217,7 +217,7 @@ def test_loading_a_text(client: TestClient) -> None:
 )
 def test_a_text_that_is_no_game(client: TestClient, text: str, code: str) -> None:
     assert error(client.post("/api/games/load", json={"text": text}), 422)["code"] == code
-    assert client.get("/api/games").json() == {"games": []}
+    assert client.get("/api/games").json() == {"games": [], "total": 0, "next": None}
 
 
 def test_the_list_has_the_newest_first_and_deleting_works(client: TestClient) -> None:

@@ -1,4 +1,4 @@
-"""The gate: other sites, other names, too much, no token."""
+"""The guard: other sites, other names, too much, not JSON."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.support.saves import Saves
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import HERE, PORT, client_for
 from tests.web.test_games import BOX, error
-from ufs.web.app import make_app
+from ufs.base.words import LANGUAGES, Words
 from ufs.web.guard import HEADERS, MAX_BODY, POLICY
 
 NEW = {"setup": BOX}
@@ -67,7 +67,7 @@ def test_another_site_can_neither_read_nor_play(
     ):
         assert error(answer, 403)["code"] == "bad_origin"
         assert not [name for name in answer.headers if name.startswith("access-control")]
-    assert client.get("/api/games").json() == {"games": []}
+    assert client.get("/api/games").json() == {"games": [], "total": 0, "next": None}
 
 
 def test_our_own_page_may(client: TestClient) -> None:
@@ -120,6 +120,26 @@ def test_bodies_that_are_no_request(client: TestClient, content: bytes) -> None:
     assert error(answer, 422)["code"] in ("bad_json", "bad_request", "bad_setup")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'{"setup": {"edition": "box"}, "seed": 1, "seed": 2}',
+        b'{"setup": {"edition": "box", "hard": [], "seed": 1, "seed": 1}}',
+        b'{"setup": {"edition": "box"}, "more": [[{"s\\u0065ed": 1, "seed": 1}]]}',
+    ],
+)
+def test_a_field_that_is_given_twice_is_named(
+    client: TestClient, content: bytes, language: str
+) -> None:
+    headers = {**JSON, "Accept-Language": language}
+    answer = client.post("/api/games", content=content, headers=headers)
+    found = error(answer, 422)
+    assert found["code"] == "bad_json"
+    assert found["message"] == Words(language).say("json-duplicate-field", field="seed")
+    assert client.get("/api/games").json()["games"] == []
+
+
 def test_a_body_that_is_too_large(client: TestClient) -> None:
     answer = client.post("/api/games/load", json={"text": "x" * MAX_BODY})
     assert error(answer, 413)["code"] == "too_large"
@@ -143,57 +163,13 @@ def test_a_body_of_unknown_length_that_never_ends(client: TestClient) -> None:
 def test_a_bug_is_told_without_its_traceback(
     store: Saves, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    app = make_app(store.application(), PORT)
-
-    def fall() -> Any:
+    def fall(_asked: Any) -> Any:
         raise RuntimeError("secret of the house")
 
-    monkeypatch.setattr(store.storage, "games", fall)
-    answer = TestClient(app, base_url=HERE).get("/api/games")
+    monkeypatch.setattr(store.storage, "page_of_games", fall)
+    answer = client_for(store.application()).get("/api/games")
     assert error(answer, 500)["code"] == "internal"
     assert "secret" not in answer.text
     assert "Traceback" not in answer.text
     assert answer.headers["content-security-policy"] == POLICY
     assert "secret of the house" in capsys.readouterr().err
-
-
-# --- open to other machines, with a token ---
-
-TOKEN = "a-token-of-some-length"
-LAN = f"http://192.168.1.20:{PORT}"
-
-
-@pytest.fixture
-def guest(store: Saves) -> TestClient:
-    return TestClient(
-        make_app(store.application(), PORT, TOKEN), base_url=LAN, follow_redirects=False
-    )
-
-
-def test_nothing_without_the_token(guest: TestClient) -> None:
-    for path in ("/api/games", "/style.css", "/openapi.json", "/api/about?token=" + TOKEN):
-        assert error(guest.get(path), 401)["code"] == "no_token"
-    assert guest.get("/").status_code == 401
-    assert guest.get("/", headers={"Accept-Language": "de"}).text != guest.get("/").text
-    for wrong in ("", "x", TOKEN[:-1], TOKEN + "x", "\u00e9"):
-        assert guest.get("/", params={"token": wrong}).status_code == 401
-        cookie = {"Cookie": f"ufs-{PORT}={wrong}".encode()}
-        assert guest.get("/api/games", headers=cookie).status_code == 401
-
-
-def test_the_token_opens_once_and_for_all(guest: TestClient) -> None:
-    opened = guest.get("/", params={"token": TOKEN})
-    assert opened.status_code == 303
-    assert opened.headers["location"] == "/"
-    cookie = opened.headers["set-cookie"].lower()
-    assert "httponly" in cookie
-    assert "samesite=strict" in cookie
-    assert guest.get("/").status_code == 200
-    assert guest.post("/api/games", json=NEW, headers={"Origin": LAN}).status_code == 201
-
-
-def test_other_sites_stay_outside_also_with_the_cookie(guest: TestClient) -> None:
-    guest.get("/", params={"token": TOKEN})
-    for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
-        answer = guest.post("/api/games", json=NEW, headers=headers)
-        assert error(answer, 403)["code"] == "bad_origin"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,15 +22,15 @@ from tests.support.coached import (
     quick_source,
     slow_source,
 )
+from tests.support.doors import RunningServer
 from tests.support.saves import Saves
 from tests.support.table import PNP1, PNP2, ROSWELL, position
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import client_for
 from tests.web.test_games import act, error, new
 from ufs.base.extras import install_command
-from ufs.base.words import LANGUAGES
-from ufs.coach.service import CoachService, CoachSource, pieces_of
+from ufs.base.words import LANGUAGES, Words
+from ufs.coach.service import MAX_WAITING, THREADS, CoachService, CoachSource, pieces_of
 from ufs.content.loader import built_in
-from ufs.web.app import make_app
 
 PATIENCE = 20.0
 Coached = Callable[[CoachSource], TestClient]
@@ -42,7 +43,7 @@ def coached(store: Saves) -> Iterator[Coached]:
 
     def make(source: CoachSource) -> TestClient:
         made.append(CoachService(store.library, source))
-        return TestClient(make_app(store.application(made[-1]), PORT), base_url=HERE)
+        return client_for(store.application(made[-1]))
 
     yield make
     for coaching in made:
@@ -402,3 +403,94 @@ def wait_until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < until
         threading.Event().wait(0.01)
+
+
+# --- abandoned and too many questions ---
+
+
+class LongQuestions:
+    """A real server whose coach thinks about long questions until it is stopped."""
+
+    def __init__(self, store: Saves) -> None:
+        self.coach = Patient()
+        self.coaching = CoachService(store.library, quick_source(self.coach))
+        assert self.coaching.wait() == "ready"
+        self.server = RunningServer(store.application(self.coaching))
+
+    def games(self, count: int) -> list[str]:
+        """The paths of new games."""
+        bodies = ({"setup": ROSWELL, "seed": seed} for seed in range(count))
+        made = [self.server.client.post("/api/games", json=body) for body in bodies]
+        return [f"/api/games/{one.json()['id']}" for one in made]
+
+    def ask(self, path: str, kind: str = "hint") -> socket.socket:
+        """A long question, which has come to the coach."""
+        before = self.coaching._unanswered
+        if kind == "chance":
+            asked = self.server.send("GET", f"{path}/chance?budget_ms=1000&last=true")
+        else:
+            asked = self.server.send("POST", f"{path}/hint", b'{"step": 1, "budget_ms": 1000}')
+        self.wait_for_unanswered(before + 1)
+        return asked
+
+    def wait_for_unanswered(self, count: int) -> None:
+        wait_until(lambda: self.coaching._unanswered == count)
+
+    def ask_briefly(self, path: str, language: str = "en") -> Any:
+        """A question that takes no time, once it has its turn."""
+        headers = {"Accept-Language": language}
+        body = {"step": 3, "budget_ms": 20}
+        return self.server.client.post(f"{path}/hint", json=body, headers=headers)
+
+
+@pytest.fixture
+def long(store: Saves) -> Iterator[LongQuestions]:
+    made = LongQuestions(store)
+    with made.server:
+        yield made
+        made.coach.enough.set()
+    made.coaching.close()
+
+
+@pytest.mark.parametrize("kind", ["hint", "chance"])
+def test_thinking_stops_when_nobody_waits_for_the_answer(long: LongQuestions, kind: str) -> None:
+    *others, mine = long.games(2 * THREADS + 1)
+    asked = [long.ask(other, kind) for other in others]
+    wait_until(lambda: long.coach.asked == THREADS)  # the rest is queued
+    for connection in asked:
+        connection.close()
+    assert long.ask_briefly(mine).status_code == 200
+    assert long.coach.stopped >= THREADS
+    long.wait_for_unanswered(0)
+    assert not long.coach.enough.is_set(), "left alone, they would think on"
+
+
+def test_questions_that_were_waiting_are_not_even_begun(long: LongQuestions) -> None:
+    *others, waiting, mine = long.games(THREADS + 2)
+    asked = [long.ask(other) for other in others]
+    wait_until(lambda: long.coach.asked == THREADS)
+    long.ask(waiting).close()
+    long.wait_for_unanswered(THREADS)
+    asked.pop().close()
+    assert long.ask_briefly(mine).status_code == 200
+    assert long.coach.asked == THREADS + 1, "the one that was given up never had its turn"
+    for connection in asked:
+        connection.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_questions_than_can_wait_are_refused(long: LongQuestions, language: str) -> None:
+    *others, mine = long.games(THREADS + MAX_WAITING + 1)
+    asked = [long.ask(other) for other in others]
+    refused = error(long.ask_briefly(mine, language), 429)
+    assert refused["code"] == "coach_busy"
+    assert refused["message"] == Words(language).say("coaching-busy")
+    moved = long.server.client.get(mine)
+    assert moved.status_code == 200, "games go on"
+    asked.pop().close()
+    long.wait_for_unanswered(len(asked))
+    long.coach.enough.set()
+    assert long.ask_briefly(mine).status_code == 200
+    for connection in asked:
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200"), "those who waited are answered"
+        connection.close()

@@ -6,6 +6,7 @@ import contextlib
 import random
 import socket
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -170,13 +171,49 @@ def test_a_damaged_file_is_told_on_the_way(tmp_path: Path) -> None:
     assert errors.strip() == notice
 
 
-def test_open_to_other_machines_only_with_the_token(tmp_path: Path) -> None:
-    with Server(tmp_path, "--host", "0.0.0.0") as server:
-        assert server.get("/api/games").status_code == 401
-        assert server.rest.startswith("?token=")
-        opened = server.get(f"/{server.rest}")
-        assert opened.status_code == 303
+@pytest.mark.parametrize("host", [(), ("--host", "0.0.0.0")])
+def test_only_the_token_opens_and_it_stays_the_same(tmp_path: Path, host: tuple[str, ...]) -> None:
+    tokens = set()
+    for _ in range(2):
+        with Server(tmp_path, *host) as server:
+            tokens.add(server.token)
+            assert server.get("/api/games").status_code == 200
+            del server.client.headers["Authorization"]
+            assert server.get("/api/games").status_code == 401
+            assert server.get("/").status_code == 401
+            opened = server.get(f"/?token={server.token}")
+            assert (opened.status_code, opened.headers["location"]) == (303, "/")
+            assert server.get("/api/games").status_code == 200
+    assert len(tokens) == 1
+
+
+def test_servers_that_start_together_have_one_token(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as pool:
+        servers = list(pool.map(lambda _: Server(tmp_path), range(2)))
+    for server in servers:
+        with server:
+            assert server.token == servers[0].token
+            assert server.interrupt() == (0, "")
+
+
+def test_a_damaged_token_is_replaced_and_told(tmp_path: Path) -> None:
+    folder = tmp_path / "under-falling-skies"
+    folder.mkdir()
+    (folder / "token").write_text("short\n")
+    with Server(tmp_path) as server:
         assert server.get("/api/games").status_code == 200
+        code, errors = server.interrupt()
+    assert code == 0
+    assert f"{folder / 'token'} held no token" in errors
+    assert (folder / "token").read_text() == f"{server.token}\n"
+
+
+def test_a_token_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
+    (tmp_path / "under-falling-skies" / "token").mkdir(parents=True)
+    with pytest.raises(
+        AssertionError, match=r"token of this server, cannot be used: Is a directory"
+    ):
+        Server(tmp_path)
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +11,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.support.saves import Saves
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import client_for
 from tests.web.test_games import error
 from ufs import __version__
 from ufs.base.words import LANGUAGES, catalogue
 from ufs.content.loader import built_in
 from ufs.drawing.page_files import PAGE_FILES
-from ufs.web.app import make_app
-from ufs.web.static import PACKERS, PAGE, TYPES
+from ufs.web import static
+from ufs.web.static import NOT_KEPT, PACKERS, PAGE, SHELL, TYPES
 
 
 def test_about(client: TestClient) -> None:
@@ -29,7 +31,7 @@ def test_about(client: TestClient) -> None:
 def test_the_page_is_told_about_a_damaged_file(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     path.write_bytes(b"garbage" * 1000)
-    client = TestClient(make_app(Saves(path, built_in()).application(), PORT), base_url=HERE)
+    client = client_for(Saves(path, built_in()).application())
     notices = {
         client.get("/api/about", headers={"Accept-Language": language}).json()["notice"]
         for language in LANGUAGES
@@ -147,7 +149,7 @@ def test_a_method_that_is_not_there(client: TestClient) -> None:
 
 def test_the_openapi_page_describes_everything(client: TestClient) -> None:
     api = client.get("/openapi.json").json()
-    assert len(api["paths"]) == 39
+    assert len(api["paths"]) == 43
     for name in ("PositionShape", "SetupShape", "PlaceShape", "View", "Answer", "ErrorAnswer"):
         assert name in api["components"]["schemas"]
     for path, item in api["paths"].items():
@@ -160,3 +162,55 @@ def test_the_icon_is_where_browsers_look_for_it(client: TestClient) -> None:
     answer = client.get("/favicon.ico")
     assert answer.status_code == 200
     assert answer.content == client.get("/icon.svg").content
+
+
+# --- what a browser may keep ---
+
+
+def worker(client: TestClient) -> tuple[str, str, set[str]]:
+    """The service worker as it is sent: its text, the name of its cache, what it may keep."""
+    text = client.get("/sw.js").text
+    (cache,) = re.findall(r"`\$\{OURS\}([0-9a-f]{20})`", text)
+    shell, files, scripts = (
+        part.split(" ") for part in re.findall(r'"([^"]*)"\.split\(" "\)', text)
+    )
+    return text, cache, {*shell, *files, *(f"{name}.js" for name in scripts)}
+
+
+def test_the_service_worker_knows_the_files_of_the_page(client: TestClient) -> None:
+    text, _, names = worker(client)
+    assert "{" + "digest}" not in text
+    assert {"", "app.js", "shapes.js", "pieces.css", "api/words/de"} <= names
+    assert not {"sw.js", "openapi.json", "api/games", "knock.js"} & names
+    for name in names:
+        answer = client.get(f"/{name}")
+        assert answer.status_code == 200, name
+        assert answer.headers["cache-control"] == "no-cache", name
+    there = {path.name for path in PAGE.iterdir()} | set(PAGE_FILES)
+    assert there - NOT_KEPT <= names
+    assert set(SHELL) <= names
+
+
+def test_its_cache_is_named_by_the_content(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whatever changes in the page, browsers begin a new cache."""
+    _, before, _ = worker(client)
+    assert worker(client)[1] == before
+    changed = tmp_path / "page"
+    shutil.copytree(PAGE, changed)
+    monkeypatch.setattr(static, "PAGE", changed)
+    assert worker(client)[1] == before, "the same content in another place"
+    with (changed / "home.js").open("a", encoding="utf-8") as file:
+        file.write("\nexport const more = 1;\n")
+    _, after, _ = worker(client)
+    assert after != before
+    (changed / "more.js").write_text("export const more = 1;\n", encoding="utf-8")
+    _, last, names = worker(client)
+    assert last not in (before, after)
+    assert "more.js" in names
+
+
+def test_nothing_else_may_be_kept(client: TestClient) -> None:
+    for path in ("/api/games", "/api/settings", "/api/about", "/openapi.json", "/nothing"):
+        assert client.get(path).headers["cache-control"] == "no-store"

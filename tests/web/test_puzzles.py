@@ -8,11 +8,10 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.support.saves import Saves
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import client_for
 from ufs.content.loader import built_in
 from ufs.game.moves import read_move
 from ufs.puzzles import Puzzle, shipped
-from ufs.web.app import make_app
 
 DAY = "2026-11-16"
 
@@ -102,7 +101,7 @@ def test_a_puzzle_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
     ids = []
     for _ in range(2):
         store = Saves(tmp_path / "games.sqlite3", built_in())
-        client = TestClient(make_app(store.application(), PORT), base_url=HERE)
+        client = client_for(store.application())
         ids.append(open_puzzle(client, puzzle)["id"])
         if len(ids) == 1:
             play(client, puzzle, puzzle.others[0].line)

@@ -11,13 +11,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.support.saves import Saves
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import client_for
 from tests.web.test_games import act, new
 from tests.web.test_hints import chance, hint
 from ufs.coach import warm
 from ufs.coach.service import CoachService
 from ufs.content.loader import built_in
-from ufs.web.app import make_app
 
 COMPILING = 1800.0  # seconds at most, on a machine with other things to do
 
@@ -25,7 +24,7 @@ COMPILING = 1800.0  # seconds at most, on a machine with other things to do
 @pytest.fixture
 def client(store: Saves) -> Iterator[TestClient]:
     coaching = CoachService(built_in())
-    yield TestClient(make_app(store.application(coaching), PORT), base_url=HERE)
+    yield client_for(store.application(coaching))
     coaching.close()
 
 

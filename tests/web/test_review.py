@@ -17,7 +17,7 @@ from tests.support.browser.places import read_game
 from tests.support.coached import QuickCoach, missing_source, quick_source
 from tests.support.saves import Saves
 from tests.support.table import ROSWELL, position
-from tests.web.conftest import HERE, PORT
+from tests.web.conftest import client_for
 from tests.web.test_games import act, error, new
 from tests.web.test_hints import PATIENCE, hint, wait_for, wait_until
 from ufs.base.words import LANGUAGES
@@ -25,7 +25,6 @@ from ufs.coach.service import CoachService, CoachSource
 from ufs.game import Game
 from ufs.game.moves import code_of
 from ufs.play import reviews
-from ufs.web.app import make_app
 
 
 class SlowCoach(QuickCoach):
@@ -49,7 +48,7 @@ def coached(store: Saves) -> Iterator[Callable[[QuickCoach], TestClient]]:
 
     def make(coach: QuickCoach) -> TestClient:
         made.append(CoachService(store.library, quick_source(coach)))
-        client = TestClient(make_app(store.application(made[-1]), PORT), base_url=HERE)
+        client = client_for(store.application(made[-1]))
         wait_for(client, "stale" if coach.weights.changed else "ready")
         return client
 
@@ -70,7 +69,8 @@ def last_moves(name: str, moves: int) -> str:
     steps = game.save()["steps"][-moves:]
     for _ in range(moves):
         game.undo()
-    return json.dumps({**game.save(), "origin": game.position(), "rolls": [], "steps": steps})
+    later = {"origin": game.position(), "rolls": [], "steps": steps, "position": None}
+    return json.dumps({**game.save(), **later})
 
 
 def finished(client: TestClient, name: str = "damage", **more: Any) -> str:
@@ -196,7 +196,7 @@ def test_a_game_in_which_nothing_was_played(quick: TestClient) -> None:
 
 def test_without_a_coach_it_says_how_to_get_one(store: Saves) -> None:
     coaching = CoachService(store.library, missing_source())
-    client = TestClient(make_app(store.application(coaching), PORT), base_url=HERE)
+    client = client_for(store.application(coaching))
     refused = error(client.get(f"/api/games/{finished(client)}/review"), 409)
     assert refused["code"] == "coach_not_ready"
     assert "Numba" in refused["message"]
@@ -322,7 +322,7 @@ def test_the_end_of_the_server_ends_it(store: Saves) -> None:
     coaching = CoachService(
         store.library, CoachSource(lambda: True, lambda: True, (), lambda: coach)
     )
-    client = TestClient(make_app(store.application(coaching), PORT), base_url=HERE)
+    client = client_for(store.application(coaching))
     wait_for(client, "ready")
     id = finished(client)
     ask(client, id)

@@ -18,10 +18,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.support.coached import quick_source
+from tests.support.doors import BEARER, TOKEN
 from tests.support.saves import Saves
 from ufs.coach.service import CoachService
 from ufs.game import Game
 from ufs.web.app import make_app
+from ufs.web.door import Door
 
 PROMISES = [
     not_a_server_error,
@@ -30,7 +32,7 @@ PROMISES = [
     response_schema_conformance,
 ]
 # A server on port 80 may be called without one, as schemathesis does.
-HERE = {"Host": "localhost"}
+HERE = {"Host": "localhost", **BEARER}
 CALM = settings(
     max_examples=6,
     deadline=None,
@@ -43,7 +45,8 @@ CALM = settings(
 
 @pytest.fixture
 def api(store: Saves) -> Any:
-    app = make_app(store.application(CoachService(store.library, quick_source())), 80)
+    application = store.application(CoachService(store.library, quick_source()))
+    app = make_app(application, Door(80, TOKEN))
     return schemathesis.openapi.from_asgi("/openapi.json", app, headers=HERE)
 
 

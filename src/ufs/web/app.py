@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
 from starlette.responses import JSONResponse
@@ -10,16 +10,30 @@ from starlette.responses import JSONResponse
 from ufs import __version__
 from ufs.play import Application
 from ufs.play.application import NAME
-from ufs.web import battles, campaigns, games, hints, meta, puzzles, static
+from ufs.web import battles, campaigns, games, hints, meta, puzzles, saves, static
 from ufs.web.context import set_application
-from ufs.web.guard import Guard
+from ufs.web.door import Door
+from ufs.web.guard import Guard, Limits
 from ufs.web.http_errors import add_handlers
 
-ROUTERS = (meta, battles, games, puzzles, campaigns, hints)
+if TYPE_CHECKING:
+    from fastapi.telemetry import TelemetryConfig
+
+ROUTERS = (meta, battles, games, puzzles, campaigns, hints, saves)
 
 
-def make_app(application: Application, port: int, token: str | None = None) -> FastAPI:
-    """The server for one player. With a token it accepts requests from other machines."""
+# FastAPI would report requests and errors to whatever OpenTelemetry is configured to.
+NO_TELEMETRY: TelemetryConfig = {
+    "tracing": False,
+    "metrics": False,
+    "logs": False,
+    "operation_spans": False,
+    "auto_configure": False,
+}
+
+
+def make_app(application: Application, door: Door, limits: Limits | None = None) -> FastAPI:
+    """The server for one player."""
     app = FastAPI(
         title=NAME,
         version=__version__,
@@ -29,6 +43,7 @@ def make_app(application: Application, port: int, token: str | None = None) -> F
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        telemetry=NO_TELEMETRY,
     )
     set_application(app, application)
     # Not `include_router`: it would build every route a second time, for each server anew.
@@ -41,19 +56,21 @@ def make_app(application: Application, port: int, token: str | None = None) -> F
 
     app.router.routes += static.router.routes  # last: they match any address
     add_handlers(app)
-    app.add_middleware(Guard, port=port, token=token)
+    app.add_middleware(Guard, door=door, limits=limits or Limits())
     return app
 
 
 def openapi_json(app: FastAPI) -> dict[str, Any]:
     """The description of the API.
 
-    A record is text and a notebook is PDF, but their errors are JSON. FastAPI knows only one type
-    per route, so the other is added here.
+    A record is text, a notebook is PDF and a profile a file, but their errors are JSON. FastAPI
+    knows only one type per route, so the other is added here.
     """
     api = app.openapi()
     record = api["paths"][games.RECORD]["get"]["responses"]["200"]
     record["content"] = {"text/plain": {"schema": {"type": "string"}}}
     notebook = api["paths"][campaigns.PDF]["get"]["responses"]["200"]
     notebook["content"] = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
+    profile = api["paths"][saves.PROFILE]["get"]["responses"]["200"]
+    profile["content"] = {"application/gzip": {"schema": {"type": "string", "format": "binary"}}}
     return api

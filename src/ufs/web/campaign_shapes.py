@@ -172,6 +172,7 @@ class CampaignView(ResponseModel):
     can_begin: bool
     places: list[Place]
     can_print: bool
+    trouble: str | None  # why the campaign can only be looked at
     name: str
     cards: Dice
     phase: Phase

@@ -50,9 +50,12 @@ def load_campaign(request: Request, body: campaign_shapes.LoadCampaign) -> JSONR
 
 
 @router.get("/api/campaigns/{id}/file", response_model=CampaignShape)
-def save_campaign(request: Request, id: Id) -> JSONResponse:
-    """The whole campaign as a file, also for `ufs campaign import`."""
-    return JSONResponse(campaigns(request).file(id))
+def save_campaign(request: Request, id: Id, pieces: bool = False) -> JSONResponse:
+    """The whole campaign as a file, also for `ufs campaign import`.
+
+    With `pieces` it carries its pieces along.
+    """
+    return JSONResponse(campaigns(request).file(id, pieces))
 
 
 @router.get("/api/campaigns/{id}", response_model=campaign_shapes.CampaignView)
@@ -76,7 +79,7 @@ def print_notebook(request: Request, id: Id, language: Language = None) -> Respo
 
 @router.delete("/api/campaigns/{id}", status_code=204)
 def delete_campaign(request: Request, id: Id) -> Response:
-    """Delete a campaign permanently. Its games stay."""
+    """Put a campaign into the bin. Its games stay."""
     campaigns(request).delete(id)
     return Response(status_code=204)
 

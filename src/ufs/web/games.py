@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from ufs.play.games import Games
+from ufs.play.games import PAGE, Games
 from ufs.web import shapes
 from ufs.web.context import application
 from ufs.web.http_errors import GAME_ERRORS
@@ -17,6 +17,14 @@ Id = Annotated[str, Path(description="The id of a game")]
 RECORD = "/api/games/{id}/record"
 StepNumber = Annotated[int, Path(ge=0, le=2**31)]
 WorkerNumber = Annotated[int | None, Query(ge=0, le=4)]
+LARGEST_PAGE = 200  # games
+Limit = Annotated[int, Query(ge=1, le=LARGEST_PAGE, description="The size of the page")]
+Cursor = Annotated[
+    str | None, Query(max_length=100, description="`next` of the page before; by default the first")
+]
+Finished = Annotated[
+    bool | None, Query(description="Only finished games, or only others; by default all")
+]
 router = APIRouter(responses=GAME_ERRORS)
 
 
@@ -28,9 +36,17 @@ def games(request: Request) -> Games:
 
 
 @router.get("/api/games", response_model=shapes.Games)
-def list_games(request: Request) -> JSONResponse:
-    """All games, the most recently played first."""
-    return JSONResponse(games(request).list(words_for(request.headers)))
+def list_games(
+    request: Request,
+    limit: Limit = PAGE,
+    cursor: Cursor = None,
+    finished: Finished = None,
+    kind: shapes.StoredKind | None = None,
+) -> JSONResponse:
+    """A page of the games, the most recently played first; puzzles only if asked for."""
+    words = words_for(request.headers)
+    page = games(request).list(words, limit=limit, cursor=cursor, finished=finished, kind=kind)
+    return JSONResponse(page)
 
 
 @router.post("/api/games", status_code=201, response_model=shapes.View)
@@ -49,7 +65,7 @@ def load_game(request: Request, body: shapes.LoadGame) -> JSONResponse:
 
 @router.delete("/api/games/{id}", status_code=204)
 def delete_game(request: Request, id: Id) -> Response:
-    """Delete a game permanently."""
+    """Put a game into the bin."""
     games(request).delete(id)
     return Response(status_code=204)
 
@@ -58,6 +74,12 @@ def delete_game(request: Request, id: Id) -> Response:
 def fork_game(request: Request, id: Id, body: shapes.Fork) -> JSONResponse:
     """Copy a game, up to a step, into a new game; the old one stays."""
     return JSONResponse(games(request).fork(id, body.step, words_for(request.headers)), 201)
+
+
+@router.post("/api/games/{id}/go-on", status_code=201, response_model=shapes.View)
+def go_on(request: Request, id: Id) -> JSONResponse:
+    """Go on, in a new game, from where a game stands that cannot be replayed."""
+    return JSONResponse(games(request).go_on(id, words_for(request.headers)), 201)
 
 
 # --- changing a game: `version` is the version the player saw; each answers with everything the
@@ -117,6 +139,9 @@ def position_at(request: Request, id: Id, step: StepNumber) -> JSONResponse:
 
 
 @router.get(RECORD, response_model=str)
-def record(request: Request, id: Id) -> PlainTextResponse:
-    """The whole game as human-readable text."""
-    return PlainTextResponse(games(request).record(id))
+def record(request: Request, id: Id, pieces: bool = False) -> PlainTextResponse:
+    """The whole game as human-readable text; with `pieces` it carries its pieces along.
+
+    A game that cannot be replayed comes as JSON, just as it is stored.
+    """
+    return PlainTextResponse(games(request).record(id, pieces))

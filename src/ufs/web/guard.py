@@ -1,28 +1,30 @@
 """The guard in front of the server: it checks requests, limits their size, sets security headers.
 
 Any site open in the same browser can send requests to this machine. So a request has to name our
-own address (against DNS rebinding), must not come from another site, and must declare its body as
-JSON, which no form of another site can do.
+own address (against DNS rebinding), must not come from another site, must bring the token (`door`),
+and must declare its body as JSON, which no form of another site can do.
 """
 
 from __future__ import annotations
 
-import hmac
+import asyncio
 import sys
 import traceback
-from http.cookies import CookieError, SimpleCookie
-from urllib.parse import parse_qs
+from dataclasses import dataclass
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ufs.base import strict_json
 from ufs.base.errors import UfsError
+from ufs.web.door import Door
 from ufs.web.http_errors import error_answer
 from ufs.web.language import words_for
 
 MAX_BODY = 512 * 1024
-LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+WITH_BODY = ("POST", "PUT", "PATCH")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -38,16 +40,24 @@ HEADERS = {
 }
 
 
-class Guard:
-    """ASGI middleware around everything. With a token the server is open to other machines."""
+@dataclass(frozen=True)
+class Limits:
+    """How much time and how many connections the server has for clients."""
 
-    def __init__(self, app: ASGIApp, port: int, token: str | None) -> None:
+    header_s: float = 10.0  # to send the headers of a request
+    body_s: float = 30.0  # to send its body
+    connections: int = 512  # open at the same time
+    refused: int = 32  # further ones that are told so; those beyond are dropped
+
+
+class Guard:
+    """ASGI middleware around everything."""
+
+    def __init__(self, app: ASGIApp, door: Door, limits: Limits) -> None:
         self.app = app
-        self.token = token
-        self.cookie = f"ufs-{port}"  # cookies ignore ports, but two servers may run
-        self.hosts = {f"{name}:{port}" for name in LOOPBACK}
-        if port == 80:
-            self.hosts |= set(LOOPBACK)
+        self.door = door
+        self.limits = limits
+        self.hosts = door.hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -68,9 +78,13 @@ class Guard:
         try:
             answer = self.refuse(scope, headers)
             if answer is None:
-                body = await read_body(headers, receive)
+                body = await self.read_body(headers, receive)
+                if scope["method"] in WITH_BODY and body:
+                    strict_json.parse(body, "http-bad-json")
                 await self.app(scope, replay_body(body, receive), guarded_send)
                 return
+        except ClientDisconnect:
+            return
         except UfsError as error:
             answer = error_answer(error, words_for(headers))
         except Exception:  # a bug: the log gets the traceback, the browser a sentence
@@ -83,70 +97,46 @@ class Guard:
     def refuse(self, scope: Scope, headers: Headers) -> Response | None:
         """The answer to a request that must not reach the application, or None."""
         host = headers.get("host", "")
-        if self.token is None and host.lower() not in self.hosts:
+        if not self.door.is_open and host.lower() not in self.hosts:
             raise UfsError("bad_host", "http-bad-host", found=host[:100])
         self.check_origin(scope, headers, host)
-        if self.token is not None:
-            answer = self.check_token(scope, headers)
-            if answer is not None:
-                return answer
-        if scope["method"] in ("POST", "PUT", "PATCH"):
+        answer = self.door.admit(scope, headers)
+        if answer is None and scope["method"] in WITH_BODY:
             kind = headers.get("content-type", "").split(";")[0].strip().lower()
             if kind != "application/json":
                 raise UfsError("not_json", "http-not-json")
-        return None
+        return answer
 
     def check_origin(self, scope: Scope, headers: Headers, host: str) -> None:
         origin = headers.get("origin")
-        if origin is not None and origin.lower() != f"http://{host.lower()}":
+        if origin is not None and not self.door.is_ours(origin, host):
             raise UfsError("bad_origin", "http-bad-origin", found=origin[:100])
         site = headers.get("sec-fetch-site")
         is_api = scope["path"].startswith("/api") or scope["path"] == "/openapi.json"
         if is_api and site in ("cross-site", "same-site"):
             raise UfsError("bad_origin", "http-bad-origin", found=site)
 
-    def check_token(self, scope: Scope, headers: Headers) -> Response | None:
-        """The address with the token sets a cookie; from then on the cookie grants access."""
-        assert self.token is not None
-        tokens = parse_qs(scope["query_string"].decode("latin-1")).get("token", [])
-        if scope["path"] == "/" and tokens and is_equal(tokens[0], self.token):
-            answer = RedirectResponse("/", 303)
-            answer.set_cookie(self.cookie, self.token, httponly=True, samesite="strict", path="/")
-            return answer
-        if is_equal(read_cookie(headers.get("cookie", ""), self.cookie), self.token):
-            return None
-        if scope["path"] == "/":
-            return PlainTextResponse(words_for(headers).say("server-broken-page"), 401)
-        raise UfsError("no_token", "http-no-token")
-
-
-def is_equal(found: str, token: str) -> bool:
-    """Compare in constant time."""
-    return hmac.compare_digest(found.encode(errors="replace"), token.encode())
-
-
-def read_cookie(text: str, name: str) -> str:
-    try:
-        cookies = SimpleCookie(text)
-    except CookieError:
-        return ""
-    return cookies[name].value if name in cookies else ""
-
-
-async def read_body(headers: Headers, receive: Receive) -> bytes:
-    """The complete body, chunked or not; an error if it is too large."""
-    error = UfsError("too_large", "http-too-large", most=str(MAX_BODY))
-    length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > MAX_BODY:
-        raise error
-    body = bytearray()
-    while True:
-        message = await receive()
-        body += message.get("body", b"")
-        if len(body) > MAX_BODY:
-            raise error
-        if not message.get("more_body", False):
-            return bytes(body)
+    async def read_body(self, headers: Headers, receive: Receive) -> bytes:
+        """The complete body, chunked or not; an error if it is too large or takes too long."""
+        too_large = UfsError("too_large", "http-too-large", most=str(MAX_BODY))
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MAX_BODY:
+            raise too_large
+        body, more_body = bytearray(), True
+        try:
+            async with asyncio.timeout(self.limits.body_s):
+                while more_body:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        raise ClientDisconnect  # half a request is none
+                    body += message.get("body", b"")
+                    if len(body) > MAX_BODY:
+                        raise too_large
+                    more_body = message.get("more_body", False)
+        except TimeoutError:
+            most = f"{self.limits.body_s:g}"
+            raise UfsError("too_slow", "http-too-slow", seconds=most) from None
+        return bytes(body)
 
 
 def replay_body(body: bytes, receive: Receive) -> Receive:

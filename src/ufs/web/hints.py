@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from threading import Event
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
-from ufs.play import Application
 from ufs.play.hints import CHANCE_BUDGET_MS
 from ufs.web import shapes
 from ufs.web.context import application
@@ -24,29 +24,49 @@ router = APIRouter(responses=COACH_ERRORS)
 # --- the coach's advice about a game; never in strict play ---
 
 
-async def in_coach_thread(app: Application, work: Callable[[], dict[str, Any]]) -> JSONResponse:
-    """Run in the coach's own threads, so that moves never wait for advice."""
-    loop = asyncio.get_running_loop()
-    return JSONResponse(await loop.run_in_executor(app.coach.pool, work))
+async def ask_coach(request: Request, question: Callable[[Event], dict[str, Any]]) -> Response:
+    """Ask in the coach's own threads, so that moves never wait for advice.
+
+    When the client goes away before the answer, thinking stops and the thread is free again.
+    """
+    stop = Event()
+    future = application(request).coach.ask(lambda: question(stop))
+    answer = asyncio.wrap_future(future)
+    gone = asyncio.create_task(wait_until_gone(request))
+    try:
+        await asyncio.wait((answer, gone), return_when=asyncio.FIRST_COMPLETED)
+        return JSONResponse(answer.result()) if answer.done() else Response(status_code=204)
+    finally:
+        gone.cancel()
+        answer.cancel()  # if it is still queued
+        stop.set()
+
+
+async def wait_until_gone(request: Request) -> None:
+    """Wait until the client closes its connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 @router.post("/api/games/{id}/hint", response_model=shapes.Hint)
-async def hint(request: Request, id: Id, body: shapes.HintRequest) -> JSONResponse:
+async def hint(request: Request, id: Id, body: shapes.HintRequest) -> Response:
     """Step 1: what to look at. 2: the best actions, unordered. 3: what each is worth."""
-    app, words = application(request), words_for(request.headers)
-    return await in_coach_thread(app, lambda: app.hints.hint(id, body.step, body.budget_ms, words))
+    hints, words = application(request).hints, words_for(request.headers)
+    return await ask_coach(
+        request, lambda stop: hints.hint(id, body.step, body.budget_ms, words, stop)
+    )
 
 
 @router.get("/api/games/{id}/chance", response_model=shapes.Chance)
 async def chance(
     request: Request, id: Id, budget_ms: Budget = CHANCE_BUDGET_MS, last: bool = False
-) -> JSONResponse:
+) -> Response:
     """The chance of winning now; with `last` also what the last move was worth.
 
     `budget_ms` is the thinking time per position.
     """
-    app, words = application(request), words_for(request.headers)
-    return await in_coach_thread(app, lambda: app.hints.chance(id, budget_ms, last, words))
+    hints, words = application(request).hints, words_for(request.headers)
+    return await ask_coach(request, lambda stop: hints.chance(id, budget_ms, last, words, stop))
 
 
 # --- reviews ---

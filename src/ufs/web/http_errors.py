@@ -28,12 +28,21 @@ STATUS = {
     "no_such_step": 404,
     "not_found": 404,
     "not_allowed": 405,
+    "too_slow": 408,
     "changed_elsewhere": 409,
     "coach_not_ready": 409,
     "too_large": 413,
     "not_json": 415,
+    "coach_busy": 429,
     "internal": 500,
     "not_saved": 503,
+    "outcome_unknown": 503,
+    "too_many_connections": 503,
+}
+HEADERS = {
+    "no_token": {"www-authenticate": "Bearer"},
+    "too_slow": {"connection": "close"},
+    "too_many_connections": {"connection": "close"},
 }
 # The fields of a request with their own error codes in PROTOCOL.
 CODES = {"setup": "bad_setup", "action": "bad_action"}
@@ -42,11 +51,15 @@ CODES = {"setup": "bad_setup", "action": "bad_action"}
 ERRORS: dict[int | str, dict[str, Any]] = {
     401: {"model": ErrorAnswer, "description": "The access token is missing or wrong"},
     403: {"model": ErrorAnswer, "description": "Wrong host name, or sent by another site"},
+    408: {"model": ErrorAnswer, "description": "The body took too long"},
     413: {"model": ErrorAnswer, "description": "The body is too large"},
     415: {"model": ErrorAnswer, "description": "The body is not application/json"},
     422: {"model": ErrorAnswer, "description": "Not allowed by the rules, or malformed"},
     500: {"model": ErrorAnswer, "description": "A bug; the game is unchanged"},
-    503: {"model": ErrorAnswer, "description": "The saves cannot be read or written at the moment"},
+    503: {
+        "model": ErrorAnswer,
+        "description": "The saves cannot be used now, or too many connections",
+    },
 }
 GAME_ERRORS: dict[int | str, dict[str, Any]] = {
     **ERRORS,
@@ -68,22 +81,20 @@ COACH_ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorAnswer, "description": "Strict play, or sent by another site"},
     404: GAME_ERRORS[404],
     409: {"model": ErrorAnswer, "description": "The coach is not ready"},
+    429: {"model": ErrorAnswer, "description": "Too many questions wait for the coach"},
 }
 
 
 def error_answer(found: UfsError, words: Words) -> JSONResponse:
     message = found.message(words).encode(errors="replace").decode()  # lone surrogates
     error = {"code": found.code, "message": message, "rule": found.rule}
-    return JSONResponse({"error": error}, STATUS.get(found.code, 422))
+    return JSONResponse({"error": error}, STATUS.get(found.code, 422), HEADERS.get(found.code))
 
 
-def shape_error(found: RequestValidationError) -> UfsError:
+def shape_error(found: RequestValidationError) -> ShapeError:
     """FastAPI's validation error as one of our own errors."""
     code, field_errors = "bad_request", []
     for detail in found.errors()[:MAX_FIELD_ERRORS]:
-        if detail["type"] == "json_invalid":
-            reason = str(detail.get("ctx", {}).get("error", ""))
-            return UfsError("bad_json", "http-bad-json", reason=reason)
         place = [part for part in detail["loc"][1:] if part != "function-after"]
         if place and place[0] in CODES:
             code = CODES[str(place[0])]
@@ -115,8 +126,6 @@ def add_handlers(app: FastAPI) -> None:
         path, words = request.url.path[:100], words_for(request.headers)
         if found.status_code == 405:
             error = UfsError("not_allowed", "http-not-allowed", path=path, method=request.method)
-        elif found.status_code == 400:  # the body cannot be parsed
-            error = UfsError("bad_json", "http-bad-json", reason=str(found.detail)[:200])
         else:
             error = UfsError("not_found", "http-not-found", path=path)
         answer = error_answer(error, words)

@@ -26,7 +26,9 @@ def about(request: Request) -> JSONResponse:
 @router.get("/api/words/{language}", response_model=shapes.WordsAnswer)
 def words(language: Literal["en", "de", "fr"]) -> JSONResponse:
     """Every sentence of the page in one language."""
-    return JSONResponse({"language": language, "messages": catalogue(language)})
+    answer = JSONResponse({"language": language, "messages": catalogue(language)})
+    answer.headers["cache-control"] = "no-cache"  # part of the page: a browser may keep them
+    return answer
 
 
 @router.get("/api/coach", response_model=shapes.CoachAnswer)

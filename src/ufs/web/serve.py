@@ -4,42 +4,50 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import ipaddress
-import secrets
 import socket
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import uvicorn
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI
 
 from ufs.base.errors import UfsError
+from ufs.web.connections import BoundedProtocol
+from ufs.web.door import Door, read_public
+from ufs.web.guard import Limits
+from ufs.web.token_file import Token
 
 USUAL_PORT = 8765
 LOOPBACK = "127.0.0.1"
+# Threads that answer requests; whoever comes later waits in line. A move is nearly all Python, so
+# more of them only take turns: each then finishes late, and the unlucky ones very late.
+WORKERS = 8
 
 
 @dataclass
 class Listener:
-    """Where the server listens, and the token that other machines need."""
+    """Where the server listens, and whom it lets in."""
 
     socket: socket.socket
     host: str
-    port: int
-    token: str | None
+    door: Door
 
     def address(self, route: str = "") -> str:
         """What to type into a browser; `route` is a route of the page, such as game/abc."""
         host = f"[{self.host}]" if ":" in self.host else self.host
-        token = f"?token={self.token}" if self.token else ""
-        return f"http://{host}:{self.port}/{token}{f'#/{route}' if route else ''}"
+        origin = self.door.public or f"http://{host}:{self.door.port}"
+        start = f"{origin}/?token={self.door.token.text}"
+        return f"{start}#/{route}" if route else start
 
 
-def listen(host: str | None, port: int | None) -> Listener:
+def listen(host: str | None, port: int | None, token: Token, public: str | None = None) -> Listener:
     """Bind at once, so that no other program can take the port in between."""
     host = host or LOOPBACK
-    token = None if is_loopback(host) else secrets.token_urlsafe(24)
+    public = read_public(public) if public else None
     try:
         listening = bind(host, USUAL_PORT if port is None else port)
     except UnicodeError as error:  # not a valid host name
@@ -52,7 +60,8 @@ def listen(host: str | None, port: int | None) -> Listener:
         if port is not None:
             raise UfsError("port_taken", "server-port-taken", port=str(port)) from None
         listening = bind(host, 0)
-    return Listener(listening, reachable_host(host), listening.getsockname()[1], token)
+    door = Door(listening.getsockname()[1], token, not is_loopback(host), public)
+    return Listener(listening, reachable_host(host), door)
 
 
 def is_loopback(host: str) -> bool:
@@ -72,7 +81,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(128)
+        listening.listen(512)
     except BaseException:
         listening.close()
         raise
@@ -97,6 +106,8 @@ class AnnouncingServer(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        current_default_thread_limiter().total_tokens = WORKERS
+        gc.freeze()  # the program itself is no garbage: looking through it stops all players
         await super().startup(sockets)
         if self.started:
             self.ready()
@@ -104,10 +115,21 @@ class AnnouncingServer(uvicorn.Server):
 
 def serve(app: FastAPI, listener: Listener, ready: Callable[[], None]) -> None:
     """Answer requests until Ctrl-C."""
+    with contextlib.suppress(KeyboardInterrupt):
+        make_server(app, ready).run(sockets=[listener.socket])
+
+
+def make_server(
+    app: FastAPI, ready: Callable[[], None], limits: Limits | None = None
+) -> AnnouncingServer:
+    class Protocol(BoundedProtocol):
+        pass
+
+    Protocol.limits = limits or Limits()
     config = uvicorn.Config(
         app,
         loop="asyncio",
-        http="h11",
+        http=Protocol,
         ws="none",
         lifespan="off",
         log_level="warning",
@@ -116,5 +138,4 @@ def serve(app: FastAPI, listener: Listener, ready: Callable[[], None]) -> None:
         timeout_graceful_shutdown=2,
         h11_max_incomplete_event_size=64 * 1024,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        AnnouncingServer(config, ready).run(sockets=[listener.socket])
+    return AnnouncingServer(config, ready)

@@ -232,6 +232,37 @@ class Summary(ResponseModel):
 
 class Games(ResponseModel):
     games: list[Summary]
+    total: int  # on all pages
+    next: str | None  # the `cursor` of the next page
+
+
+class BinnedEntry(ResponseModel):
+    """A deleted game or campaign; neither `game` nor `campaign` if it cannot be read."""
+
+    kind: Literal["games", "campaigns"]
+    id: str
+    deleted: str
+    game: Summary | None
+    campaign: dict[str, Any] | None
+
+
+class UnreadableEntry(ResponseModel):
+    """Something kept that cannot be read: in which table, and what is wrong with it."""
+
+    kind: str
+    id: str
+    message: str
+    can_be_deleted: bool
+
+
+class BinAnswer(ResponseModel):
+    days: int  # after which the bin is emptied
+    deleted: list[BinnedEntry]
+    unreadable: list[UnreadableEntry]
+
+
+class BinEmptied(ResponseModel):
+    removed: int
 
 
 class NamedPart(ResponseModel):
@@ -370,6 +401,7 @@ class View(GameState):
     imported: bool
     table: TableAnswer
     updated: str
+    trouble: str | None  # why the game can only be looked at
 
 
 class Answer(GameState):

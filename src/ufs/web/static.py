@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ufs.base.errors import UfsError
+from ufs.base.words import FOLDER, LANGUAGES
 from ufs.drawing.page_files import PAGE_FILES
 from ufs.drawing.shapes import FILE as SHAPES
 from ufs.web.packing import pack_script, pack_style
@@ -28,13 +30,77 @@ MIN_GZIP_SIZE = 500  # bytes
 PACKERS = {".js": pack_script, ".css": pack_style}
 
 
+SERVICE_WORKER = "sw.js"
+# What the page needs to open without its server. The empty name is the page itself.
+SHELL = (
+    *("", "style.css", "pieces.css", "board.css", "icon.svg"),
+    *("app.js", "transport.js", "dom.js", "words.js"),
+    *(f"api/words/{language}" for language in LANGUAGES),
+)
+# What is of no use without the server, or not to the page.
+NOT_KEPT = {
+    *(SERVICE_WORKER, "index.html", "manifest.webmanifest", "icon-192.png", "icon-512.png"),
+    *("api.html", "api.css", "openapi.js", "knock.js"),
+}
+
+
+@dataclass(frozen=True)
+class PageFile:
+    """A file as it is sent: minified, the same gzipped, and a digest of it."""
+
+    content: bytes
+    gzipped: bytes
+    digest: str
+
+
+def read_page(path: Path) -> PageFile:
+    source = SHAPES if is_generated(path) else path
+    file = read_packed(path, source.stat().st_mtime_ns)
+    return fill_in(file, digest_of_page()) if path.name == SERVICE_WORKER else file
+
+
 @lru_cache(maxsize=200)
-def read_page(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
-    """A file minified, the same gzipped, and its tag."""
+def read_packed(path: Path, _changed: int) -> PageFile:
     content = PAGE_FILES[path.name]().encode() if is_generated(path) else path.read_bytes()
     if path.suffix in PACKERS:
         content = PACKERS[path.suffix](content.decode()).encode()
-    return content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20]
+    return make_file(content)
+
+
+def make_file(content: bytes) -> PageFile:
+    digest = hashlib.sha256(content).hexdigest()[:20]
+    return PageFile(content, gzip.compress(content, mtime=0), digest)
+
+
+@lru_cache(maxsize=2)
+def fill_in(worker: PageFile, digest: str) -> PageFile:
+    """The service worker with the names of what it may keep, and a digest of all of it."""
+    rest = [name for name in kept_files() if name not in SHELL]
+    scripts = [name.removesuffix(".js") for name in rest if name.endswith(".js")]
+    others = [name for name in rest if not name.endswith(".js")]
+    text = worker.content.decode().replace("{digest}", digest).replace("{shell}", " ".join(SHELL))
+    text = text.replace("{files}", " ".join(others)).replace("{scripts}", " ".join(scripts))
+    return make_file(text.encode())
+
+
+def kept_files() -> list[str]:
+    """The files of the page that a browser may keep."""
+    there = {path.name for path in PAGE.iterdir() if path.suffix in TYPES}
+    return sorted((there | set(PAGE_FILES)) - NOT_KEPT)
+
+
+def digest_of_page() -> str:
+    """Changes whenever anything changes that a browser keeps."""
+    names = ["index.html", *kept_files()]
+    digests = [read_page(PAGE.resolve() / name).digest for name in names]
+    return hashlib.sha256("".join([*digests, digest_of_words()]).encode()).hexdigest()[:20]
+
+
+@cache
+def digest_of_words() -> str:
+    """Of their files: to read every message in three languages would take too long."""
+    files = sorted(FOLDER.rglob("*.ftl"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
 
 
 def is_generated(path: Path) -> bool:
@@ -57,20 +123,20 @@ def find_page(name: str) -> Path:
 
 def send_page(request: Request, name: str) -> Response:
     path = find_page(name)
-    source = SHAPES if is_generated(path) else path
-    content, gzipped, tag = read_page(path, source.stat().st_mtime_ns)
+    file = read_page(path)
+    tag = f'"{file.digest}"'
     headers = {
-        "etag": f'"{tag}"',
+        "etag": tag,
         "cache-control": "no-cache",
         "content-type": TYPES[path.suffix],
         "vary": "Accept-Encoding",
     }
-    if f'"{tag}"' in request.headers.get("if-none-match", ""):
+    if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     accepts_gzip = "gzip" in request.headers.get("accept-encoding", "")
-    if accepts_gzip and len(content) > MIN_GZIP_SIZE and path.suffix != ".png":
-        return Response(gzipped, headers={**headers, "content-encoding": "gzip"})
-    return Response(content, headers=headers)
+    if accepts_gzip and len(file.content) > MIN_GZIP_SIZE and path.suffix != ".png":
+        return Response(file.gzipped, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.content, headers=headers)
 
 
 router = APIRouter(include_in_schema=False)
