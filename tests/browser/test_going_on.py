@@ -134,6 +134,25 @@ def test_a_game_is_continued_from_home(server: Server, open_window: OpenWindow) 
     MousePlayer(page, server).do(MOVES[2])
 
 
+def test_further_games_come_when_they_are_asked_for(
+    server: Server, open_window: OpenWindow
+) -> None:
+    ids = [server.new_game(ROSWELL, seed) for seed in range(40)]  # one has the card
+    page = open_window(server)
+    rows, more = page.locator(".games li"), page.locator(".games-section > button")
+    expect(rows).to_have_count(6)
+    expect(more).to_have_text("Show 24 more")
+    more.click()
+    expect(rows).to_have_count(30)
+    expect(rows.nth(6).get_by_role("link")).to_be_focused()
+    expect(more).to_have_text("Show 9 more")
+    more.click()
+    expect(rows).to_have_count(39)
+    expect(more).to_have_count(0)
+    links = [link.get_attribute("href") for link in rows.get_by_role("link").all()]
+    assert links == [f"#/game/{id}" for id in reversed(ids[:-1])]
+
+
 def test_a_deleted_game_is_asked_about_and_then_gone(
     server: Server, open_window: OpenWindow
 ) -> None:
@@ -148,3 +167,44 @@ def test_a_deleted_game_is_asked_about_and_then_gone(
     expect(page.locator("#toasts")).to_contain_text("is deleted")
     expect(delete).to_have_count(0)
     assert server.games() == []
+
+
+def test_a_deleted_game_comes_back_by_undoing_and_from_the_bin(
+    server: Server, open_window: OpenWindow
+) -> None:
+    server.new_game(ROSWELL, 4)
+    page = open_window(server)
+    delete = page.get_by_role("button", name="Delete Roswell, Round 1")
+    delete.click()
+    page.locator("dialog").get_by_role("button", name="Delete").click()
+    undo = page.get_by_role("button", name="Undo: bring Roswell, Round 1 back")
+    undo.focus()
+    page.keyboard.press("Enter")
+    expect(delete).to_have_count(1)
+    assert len(server.games()) == 1
+    delete.click()
+    page.locator("dialog").get_by_role("button", name="Delete").click()
+    expect(delete).to_have_count(0)
+    expect(page.locator("h1.home-title")).to_be_focused()
+    page.get_by_text("Bin (1)").focus()
+    page.keyboard.press("Enter")
+    back = page.get_by_role("button", name="Bring Roswell, round 1 back", exact=True)
+    expect(back).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(back).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(delete).to_have_count(1)
+    expect(page.get_by_text("Bin (1)")).to_have_count(0)
+    assert len(server.games()) == 1
+
+
+def test_the_bin_is_emptied_for_good(server: Server, open_window: OpenWindow) -> None:
+    server.new_game(ROSWELL, 4)
+    page = open_window(server)
+    page.get_by_role("button", name="Delete Roswell, Round 1").click()
+    page.locator("dialog").get_by_role("button", name="Delete").click()
+    page.get_by_text("Bin (1)").click()
+    page.get_by_role("button", name="Empty the bin").click()
+    page.locator("dialog").get_by_role("button", name="Empty the bin").click()
+    expect(page.locator("#toasts")).to_contain_text("The bin is empty")
+    expect(page.get_by_text("Bin (1)")).to_have_count(0)

@@ -62,7 +62,7 @@ def test_a_game_is_saved_as_a_file_and_opened(
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
-    assert file.read_text(encoding="utf-8") == read_game("damage")
+    assert file.read_text(encoding="utf-8") == server.record(id)
     go(page, server, "#/load")
     page.locator("input[type='file']").set_input_files(file)
     wait_for_screen(page, "#/game")

@@ -127,4 +127,4 @@ def test_a_whole_game_from_the_first_click_to_its_end(
     title, reason = BANNERS[end]
     expect(banner.get_by_role("heading")).to_have_text(title)
     expect(banner).to_contain_text(reason)
-    assert server.record(id) == read_game(end)
+    assert server.record(id) == kept.record()

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ufs.base.files import data_folder
 from ufs.coach.core.heuristic import heuristic_score, try_action
 from ufs.coach.service import CoachService, CoachSource
 from ufs.content.loader import Library, built_in
@@ -24,6 +25,7 @@ from ufs.rules.turn import legal_actions
 from ufs.store.sqlite import SqliteStorage, default_path
 from ufs.web.app import make_app
 from ufs.web.serve import listen, serve
+from ufs.web.token_file import load_token
 
 HALFWAY = 5  # questions
 
@@ -179,9 +181,9 @@ def main() -> None:
     quick = quick_source(QuickCoach(halfway=arguments.halfway))
     source = slow_source(arguments.compiles_until) if arguments.compiles_until else quick
     coaching = CoachService(library, source)
-    listener = listen(None, arguments.port)
+    listener = listen(None, arguments.port, load_token(data_folder()))
     application = Application(SqliteStorage(default_path()), library, coaching)
-    app = make_app(application, listener.port)
+    app = make_app(application, listener.door)
     serve(app, listener, lambda: print(listener.address(), flush=True))
     application.close()
 

@@ -36,15 +36,18 @@ class Server:
         assert self.process.stderr is not None
         line = self.process.stdout.readline()
         timer.cancel()
-        found = re.search(r"http://(\S+?):(\d+)/(\S*)", line)
+        found = re.search(r"http://(\S+?):(\d+)/\?token=([\w-]+)(\S*)", line)
         if found is None:
             self.process.kill()
             raise AssertionError(line + self.process.stderr.read())
         self.port = int(found[2])
-        self.address, self.rest = found[0], found[3]
+        self.address, self.token, self.rest = found[0], found[3], found[4]
         no_reuse = httpx.Limits(max_keepalive_connections=0)  # the server closes idle connections
         self.client = httpx.Client(
-            base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, limits=no_reuse
+            base_url=f"http://127.0.0.1:{self.port}",
+            headers={"Authorization": f"Bearer {self.token}"},
+            timeout=PATIENCE,
+            limits=no_reuse,
         )
 
     def get(self, path: str, **more: Any) -> httpx.Response:

@@ -16,15 +16,15 @@ from ufs.content.schema import (
     CharacterSide,
     City,
     CitySide,
+    Name,
     Scenario,
     Sky,
     SkySpace,
-    Text,
 )
 from ufs.game import Game
 from ufs.rules.board import Board
 
-HERE = Text(en="Here", de="Hier", fr="Ici")
+HERE = Name(en="Here", de="Hier", fr="Ici")
 OWN: dict[str, Any] = {"source": "own", "editions": ["box"], "name": HERE, "text": HERE}
 ENERGY = 2  # at the start, as in Roswell
 

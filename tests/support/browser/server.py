@@ -11,6 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from playwright.sync_api import BrowserContext
+
+from ufs.web.door import Door
+from ufs.web.token_file import Token
 
 DEFAULTS: dict[str, Any] = {
     "language": "auto",
@@ -35,10 +39,16 @@ class Server:
         self.errors = folder / "stderr.txt"
         folder.mkdir(parents=True, exist_ok=True)
         self.process = self.start(port)
-        self.address = self.read_address()
+        self.address, self.token = self.read_address()
         # One connection per request: the server may close an idle one just when it is used.
         no_reuse = httpx.Limits(max_keepalive_connections=0)
-        self.api = httpx.Client(base_url=self.address, timeout=20, trust_env=False, limits=no_reuse)
+        self.api = httpx.Client(
+            base_url=self.address,
+            headers={"Authorization": f"Bearer {self.token}"},
+            timeout=20,
+            trust_env=False,
+            limits=no_reuse,
+        )
 
     def start(self, port: int) -> subprocess.Popen[str]:
         places = {name: str(self.folder) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
@@ -51,12 +61,18 @@ class Server:
                 env={**os.environ, **places},
             )
 
-    def read_address(self) -> str:
+    def read_address(self) -> tuple[str, str]:
+        """The address and the token that the server prints."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://[\d.]+:\d+", line)
+        found = re.search(r"(http://[\d.]+:\d+)/\?token=([\w-]+)", line)
         assert found, f"the server said {line!r} and {self.errors.read_text()!r}"
-        return found[0]
+        return found[1], found[2]
+
+    def let_in(self, context: BrowserContext) -> None:
+        """Give a browser the cookie that it gets at the address with the token."""
+        name = Door(self.port, Token(self.token, Path())).cookie
+        context.add_cookies([{"name": name, "value": self.token, "url": self.address}])
 
     @property
     def port(self) -> int:
@@ -72,7 +88,7 @@ class Server:
         """Start again on the same port, with the same saves."""
         port = self.port
         self.process = self.start(port)
-        assert self.read_address() == self.address
+        assert self.read_address() == (self.address, self.token)
 
     def stop(self) -> None:
         if self.process.poll() is None:
@@ -126,4 +142,5 @@ class Server:
             self.ask("DELETE", f"/api/games/{game['id']}")
         for one in self.ask("GET", "/api/campaigns")["campaigns"]:
             self.ask("DELETE", f"/api/campaigns/{one['id']}")
+        self.ask("DELETE", "/api/bin")
         self.settle(**DEFAULTS)

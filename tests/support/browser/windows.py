@@ -39,6 +39,7 @@ class Window:
     def begin(self, watcher: Watcher, server: Server) -> None:
         self.watcher, self.origin = watcher, server.address
         watcher.origin = server.address
+        server.let_in(self.context)
         watcher.watch(self.context)
 
     def end(self) -> None:

@@ -49,12 +49,14 @@ export const app = {
     return this.settings;
   },
   /** A sentence for everyone, screen readers included, that goes away by itself. */
-  say(text, kind = "info") {
-    const toast = h("div", { class: ["toast", kind] }, text);
+  /** `offer` is a button beside it, such as one that takes back what is told. */
+  say(text, kind = "info", offer = null) {
+    const toast = h("div", { class: ["toast", kind] }, text, offer && h("button", { type: "button", class: "quiet", "aria-label": offer.name, onclick: () => (toast.remove(), offer.work()) }, offer.text));
     const toasts = document.querySelector("#toasts");
     toasts.append(toast);
     while (toasts.children.length > 3) toasts.firstChild.remove();
-    setTimeout(() => toast.remove(), 7000);
+    const leave = () => (toast.contains(document.activeElement) ? setTimeout(leave, 1000) : toast.remove());
+    setTimeout(leave, offer ? 20000 : 7000); // whoever is about to press the button may do so
   },
   /** Say what went wrong, with the rule if there is one. */
   trouble(error) {

@@ -3,23 +3,32 @@
 import { get, post } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
+import { binSections } from "./bin.js";
 import { starsLine } from "./campaign.js";
 import { deleteButton, deleteFor, listRow } from "./game_list.js";
 import { date, t } from "./words.js";
 
 export async function show(main, { app }) {
   await Promise.all(["screens.css", "campaign.css"].map(needStyle));
-  const found = await get("api/campaigns");
-  draw(main, found, app);
+  await drawAgain(main, app);
+}
+
+/** Ask for everything and draw it. */
+async function drawAgain(main, app) {
+  const again = async () => {
+    await drawAgain(main, app);
+    if (document.activeElement === document.body) main.querySelector("h1").focus(); // the button that had the focus is gone
+  };
+  const [found, bin] = await Promise.all([get("api/campaigns"), binSections("campaigns", again, app)]);
+  draw(main, { ...found, bin, again }, app);
 }
 
 function draw(main, found, app) {
-  const { campaigns, left_out } = found;
+  const { campaigns, left_out, bin, again } = found;
   const forget = async (campaign) => {
     const { id, name } = campaign;
-    if (!(await deleteFor({ title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `api/campaigns/${id}`, name }, app))) return;
-    draw(main, { ...found, campaigns: campaigns.filter((other) => other !== campaign) }, app);
-    main.querySelector("h1").focus();
+    const asked = { title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `api/campaigns/${id}`, name, again };
+    if (await deleteFor(asked, app)) await again();
   };
   const open = campaigns.filter(({ won }) => won === null);
   const over = campaigns.filter(({ won }) => won !== null);
@@ -38,6 +47,7 @@ function draw(main, found, app) {
       newForm(app),
       over.length > 0 && h("h2", {}, t("camp-over")),
       over.length > 0 && list(over),
+      bin,
     ),
   );
 }

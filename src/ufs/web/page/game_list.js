@@ -67,8 +67,8 @@ export const listRow = (mark, name, details, ...buttons) =>
 export const deleteButton = (name, onclick) =>
   h("button", { type: "button", class: "quiet", onclick, "aria-label": t("home-delete-game", { game: name }) }, t("home-delete"));
 
-/** Ask, and delete something for good. Answers whether it is gone. */
-export async function deleteFor({ title, text, path, name }, app) {
+/** Ask, and put something into the bin. Answers whether it is there; `again` shows it once more. */
+export async function deleteFor({ title, text, path, name, again }, app) {
   const sure = await confirmDialog({ title, text, yes: t("home-delete"), no: t("home-keep") });
   if (!sure) return false;
   try {
@@ -79,8 +79,20 @@ export async function deleteFor({ title, text, path, name }, app) {
       return false;
     }
   }
-  app.say(t("home-deleted", { game: name }));
+  const undo = { text: t("bin-undo"), name: t("bin-undo-name", { name }), work: () => bringBack({ path, name, again }, app) };
+  app.say(t("home-deleted", { game: name }), "info", undo);
   return true;
+}
+
+/** Take something out of the bin: "api/games/x" comes from "api/bin/games/x". */
+export async function bringBack({ path, name, again }, app) {
+  try {
+    await post(`${path.replace("api/", "api/bin/")}/restore`);
+    await again();
+    app.say(t("bin-back", { name }));
+  } catch (error) {
+    app.trouble(error);
+  }
 }
 
 /** Go on from a moment of a game in a new one; the old one stays as it is. */

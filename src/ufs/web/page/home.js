@@ -3,6 +3,7 @@
 import { get } from "./transport.js";
 import { h, needStyle, replace, svg } from "./dom.js";
 import { halves } from "./battle.js";
+import { binSections } from "./bin.js";
 import {
   cityPicture,
   deleteButton,
@@ -20,37 +21,58 @@ import { poster } from "./poster.js";
 import { today } from "./puzzles.js";
 import { date, t } from "./words.js";
 
-const AT_FIRST = 6; // finished games shown before one asks for more
+const AT_FIRST = 6; // games of a list shown before one asks for more
+const MORE = 24; // games that then come at a time
+const turns = new WeakMap(); // how often each list was asked for
 
 export async function show(main, { app }) {
   await Promise.all([needStyle("screens.css"), needStyle("pieces.css")]);
-  const [{ games }, battle] = await Promise.all([get("api/games"), get(`api/battles/today?day=${today()}`)]);
   const content = h("div", { class: "home-words" });
-  draw(content, games, battle, app);
+  await drawAgain(content, app);
   replace(
     main,
     h("div", { class: "home" }, h("div", { class: "home-poster" }, poster("tall"), poster("band")), content),
   );
 }
 
-function draw(content, games, battle, app) {
-  const open = games.filter((game) => !game.result);
-  const over = games.filter((game) => game.result);
-  const isNew = games.length === 0 && !app.settings.tutorial_done;
-  const forget = async (game) => {
-    if (!(await deleteGame(game, app))) return;
-    draw(content, games.filter((other) => other !== game), battle, app);
-    content.querySelector("h1").focus(); // the button that had the focus is gone
+/** Ask for everything and draw it. */
+async function drawAgain(content, app) {
+  const again = async () => {
+    try {
+      await drawAgain(content, app);
+    } catch (error) {
+      app.trouble(error);
+    }
+    if (document.activeElement === document.body) content.querySelector("h1").focus(); // the button that had the focus is gone
   };
+  const turn = (turns.get(content) ?? 0) + 1;
+  turns.set(content, turn);
+  const [lists, battle, bin] = await Promise.all([firstPages(), get(`api/battles/today?day=${today()}`), binSections("games", again, app)]);
+  if (turns.get(content) === turn) draw(content, { lists, battle, bin, again }, app); // or a newer answer is on its way
+}
+
+/** The beginnings of both lists: unfinished games, of which the first has a card, and finished ones. */
+const firstPages = () => Promise.all([pageOf(false, AT_FIRST + 1), pageOf(true, AT_FIRST)]);
+
+const pageOf = (finished, limit, cursor) =>
+  get(`api/games?finished=${finished}&limit=${limit}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
+
+function draw(content, { lists: [open, over], battle, bin, again }, app) {
+  const isNew = open.total + over.total === 0 && !app.settings.tutorial_done;
+  const forget = async (game) => {
+    if (await deleteGame(game, again, app)) await again();
+  };
+  const [latest, ...others] = open.games;
   replace(
     content,
     h("h1", { class: "home-title", tabindex: -1 }, title()),
     h("p", { class: "home-line" }, t("home-line")),
-    open.length > 0 && continueCard(open[0], forget),
+    latest && continueCard(latest, forget),
     h("h2", { class: "hidden-text" }, t("home-begin")),
     actions(isNew, battle),
-    open.length > 1 && listOf(t("home-unfinished"), open.slice(1), forget),
-    over.length > 0 && listOf(t("home-finished"), over, forget),
+    others.length > 0 && listOf(t("home-unfinished"), { ...open, games: others }, { finished: false, above: 1 }, forget, app),
+    over.games.length > 0 && listOf(t("home-finished"), over, { finished: true, above: 0 }, forget, app),
+    bin,
     h("p", { class: "credit" }, t("home-credit")),
   );
 }
@@ -162,22 +184,30 @@ const sheetOfPaper = () =>
     svg("path", { class: "paper-lines", d: "M4 -15 V-8 H11 M-6 -6 H0 M-6 -1 H6 M-6 4 H6 M-6 9 H3" }),
   );
 
-function listOf(heading, games, forget) {
+/** A list that grows by a page at a time; `above` of its games are shown elsewhere. */
+function listOf(heading, page, { finished, above }, forget, app) {
   const list = h("ul", { class: "games" });
-  const rest = games.length - AT_FIRST;
-  const more = h("button", { type: "button", class: "quiet" }, t("home-more", { count: rest }));
-  const fill = (count) =>
-    replace(
-      list,
-      games.slice(0, count).map((game) => row(game, forget)),
-    );
-  more.addEventListener("click", () => {
-    fill(games.length);
-    more.remove();
-    list.children[AT_FIRST].querySelector("a").focus();
-  });
-  fill(AT_FIRST);
-  return h("section", { class: "games-section" }, h("h2", {}, heading), list, rest > 0 && more);
+  const more = h("button", { type: "button", class: "quiet" });
+  const section = h("section", { class: "games-section" }, h("h2", {}, heading), list, more);
+  const add = ({ games, total, next }) => {
+    list.append(...games.map((game) => row(game, forget)));
+    more.textContent = t("home-more", { count: Math.min(MORE, total - above - list.children.length) });
+    more.onclick = () => goOn(next);
+    if (!next) more.remove();
+  };
+  const goOn = async (cursor) => {
+    const shown = list.children.length;
+    more.disabled = true; // until the page is there
+    try {
+      add(await pageOf(finished, MORE, cursor));
+    } catch (error) {
+      app.trouble(error);
+    }
+    more.disabled = false;
+    (list.children[shown]?.querySelector("a") ?? more).focus();
+  };
+  add(page);
+  return section;
 }
 
 function row(game, forget) {
@@ -196,11 +226,11 @@ function row(game, forget) {
 }
 
 /** Ask and delete; a campaign may wait for its result (C3). */
-async function deleteGame(game, app) {
+async function deleteGame(game, again, app) {
   const { id, kind, result } = game;
   const name = gameTitle(game);
   const path = `api/games/${id}`;
   const campaign = kind === "campaign" && !result && (await get(`${path}/campaign`).catch(() => null)); // or it is gone
   const text = [t("home-delete-text", { game: name }), campaign?.waits && t("camp-waits", { campaign: campaign.name })].filter(Boolean).join(" ");
-  return deleteFor({ title: t("home-delete-ask"), text, path, name }, app);
+  return deleteFor({ title: t("home-delete-ask"), text, path, name, again }, app);
 }

@@ -110,6 +110,7 @@ class Session {
     this.refresh();
     this.coach.begin();
     this.guide?.begin(this);
+    if (this.view.trouble) (await import("./trouble.js")).tellTrouble(this);
   }
 
   close() {

@@ -8,24 +8,23 @@ import { t } from "./words.js";
 /** Open the dialog with the record of a game; resolves when it is closed. */
 export async function openShare(id, app) {
   await needStyle("screens.css");
-  let record;
+  const read = (pieces) => get(`api/games/${encodeURIComponent(id)}/record${pieces ? "?pieces=true" : ""}`);
   try {
-    record = await get(`api/games/${encodeURIComponent(id)}/record`);
+    const record = await read(false);
+    await shareText(t("share-title"), t("share-lead"), record, fileName(id), read);
   } catch (error) {
     app.trouble(error);
-    return;
   }
-  await shareText(t("share-title"), t("share-lead"), record, fileName(id));
 }
 
-/** Any text to hand on; with a name it can be saved as a file. */
-export function shareText(title, lead, text, name = null) {
-  return openDialog(title, (close) => content(lead, text, name, close), "wide");
+/** Any text to hand on; with a name it can be saved as a file, with `read` it can carry its pieces. */
+export function shareText(title, lead, text, name = null, read = null) {
+  return openDialog(title, (close) => content(lead, text, name, read, close), "wide");
 }
 
 const fileName = (id) => `under-falling-skies-${id}.txt`;
 
-function content(lead, record, name, close) {
+function content(lead, record, name, read, close) {
   const said = h("p", { class: "hint", role: "status" });
   const text = h("textarea", {
     readonly: true,
@@ -44,10 +43,16 @@ function content(lead, record, name, close) {
       said.textContent = t("share-copy-failed");
     }
   };
+  const carry = async (event) => {
+    record = await read(event.target.checked);
+    text.value = record;
+  };
   const file = () => (name ? new File([record], name, { type: "text/plain" }) : null);
   return [
     h("p", {}, lead),
     text,
+    read &&
+      h("label", { class: "tick" }, h("input", { type: "checkbox", onchange: (event) => carry(event).catch(close) }), t("share-pieces")),
     h(
       "div",
       { class: "row" },

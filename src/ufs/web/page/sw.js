@@ -1,35 +1,31 @@
 // Keeps the files of the page, so that the installed app opens at once and says in words when the
 // server is not running. Games are never kept here: they belong to the server.
 
-const CACHE = "ufs-page-2";
+// The server fills in the names, and a digest of all these files. The shell is what the page needs to
+// open and to say that its server is not there; the rest is kept when it is used.
+const SHELL = "{shell}".split(" ");
+const FILES = [...SHELL, ..."{files}".split(" "), ..."{scripts}".split(" ").map((name) => `${name}.js`)];
+const OURS = "ufs-page-"; // other programs of this machine may have caches at the same address
+const CACHE = `${OURS}{digest}`;
 const HERE = new URL("./", location).href; // the page may lie in a folder
-
-// What the page needs to open and to say that its server is not there; the rest is kept when it is used.
-const SHELL = [
-  "./", "style.css", "pieces.css", "board.css", "icon.svg",
-  "app.js", "transport.js", "dom.js", "words.js",
-  "api/words/en", "api/words/de", "api/words/fr",
-];
 
 addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.map((name) => HERE + name))));
 });
 addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOlder()])));
 
 addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  const isPage = event.request.method === "GET" && url.origin === location.origin;
-  const isAnswer = url.href.startsWith(`${HERE}api/`) && !url.href.startsWith(`${HERE}api/words/`);
-  if (!isPage || isAnswer) return;
-  if (url.searchParams.has("token")) return;
-  event.respondWith(fromServerOrKept(event));
+  const { method, url } = event.request;
+  // Not with a query either: that may be the token.
+  const isFile = url.startsWith(HERE) && FILES.includes(url.slice(HERE.length).split("#")[0]);
+  if (method === "GET" && isFile) event.respondWith(fromServerOrKept(event));
 });
 
 /** What older versions of the page kept. */
 async function forgetOlder() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 async function fromServerOrKept(event) {
@@ -37,13 +33,19 @@ async function fromServerOrKept(event) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) event.waitUntil(keep(cache, request, answer.clone()));
+    if (mayKeep(answer)) event.waitUntil(keep(cache, request, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await cache.match(request);
     if (kept) return kept;
     throw error;
   }
+}
+
+/** Neither refusals nor redirects, nor what the server does not want to be kept. */
+function mayKeep(answer) {
+  const wish = answer.headers.get("Cache-Control") ?? "";
+  return answer.status === 200 && answer.type === "basic" && !answer.redirected && !wish.includes("no-store");
 }
 
 /** A full disk is no reason to hold back what the server answered. */

@@ -23,7 +23,7 @@ export async function show(main, { app }) {
 
 /** Whether this game is still there, and still in the middle of the tutorial. */
 async function goesOn(id) {
-  const { games } = await get("api/games");
+  const { games } = await get("api/games?kind=tutorial");
   if (!games.some((game) => game.id === id)) return false;
   const { entries } = await get(`api/games/${encodeURIComponent(id)}/log`);
   return follows(movesOf(entries));

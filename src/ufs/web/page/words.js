@@ -63,5 +63,9 @@ export function signed(value) {
 export const percent = (part) =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(part);
 
-export const date = (iso) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+/** A time as the reader writes it; what is none stays as it is. */
+export function date(iso) {
+  const when = new Date(iso);
+  if (Number.isNaN(when.getTime())) return iso;
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(when);
+}

@@ -1,0 +1,32 @@
+// A game or campaign that cannot be replayed to where it was left: it can be looked at, exported, and
+// a game can be gone on with in a new one.
+
+import { post } from "./transport.js";
+import { openDialog } from "./dialog.js";
+import { h, needStyle } from "./dom.js";
+import { openShare } from "./share.js";
+import { t } from "./words.js";
+
+/** Tell what is wrong with a game and offer what is still possible. */
+export async function tellTrouble({ view, path, app }) {
+  await needStyle("screens.css");
+  const chosen = await openDialog(t("stuck-title"), (close) => {
+    const button = (answer, looks) =>
+      h("button", { type: "button", class: looks, onclick: () => close(answer) }, t(`stuck-${answer}`));
+    return [
+      h("p", {}, view.trouble),
+      h("div", { class: "row" }, button("go-on", "primary"), button("export", null), button("look", "quiet push")),
+    ];
+  });
+  if (chosen === "export") await openShare(view.id, app);
+  if (chosen === "go-on") await goOn(path, app);
+}
+
+async function goOn(path, app) {
+  try {
+    const { id } = await post(`${path}/go-on`);
+    app.go(`#/game/${id}`);
+  } catch (error) {
+    app.trouble(error);
+  }
+}
