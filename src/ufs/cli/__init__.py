@@ -6,6 +6,7 @@
 `content`          `ufs content check`, `list`, `new`, `print`
 `content_balance`  `ufs content balance`
 `campaign`         `ufs campaign …`
+`saves`            `ufs saves backup`, `list`, `restore`, `salvage`, `bin`, `recover`
 `review`           `ufs review`
 `lab`              `ufs simulate`, `balance`, `tournament`, `bench`
 `puzzles`          `ufs puzzles`

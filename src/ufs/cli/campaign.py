@@ -18,6 +18,7 @@ from ufs.cli.options import (
     TEXT,
     Lang,
     Packs,
+    Store,
     fail,
     fail_with,
     get_library,
@@ -68,10 +69,14 @@ class CampaignContext:
 
     def open(self, id: str | None) -> OpenCampaign:
         """The campaign with this id, or the most recently played, with all results noted."""
+        return self.campaigns.open_and_note_result(self.find(id))
+
+    def find(self, id: str | None) -> str:
+        """An id, by default that of the campaign that was played last."""
         infos = [] if id else self.campaigns.infos()
         if not id and not infos:
             fail(self.words.say("campaign-none"), self.words)
-        return self.campaigns.open_and_note_result(id or infos[0].id)
+        return id or infos[0].id
 
     def change(self, opened: OpenCampaign, work: Callable[[Campaign], None]) -> OpenCampaign:
         return self.campaigns.change(opened, opened.version, work)
@@ -84,7 +89,9 @@ class CampaignContext:
 
 
 @contextmanager
-def open_campaigns(pack: list[Path] | None, lang: str | None) -> Iterator[CampaignContext]:
+def open_campaigns(
+    pack: list[Path] | None, store: str | None, lang: str | None
+) -> Iterator[CampaignContext]:
     """Open the saves; an error ends the command with a message."""
     from ufs.base.errors import UfsError
     from ufs.play import open_application
@@ -92,7 +99,7 @@ def open_campaigns(pack: list[Path] | None, lang: str | None) -> Iterator[Campai
     words = get_words(lang)
     library = get_library(pack, words)
     try:
-        app = open_application(library)
+        app = open_application(library, store)
         notice = app.notice(words)
         if notice is not None:
             typer.echo(notice, err=True)
@@ -118,20 +125,23 @@ def new_command(
         bool, typer.Option("--own-cards", help=TEXT["campaigns-own-cards"])
     ] = False,
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
     from ufs.campaign import Campaign
 
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         cards = "manual" if own_cards else "auto"
         ctx.show(ctx.campaigns.create(Campaign.new(name, seed, cards, ctx.app.library)))
 
 
 @campaign_app.command("list", help=TEXT["campaigns-list"])
-def list_command(as_json: AsJson = False, pack: Packs = None, lang: Lang = None) -> None:
+def list_command(
+    as_json: AsJson = False, pack: Packs = None, store: Store = None, lang: Lang = None
+) -> None:
     from ufs.terminal.campaign_text import campaign_table
 
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         infos = ctx.campaigns.infos()
         if as_json:
             names = ("id", "name", "chapter", "score", "won", "created", "updated")
@@ -149,11 +159,12 @@ def show_command(
     rules: Annotated[bool, typer.Option("--rules", help=TEXT["campaigns-rules"])] = False,
     as_json: AsJson = False,
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
     from ufs.campaign.view import view
 
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         opened = ctx.open(campaign)
         if as_json:
             fields = {"id": opened.id, **view(opened.campaign, ctx.words, rules)}
@@ -169,9 +180,10 @@ def deal_command(
     ] = None,
     campaign: CampaignId = None,
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         opened = ctx.open(campaign)
         dealt = [read_pile(text, ctx.words) for text in piles] if piles else None
         ctx.show(ctx.change(opened, lambda changed: changed.deal(dealt)))
@@ -197,9 +209,10 @@ def choose_command(
     hard: DrawnHard = None,
     campaign: CampaignId = None,
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         if pile is None and city is None and team is None and threat is None and not (sky or hard):
             fail(ctx.words.say("campaign-choose-what"), ctx.words)
         opened = ctx.open(campaign)
@@ -256,11 +269,12 @@ def play_command(
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
     campaign: CampaignId = None,
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
     from ufs.terminal.campaign_text import setup_json, setup_line
 
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         opened = ctx.open(campaign)
         if threat is not None:
             opened = ctx.change(opened, lambda now: now.prepare(threat))
@@ -269,7 +283,9 @@ def play_command(
         if only_print:
             typer.echo(setup_json(opened.campaign))
             return
-        play_next_game(ctx, opened, "manual" if own_dice else "auto", repeated_options(pack, lang))
+        play_next_game(
+            ctx, opened, "manual" if own_dice else "auto", repeated_options(pack, store, lang)
+        )
         now = ctx.campaigns.open_and_note_result(opened.id)
         if now.campaign.state.phase != "game":  # the game is over and was noted
             ctx.show(now)
@@ -300,9 +316,10 @@ def result_command(
     hard: DrawnHard = None,
     campaign: CampaignId = None,
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         if (result is None) == (record is None) or result not in (None, "won", "lost"):
             fail(ctx.words.say("campaign-result-what"), ctx.words)
         opened = ctx.open(campaign)
@@ -320,8 +337,10 @@ def result_command(
 
 
 @campaign_app.command("undo", help=TEXT["campaigns-undo"])
-def undo_command(campaign: CampaignId = None, pack: Packs = None, lang: Lang = None) -> None:
-    with open_campaigns(pack, lang) as ctx:
+def undo_command(
+    campaign: CampaignId = None, pack: Packs = None, store: Store = None, lang: Lang = None
+) -> None:
+    with open_campaigns(pack, store, lang) as ctx:
         ctx.show(ctx.change(ctx.open(campaign), lambda now: now.undo()))
 
 
@@ -335,6 +354,7 @@ def notebook_command(
     ] = None,
     paper: Annotated[str, typer.Option(help=TEXT["content-paper"], metavar="PAPER")] = "a4",
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
     from ufs.campaign.notebook import notebook, notebook_to_print
@@ -343,7 +363,7 @@ def notebook_command(
     if blank is not None:
         print_notebook({"rows": [], "name": "", "score": None}, blank, paper, get_words(lang))
         return
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         opened = ctx.open(campaign).campaign
         if pdf is not None:
             print_notebook(notebook_to_print(opened, ctx.words), pdf, paper, ctx.words)
@@ -371,11 +391,15 @@ def print_notebook(page: dict[str, Any], file: Path, paper: str, words: Words) -
 def export_command(
     file: Annotated[Path, typer.Argument(help=TEXT["campaigns-file"], metavar="FILE")],
     campaign: CampaignId = None,
+    pieces: Annotated[bool, typer.Option("--pieces", help=TEXT["campaigns-pieces"])] = False,
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
-    with open_campaigns(pack, lang) as ctx:
-        data = json.dumps(ctx.open(campaign).campaign.save(), ensure_ascii=False, indent=1)
+    with open_campaigns(pack, store, lang) as ctx:
+        data = json.dumps(
+            ctx.campaigns.file(ctx.find(campaign), pieces), ensure_ascii=False, indent=1
+        )
         try:
             file.write_text(data + "\n", encoding="utf-8")
         except OSError as error:
@@ -387,21 +411,24 @@ def export_command(
 def import_command(
     file: Annotated[Path, typer.Argument(help=TEXT["campaigns-file"], metavar="FILE")],
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
     from ufs.campaign import Campaign
 
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         text = read_text(file, ctx.words, not_utf8="campaign-no-file")
-        ctx.show(ctx.campaigns.create(Campaign.from_text(text, ctx.app.library)))
+        read = Campaign.from_text(text, ctx.app.library, ctx.campaigns.pieces.find)
+        ctx.show(ctx.campaigns.create(read))
 
 
 @campaign_app.command("delete", help=TEXT["campaigns-delete"])
 def delete_command(
     id: Annotated[str, typer.Argument(help=TEXT["campaigns-which"], metavar="ID")],
     pack: Packs = None,
+    store: Store = None,
     lang: Lang = None,
 ) -> None:
-    with open_campaigns(pack, lang) as ctx:
+    with open_campaigns(pack, store, lang) as ctx:
         ctx.campaigns.delete(id)
         typer.echo(ctx.words.say("campaign-deleted", id=id))

@@ -42,13 +42,15 @@ def content_check(
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
-    from ufs.content.loader import load, stray_user_files, user_packs
+    from ufs.content.loader import choose_user_packs, load, stray_user_files
     from ufs.content.problems import Problem
 
     words = get_words(lang)
-    library = load([*([path] if path else user_packs()), *(pack or [])])
+    packs, surplus = ([path], []) if path else choose_user_packs()
+    library = load([*packs, *(pack or [])])
     ignored = [] if path else stray_user_files()
     remarks = [Problem(str(file), "", "pack-ignored") for file in ignored]
+    remarks += [problem for large in surplus for problem in large.problems]
     for remark in [*remarks, *library.remarks]:
         typer.echo(remark.message(words))
     for problem in library.problems:
@@ -139,20 +141,24 @@ def pack_with(path: Path) -> Path:
     A piece may use other pieces of its pack, but a folder may also hold TOML files of other
     programs.
     """
-    from ufs.content.loader import is_toml
+    from ufs.content.pack_files import is_toml
 
-    kinds = [kind_in(file) for file in path.parent.iterdir() if is_toml(file) and file != path]
+    others = [file for file in path.parent.iterdir() if is_toml(file) and file.is_file()]
+    kinds = [kind_in(file) for file in others if file != path]
     is_pack = "pack" in (*kinds, kind_in(path)) or (kinds and all(kinds))
     return path.parent if is_pack else path
 
 
 def kind_in(file: Path) -> str | None:
     """The kind of piece in a file, or None if it cannot be read."""
-    import tomllib
+    from ufs.base.errors import UfsError
+    from ufs.content.limits import MAX_FILE
+    from ufs.content.toml_text import read_toml
 
     try:
-        kind = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("kind")
-    except (OSError, ValueError):
+        with file.open("rb") as opened:
+            kind = read_toml(opened.read(MAX_FILE + 1)).get("kind")
+    except (OSError, UfsError):
         return None
     return kind if isinstance(kind, str) else None
 

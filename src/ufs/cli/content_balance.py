@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ufs.cli.options import TEXT, Lang, fail_with, get_words
+from ufs.base.interrupts import INTERRUPTED
+from ufs.cli.options import TEXT, Lang, fail_with, get_words, warn_uncached
 
-INTERRUPTED = 130
 BAD_INPUT = 2
 
 
@@ -31,6 +31,7 @@ def content_balance(
     from ufs.content.loader import load
 
     words = get_words(lang)
+    warn_uncached(words)
     library = load([path])
     if library.problems:
         for problem in library.problems:

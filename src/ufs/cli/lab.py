@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ufs.base.interrupts import INTERRUPTED
 from ufs.cli.options import (
     TEXT,
     City,
@@ -28,6 +29,7 @@ from ufs.cli.options import (
     get_words,
     read_json,
     setup_parts,
+    warn_uncached,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
     from ufs.lab.balance import Cell
     from ufs.lab.simulate import RunOptions, RunResult
 
-INTERRUPTED = 130
 STOPPED = 1
 
 BotName = Annotated[str, typer.Option("--bot", help=TEXT["lab-bot"], metavar="BOT")]
@@ -88,6 +89,7 @@ def simulate(
     from ufs.lab.run import Entry
 
     words = get_words(lang)
+    warn_uncached(words)
     check_output(as_json, as_csv, words)
     table = {"edition": edition, "city": city, "threat": threat, "level": level}
     parts = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
@@ -142,6 +144,7 @@ def balance(
     from ufs.lab.simulate import RunOptions, check_timeout, play_entries
 
     words = get_words(lang)
+    warn_uncached(words)
     check_output(as_json, as_csv, words)
     library = get_library(pack, words)
     if report is not None:
@@ -299,6 +302,7 @@ def tournament(
     from ufs.lab.simulate import RunOptions, check_timeout, play_entries
 
     words = get_words(lang)
+    warn_uncached(words)
     check_output(as_json, as_csv, words)
     table = {"edition": edition, "city": city, "threat": threat, "level": level}
     parts = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
@@ -338,6 +342,7 @@ def bench(
     from ufs.lab import bench as measuring
 
     words = get_words(lang)
+    warn_uncached(words)
     library = get_library(pack, words)
     one_of("--mode", mode, (None, "compiled", "plain"), words)
     one_of("--what", what, ("engine", "simulate", "hint", "gym"), words)

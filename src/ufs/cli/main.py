@@ -28,6 +28,7 @@ from ufs.cli.options import (
     Scenario,
     Settings,
     Sky,
+    Store,
     Team,
     Threat,
     fail,
@@ -43,6 +44,7 @@ from ufs.cli.options import (
 )
 from ufs.cli.puzzles import register as register_puzzles
 from ufs.cli.review import register as register_coach
+from ufs.cli.saves import register as register_saves
 from ufs.cli.train import register as register_train
 
 if TYPE_CHECKING:
@@ -99,6 +101,8 @@ def play(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=TEXT["no-browser"])] = False,
     port: Annotated[int | None, typer.Option(help=TEXT["port"], min=0, max=65535)] = None,
     host: Annotated[str | None, typer.Option(help=TEXT["host"])] = None,
+    public: Annotated[str | None, typer.Option(help=TEXT["public"], metavar="URL")] = None,
+    store: Store = None,
     pack: Packs = None,
     lang: Lang = None,
 ) -> None:
@@ -111,12 +115,13 @@ def play(
     if sum(map(bool, (record, resume, game, choice.is_new))) > 1:
         fail(words.say("play-record-and-setup"), words)
     if not text:
-        play_in_browser(choice, library, words, not no_browser, host, port)
+        play_in_browser(choice, library, words, not no_browser, host, port, public, store)
         return
-    for name, given in (("--no-browser", no_browser), ("--port", port), ("--host", host)):
+    only_in_browser = {"--no-browser": no_browser, "--port": port, "--host": host}
+    for name, given in {**only_in_browser, "--public": public}.items():
         if given not in (None, False):
             fail(words.say("server-text-only", option=name), words)
-    play_as_text(choice, library, words, repeated_options(pack, lang))
+    play_as_text(choice, library, words, store, repeated_options(pack, store, lang))
 
 
 @dataclass
@@ -145,7 +150,9 @@ class GameChoice:
         return Game.new({"edition": "box", **self.setup}, self.seed, self.dice, library)
 
 
-def play_as_text(choice: GameChoice, library: Library, words: Words, options: str) -> None:
+def play_as_text(
+    choice: GameChoice, library: Library, words: Words, store: str | None, options: str
+) -> None:
     """The game at the prompt; `options` are needed again to resume it."""
     from ufs.base.errors import UfsError
     from ufs.play import open_application
@@ -153,7 +160,7 @@ def play_as_text(choice: GameChoice, library: Library, words: Words, options: st
 
     try:
         game = game_from(choice, library, words, by_default=True)
-        app = open_application(library)
+        app = open_application(library, store)
         print_notice(app, words)
         session = open_session(choice, game, app, words)
     except UfsError as error:
@@ -164,7 +171,7 @@ def play_as_text(choice: GameChoice, library: Library, words: Words, options: st
     commands = Commands(f"{play} --game {session.id} {options}".rstrip(), play)
     TextGame(app, session, words, input, typer.echo, commands).run()
     if game is not None and not session.game.steps and choice.record is None:
-        app.sessions.delete(session.id)  # the player left without a move
+        app.sessions.discard(session.id)  # the player left without a move
     app.close()
 
 
@@ -181,18 +188,25 @@ def play_in_browser(
     browser: bool,
     host: str | None,
     port: int | None,
+    public: str | None,
+    store: str | None,
 ) -> None:
     """The game as a page: a server for this machine's browser."""
     from ufs.base.errors import UfsError
+    from ufs.base.files import data_folder
     from ufs.play import open_application
     from ufs.web.app import make_app
     from ufs.web.serve import listen, serve
+    from ufs.web.token_file import load_token
 
     try:
         game = game_from(choice, library, words)  # before the saves are opened: it may be invalid
-        app = open_application(library)
+        app = open_application(library, store)
         print_notice(app, words)
-        listener = listen(host, port)
+        token = load_token(data_folder())
+        if token.was_damaged:
+            typer.echo(words.say("server-token-replaced", file=str(token.path)), err=True)
+        listener = listen(host, port, token, public)
         has_game = game is not None or choice.is_saved
         session = open_session(choice, game, app, words) if has_game else None
     except UfsError as error:
@@ -202,8 +216,8 @@ def play_in_browser(
     def ready() -> None:
         address = listener.address(route)
         typer.echo(words.say("server-address", address=address))
-        if listener.token is not None:
-            typer.echo(words.say("server-token-once"))
+        if listener.door.is_open:
+            typer.echo(words.say("server-open"))
         typer.echo(words.say("server-stop"))
         gc.freeze()
         gc.enable()
@@ -211,7 +225,7 @@ def play_in_browser(
         if browser:
             open_browser(address)
 
-    serve(make_app(app, listener.port, listener.token), listener, ready)
+    serve(make_app(app, listener.door), listener, ready)
     app.close()
 
 
@@ -290,10 +304,11 @@ register_lab(app)
 register_train(app)
 register_puzzles(app)
 register_campaign(app)
+register_saves(app)
 
 
 def run() -> None:
-    """The entry point. A closed pipe, Ctrl-C or invalid UTF-8 never ends in a traceback."""
+    """All commands. A closed pipe or invalid UTF-8 never ends in a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -302,9 +317,3 @@ def run() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         raise SystemExit(1) from None
-    except KeyboardInterrupt:
-        raise SystemExit(130) from None
-
-
-if __name__ == "__main__":
-    run()

@@ -6,6 +6,7 @@ Heavy modules are imported when they are needed, so that help is fast.
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import shutil
 import sys
@@ -40,6 +41,11 @@ MAX_PROBLEMS = 3  # shown for a faulty pack; `ufs content check` shows them all
 
 Lang = Annotated[str | None, typer.Option("--lang", help=TEXT["lang"], metavar="LANG")]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=TEXT["pack"], metavar="DIR")]
+Store = Annotated[
+    str | None,
+    # A password in the variable is seen by fewer people than one on the command line.
+    typer.Option("--store", help=TEXT["store"], metavar="URL", envvar="UFS_STORE"),
+]
 
 # The options of a setup.
 Edition = Annotated[str | None, typer.Option("--edition", help=TEXT["edition"])]
@@ -96,6 +102,15 @@ def get_library(packs: list[Path] | None, words: Words) -> Library:
             typer.echo(problem.message(words), err=True)
         fail(words.say("check-mistakes", count=len(library.problems)), words)
     return library
+
+
+def warn_uncached(words: Words) -> None:
+    """Say before anything is compiled that it cannot be kept."""
+    from ufs.base import compiled_cache, extras
+
+    notice = compiled_cache.notice(words)
+    if notice is not None and extras.has("fast"):
+        typer.echo(notice, err=True)
 
 
 def read_text(path: Path, words: Words, not_utf8: str = "file-read-error") -> str:
@@ -179,9 +194,13 @@ def command_for(file: Path) -> str:
     return shlex.quote(file.name if is_known else relative_path(file.absolute()))
 
 
-def repeated_options(packs: list[Path] | None, lang: str | None) -> str:
-    """The options that are needed again to resume a game."""
+def repeated_options(packs: list[Path] | None, store: str | None, lang: str | None) -> str:
+    """The options that are needed again to resume a game; a password is left out."""
     words = [word for pack in packs or [] for word in ("--pack", str(pack))]
+    if store and store != os.environ.get("UFS_STORE"):
+        from ufs.store.url import without_password
+
+        words += ["--store", without_password(store)]
     language = lang or Settings.lang  # after the command, or before it
     return shlex.join([*words, *(["--lang", language] if language else [])])
 

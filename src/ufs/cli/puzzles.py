@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ufs.cli.options import TEXT, Lang, fail_with, get_words
+from ufs.base.interrupts import INTERRUPTED
+from ufs.cli.options import TEXT, Lang, fail_with, get_words, warn_uncached
 
 if TYPE_CHECKING:
     from ufs.puzzles import Puzzle
 
-INTERRUPTED = 130
 MOST = 100_000
 A_YEAR = 371  # 53 weeks
 
@@ -35,6 +35,7 @@ def puzzles_command(
     from ufs.base.errors import UfsError
 
     words = get_words(lang)
+    warn_uncached(words)
     try:
         numbers = {"--count": (count, 1), "--seed": (seed, 0), "--jobs": (jobs or 1, 1)}
         for option, (number, least) in numbers.items():

@@ -13,11 +13,21 @@ from typing import Annotated
 
 import typer
 
-from ufs.cli.options import TEXT, Lang, Packs, fail, fail_with, get_library, get_words, read_text
+from ufs.base.interrupts import INTERRUPTED
+from ufs.cli.options import (
+    TEXT,
+    Lang,
+    Packs,
+    fail,
+    fail_with,
+    get_library,
+    get_words,
+    read_text,
+    warn_uncached,
+)
 
 MAX_BUDGET_MS = 600_000  # as in the protocol
 PROGRESS_S = 2.0  # at least, between two lines of progress
-INTERRUPTED = 130
 
 
 def register(app: typer.Typer) -> None:
@@ -42,6 +52,7 @@ def review(
     from ufs.game.record import read_any
 
     words = get_words(lang)
+    warn_uncached(words)
     if not 1 <= budget <= MAX_BUDGET_MS:  # also refuses NaN
         fail(words.say("review-bad-budget", found=f"{budget:g}", most=str(MAX_BUDGET_MS)), words)
     library = get_library(pack, words)

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ufs.cli.options import TEXT, Lang, Packs, fail_with, get_library, get_words
+from ufs.base.interrupts import INTERRUPTED
+from ufs.cli.options import TEXT, Lang, Packs, fail_with, get_library, get_words, warn_uncached
 
-INTERRUPTED = 130
 MOST = 1_000_000
 LISTEN_MS = 5.0
 
@@ -43,6 +43,7 @@ def train(
     from ufs.base.errors import UfsError
 
     words = get_words(lang)
+    warn_uncached(words)
     library = get_library(pack, words)
     try:
         numbers = {"seed": seed, "generations": generations, "games": games}

@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ufs.base.text import clip, escape_hidden
+
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -176,9 +178,7 @@ def shorten(value: Any) -> Any:
     """Whatever somebody wrote, a sentence about it stays readable."""
     if isinstance(value, int) and not -MANY < value < MANY:
         return f"≈ 2^{value.bit_length()}"
-    if isinstance(value, str) and len(value) > LONGEST:
-        return value[: LONGEST - 1] + "…"
-    return value
+    return escape_hidden(clip(value, LONGEST), "\n") if isinstance(value, str) else value
 
 
 # The files whose sentences the page says itself. Everything else comes to it ready made.

@@ -40,6 +40,7 @@ campaign-game-begun = Eine Partie, die begonnen oder gespielt wurde, lässt sich
 # Kampagnen, die nicht stimmen.
 
 campaign-name = Eine Kampagne braucht einen Titel von 1 bis { $most } Zeichen in einer Zeile.
+campaign-name-hidden = Der Titel einer Kampagne darf das Zeichen { $found } nicht enthalten: Es ist unsichtbar oder ändert die Schreibrichtung.
 campaign-cards = { $found } ist keine Art auszuteilen; erwartet: „auto“ oder „manual“.
 campaign-step = Schritt { $step }: { $what }
 campaign-no-file = Das ist keine Kampagnendatei, oder sie ist beschädigt: { $reason }
@@ -50,6 +51,7 @@ campaign-too-few = Kapitel { $chapter } hat zu wenige { $kind }; nötig: mindest
 store-no-such-campaign = Es gibt keine Kampagne „{ $found }“. Eine Übersicht gibt: ufs campaign list
 store-campaign-changed = Diese Kampagne ging woanders weiter, vielleicht in einem anderen Fenster. Sieh sie dir noch einmal an.
 store-broken-campaign = Die Kampagne { $id } lässt sich nicht öffnen: { $what }
+campaign-differs = Die Kampagne { $id } steht anders, wenn ihre Schritte nachgespielt werden. Nichts wurde geändert. Sie kann angesehen und exportiert werden.
 store-campaign-noted = Das Ergebnis dieser Partie steht im Notizbuch ihrer Kampagne. Es wird nicht zurückgenommen.
 campaign-of-no-game = Die Partie „{ $found }“ gehört zu keiner Kampagne.
 

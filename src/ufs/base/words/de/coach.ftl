@@ -200,6 +200,7 @@ coach-turns = Aus einer { $old } wird eine { $new }.
 coach-match = { $dice } Würfel zeigen dann eine { $new }.
 
 # Was der Server über den Coach sagt, und Aktionen, wie man sie notieren würde.
+coaching-busy = Zu viele Fragen warten auf den Coach. Frage gleich noch einmal.
 coaching-child-died = das Übersetzen ist gescheitert ({ $reason }).
 coaching-failed = Der Coach ist nicht bereit geworden: { $reason } Alles andere geht auch ohne ihn. Ein Neustart versucht es noch einmal.
 coaching-game-over = Die Partie ist vorbei, es gibt nichts mehr zu raten.

@@ -40,6 +40,7 @@ campaign-game-begun = A game that has been begun or played cannot be taken back.
 # Invalid campaigns.
 
 campaign-name = A campaign needs a name of 1 to { $most } characters on one line.
+campaign-name-hidden = The name of a campaign cannot have the character { $found }: it is invisible or changes the direction of writing.
 campaign-cards = { $found } is not a way to deal; expected "auto" or "manual".
 campaign-step = Step { $step }: { $what }
 campaign-no-file = This is not the file of a campaign, or it is damaged: { $reason }
@@ -50,6 +51,7 @@ campaign-too-few = Chapter { $chapter } has too few { $kind }; at least { $count
 store-no-such-campaign = There is no campaign "{ $found }". See: ufs campaign list
 store-campaign-changed = This campaign was changed elsewhere, perhaps in another window. Reload it.
 store-broken-campaign = The campaign { $id } cannot be opened: { $what }
+campaign-differs = The campaign { $id } stands elsewhere when its steps are replayed. Nothing was changed. It can be looked at and exported.
 store-campaign-noted = The result of this game is in the notebook of its campaign. It cannot be taken back.
 campaign-of-no-game = Game "{ $found }" belongs to no campaign.
 

@@ -200,6 +200,7 @@ coach-turns = A { $old } becomes a { $new }.
 coach-match = { $dice } dice turn to { $new }.
 
 # The coach's status, and actions in short.
+coaching-busy = Too many questions are waiting for the coach. Ask again in a moment.
 coaching-child-died = compilation failed ({ $reason }).
 coaching-failed = The coach could not get ready: { $reason } Everything else works without it. Restart the program to try again.
 coaching-game-over = The game is over: there is nothing left to advise.

@@ -61,9 +61,28 @@ home-look-game = View { $game }
 home-delete = Delete
 home-delete-game = Delete { $game }
 home-delete-ask = Delete this game?
-home-delete-text = { $game } will be gone for good, and from the statistics too.
+home-delete-text = { $game } goes into the bin for 30 days and no longer counts in the statistics.
 home-keep = Keep it
 home-deleted = { $game } is deleted.
+bin-undo = Undo
+bin-undo-name = Undo: bring { $name } back
+bin-back = { $name } is back.
+bin-title = Bin ({ $count })
+bin-text = What was deleted stays here for { $days } days.
+bin-restore = Bring back
+bin-restore-name = Bring { $name } back
+bin-deleted = deleted { $date }
+bin-empty = Empty the bin
+bin-empty-ask = Empty the bin?
+bin-empty-text = What is in it will be gone for good: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}.
+bin-emptied = The bin is empty.
+bin-unnamed = { $id } (cannot be read)
+unreadable-title = What cannot be read
+unreadable-export = Export
+unreadable-export-name = Export { $name } as it is stored
 home-more = Show { $count ->
         [one] 1 more
        *[other] { $count } more
@@ -163,8 +182,13 @@ load-drop = You can also drop a file anywhere on this page.
 load-go = Load it
 load-empty = There is no text yet. Paste a record, or open a file.
 load-unreadable = The file cannot be read as text.
+stuck-title = This game can only be looked at
+stuck-go-on = Go on from here
+stuck-export = Export it
+stuck-look = Just look
 share-title = Share this game
 share-lead = The whole game as text: setup, dice and moves. Anyone who loads it can continue from here.
+share-pieces = With its pieces, for a program that does not have them
 share-copy = Copy
 share-copied = Copied.
 share-copy-failed = The browser did not allow copying. The text is selected: copy it with the keyboard.

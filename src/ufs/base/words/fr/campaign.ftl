@@ -40,6 +40,7 @@ campaign-game-begun = Une partie commencée ou jouée ne s’annule pas.
 # Campagnes qui ne conviennent pas.
 
 campaign-name = Une campagne a besoin d’un nom de 1 à { $most } caractères, sur une ligne.
+campaign-name-hidden = Le nom d’une campagne ne peut pas avoir le caractère { $found } : il est invisible ou change le sens d’écriture.
 campaign-cards = { $found } n’est pas une façon de distribuer ; attendu : « auto » ou « manual ».
 campaign-step = Étape { $step } : { $what }
 campaign-no-file = Ce n’est pas le fichier d’une campagne, ou il est abîmé : { $reason }
@@ -50,6 +51,7 @@ campaign-too-few = Le chapitre { $chapter } a trop peu de { $kind } ; il en fau
 store-no-such-campaign = Il n’y a pas de campagne « { $found } ». Voir : ufs campaign list
 store-campaign-changed = Cette campagne a continué ailleurs, peut-être dans une autre fenêtre. Affichez-la de nouveau.
 store-broken-campaign = La campagne { $id } ne peut pas être ouverte : { $what }
+campaign-differs = La campagne { $id } aboutit ailleurs quand ses étapes sont rejouées. Rien n’a été modifié. On peut la regarder et l’exporter.
 store-campaign-noted = Le résultat de cette partie est inscrit dans le livret de sa campagne. Il ne s’annule pas.
 campaign-of-no-game = La partie « { $found } » n’appartient à aucune campagne.
 

@@ -215,6 +215,7 @@ coach-turns = Un { $old } devient un { $new }.
 coach-match = { $dice } dés affichent alors { $new }.
 
 # Ce que le serveur dit du coach, et les actions comme on les noterait.
+coaching-busy = Trop de questions attendent le coach. Redemandez dans un instant.
 coaching-child-died = la compilation a échoué ({ $reason }).
 coaching-failed = Le coach n’a pas pu se préparer : { $reason } Tout le reste marche sans lui. Relancez le programme pour réessayer.
 coaching-game-over = La partie est finie : il n’y a plus rien à conseiller.

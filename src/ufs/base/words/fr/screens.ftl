@@ -61,9 +61,28 @@ home-look-game = Revoir { $game }
 home-delete = Supprimer
 home-delete-game = Supprimer { $game }
 home-delete-ask = Supprimer cette partie ?
-home-delete-text = { $game } disparaîtra pour de bon, des statistiques aussi.
+home-delete-text = { $game } va à la corbeille pour 30 jours et ne compte plus dans les statistiques.
 home-keep = La garder
 home-deleted = { $game } : partie supprimée.
+bin-undo = Annuler
+bin-undo-name = Annuler : récupérer { $name }
+bin-back = { $name } : de retour.
+bin-title = Corbeille ({ $count })
+bin-text = Ce qui est supprimé reste ici { $days } jours.
+bin-restore = Récupérer
+bin-restore-name = Récupérer { $name }
+bin-deleted = supprimé le { $date }
+bin-empty = Vider la corbeille
+bin-empty-ask = Vider la corbeille ?
+bin-empty-text = Son contenu disparaîtra pour de bon : { $count ->
+    [one] une entrée
+   *[other] { $count } entrées
+}.
+bin-emptied = La corbeille est vide.
+bin-unnamed = { $id } (illisible)
+unreadable-title = Ce qui est illisible
+unreadable-export = Exporter
+unreadable-export-name = Exporter { $name } tel quel
 home-more = { $count ->
         [one] En afficher { $count } de plus
        *[other] En afficher { $count } de plus
@@ -166,8 +185,13 @@ load-drop = Vous pouvez aussi déposer un fichier n’importe où sur cette page
 load-go = Charger
 load-empty = Il n’y a pas encore de texte. Collez une transcription, ou ouvrez un fichier.
 load-unreadable = Ce fichier n’est pas un texte lisible.
+stuck-title = Cette partie ne peut être que regardée
+stuck-go-on = Continuer d’ici
+stuck-export = L’exporter
+stuck-look = Seulement regarder
 share-title = Partager cette partie
 share-lead = Toute la partie en texte : mise en place, dés et coups. Quiconque la charge peut reprendre ici.
+share-pieces = Avec ses éléments, pour un programme qui ne les a pas
 share-copy = Copier
 share-copied = Copié.
 share-copy-failed = Le navigateur n’autorise pas la copie. Le texte est sélectionné : copiez-le au clavier.
