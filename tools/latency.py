@@ -14,47 +14,33 @@ import argparse
 import contextlib
 import http.client
 import json
-import os
 import random
-import re
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from real_server import RealServer, checkouts
+
 STARTS = 3
-HERE = Path(__file__).parent.parent
 Times = dict[str, list[float]]
 
 
-class Server:
-    """`ufs play` of a checkout in a separate process, with a separate folder for saves."""
+class Server(RealServer):
+    """A server with one connection to it, and the times its answers took."""
 
     def __init__(self, checkout: Path, folder: str) -> None:
-        begun = time.perf_counter()
-        module = "ufs" if (checkout / "src/ufs/__main__.py").exists() else "ufs.cli"
-        environment = {"XDG_DATA_HOME": folder, "LC_ALL": "C.UTF-8"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", module, "play", "--no-browser", "--port", "0"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, **environment, "PYTHONPATH": str(checkout / "src")},
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"127\.0\.0\.1:(\d+)", self.process.stdout.readline())
-        assert found is not None, "the server did not start"
-        self.connection = http.client.HTTPConnection("127.0.0.1", int(found[1]))
+        super().__init__(checkout, folder)
+        self.connection = http.client.HTTPConnection("127.0.0.1", self.port)
         self.times: Times = {}
         self.ask("GET", "/api/about")
-        self.ready_s = time.perf_counter() - begun
+        self.ready_s = time.perf_counter() - self.begun
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         data = None if body is None else json.dumps(body)
-        self.connection.request(method, path, data, {"Content-Type": "application/json"})
+        self.connection.request(method, path, data, self.headers)
         answer = self.connection.getresponse()
         content = json.loads(answer.read())
         assert answer.status < 300, content
@@ -68,8 +54,7 @@ class Server:
 
     def stop(self) -> None:
         self.connection.close()
-        self.process.terminate()
-        self.process.wait()
+        super().stop()
 
 
 class Player:
@@ -136,11 +121,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--against", type=Path, help="another checkout of this project")
     arguments = parser.parse_args()
-    checkouts = [HERE, *([arguments.against.resolve()] if arguments.against else [])]
+    compared = checkouts(arguments.against)
     with contextlib.ExitStack() as stack:
         for start in range(STARTS):
-            folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in checkouts]
-            servers = [Server(*pair) for pair in zip(checkouts, folders, strict=True)]
+            folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in compared]
+            servers = [Server(*pair) for pair in zip(compared, folders, strict=True)]
             print("ready after", ", ".join(f"{server.ready_s:.2f} s" for server in servers))
             if start < STARTS - 1:
                 for server in servers:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
+from ufs.base import compiled_cache
 from ufs.coach import warm
 from ufs.content.loader import built_in
 from ufs.game.setup import lay
@@ -59,6 +61,9 @@ def missing() -> list[Callable[[], None]]:
 
 
 def main() -> None:
+    problem = compiled_cache.writing_problem()
+    if problem is not None:  # every test would compile for itself, which takes hours
+        sys.exit(f"{compiled_cache.usual_home()} cannot be written: {problem}")
     separate = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(os.cpu_count(), separate) as processes:
         for started in [processes.submit(part) for part in missing()]:

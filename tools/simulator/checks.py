@@ -1,0 +1,186 @@
+"""The promises, checked after every step: what is stored is what the page was told."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from simulator.model import BrokenPromiseError, CampaignModel, GameModel, Model
+from simulator.requests import Request, expect
+from simulator.statistics_check import check_statistics
+from simulator.stored import Stored
+from ufs.play import Application
+from ufs.store.storage import GameInfo
+
+
+@dataclass
+class Doubt:
+    """A request that was not answered: it is carried out wholly or not at all."""
+
+    request: Request
+    is_over: bool = False  # something else was saved after it: it cannot turn up any more
+
+
+class Checks:
+    """Compares the saves with the model."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.doubts: list[Doubt] = []
+        self.looks = 0
+        self.last: dict[str, tuple[int, str]] = {}  # versions and dates at the last look
+        self.last_campaigns: dict[str, int] = {}
+
+    def doubt(self, request: Request) -> None:
+        self.doubts.append(Doubt(request))
+
+    def saved(self) -> None:
+        """A change was answered, so what failed before it cannot turn up after a restart."""
+        for doubt in self.doubts:
+            doubt.is_over = True
+
+    # --- the comparison ---
+
+    def after_step(self, application: Application) -> None:
+        """The quick look: every list, and in full what changed since the last look."""
+        stored, before = self.look(application), self.last
+        for id in self.touched(stored):
+            self.check_record(stored, id)
+        if self.last != before:
+            check_statistics(application, self.model)
+
+    def after_restart(self, application: Application, path: Path) -> None:
+        """The thorough look: every game is read and replayed, the file is checked."""
+        expect("the notice about the saves", application.storage.notice(), None)
+        stored = self.look(application)
+        for game in self.model.games.values():
+            self.check_record(stored, game.id)
+            with application.sessions.opened(game.id) as session:
+                expect(f"version of {game.id}", session.version, game.version)
+                expect(f"position of {game.id}", session.game.position(), game.game.position())
+                expect(f"actions of {game.id}", session.game.actions(), game.game.actions())
+        for campaign in self.model.campaigns.values():
+            self.check_campaign_record(stored, campaign)
+        check_statistics(application, self.model)
+        check_file(path)
+
+    def look(self, application: Application) -> Stored:
+        self.looks += 1
+        stored = Stored(application)
+        self.reconcile(stored)
+        self.check_games(stored)
+        self.check_campaigns(stored)
+        self.check_puzzles(stored)
+        expect("settings", stored.settings, self.model.settings)
+        return stored
+
+    def reconcile(self, stored: Stored) -> None:
+        """Find out which of the requests without an answer were carried out."""
+        for doubt in self.doubts[::-1]:  # the latest is the likeliest
+            answer = doubt.request.find(self.model, stored)
+            if answer is not None:
+                doubt.request.adopt(self.model, answer)
+                self.doubts.remove(doubt)
+        self.doubts = [doubt for doubt in self.doubts if not doubt.is_over]
+        for campaign in self.model.campaigns.values():  # C3: whoever looks notes a result
+            if stored.went_on(campaign) and self.model.can_note(campaign):
+                self.model.note(campaign)
+
+    # --- games ---
+
+    def check_games(self, stored: Stored) -> None:
+        known, there = self.model.games, stored.games
+        missing, unknown = sorted(known.keys() - there.keys()), stored.unknown_games(self.model)
+        if missing:
+            raise BrokenPromiseError(f"a game is gone: {missing}")
+        if unknown:
+            kinds = [there[id].kind for id in unknown]
+            raise BrokenPromiseError(f"a game that nobody was told about: {unknown}, {kinds}")
+        for game in known.values():
+            check_info(there[game.id], game)
+
+    def touched(self, stored: Stored) -> list[str]:
+        """The games whose stored summary changed since the last look."""
+        now = {id: (info.version, info.updated) for id, info in stored.games.items()}
+        changed = [id for id in now if self.last.get(id) != now[id]]
+        self.last = now
+        return changed
+
+    def check_record(self, stored: Stored, id: str) -> None:
+        """Every step is there, once, in order, with its dice."""
+        record, game = stored.game(id), self.model.games[id]
+        if record is None:
+            raise BrokenPromiseError(f"a listed game cannot be read: {id}")
+        numbers = [step.number for step in record.steps]
+        expect(f"numbers of the steps of {id}", numbers, list(range(1, len(numbers) + 1)))
+        steps = [(step.action, step.rolls) for step in record.steps]
+        expect(f"steps of {id}", steps, game.all_steps())
+        expect(f"steps done of {id}", record.at, len(game.game.steps))
+        expect(f"first rolls of {id}", record.first_rolls, game.game.first_rolls)
+        expect(f"seed of {id}", record.seed, str(game.game.seed))
+        expect(f"origin of {id}", record.origin, game.game.origin)
+        check_info(record.info, game)
+
+    # --- campaigns, puzzles ---
+
+    def check_campaigns(self, stored: Stored) -> None:
+        known, there = self.model.campaigns, stored.campaigns
+        expect("the campaigns", sorted(there), sorted(known))
+        for campaign in known.values():
+            info, own = there[campaign.id], campaign.campaign
+            found = (info.version, info.name, info.chapter, info.score, info.won)
+            expected = (campaign.version, own.name, own.chapter, own.score, own.won)
+            expect(f"campaign {campaign.id}", found, expected)
+            if self.last_campaigns.get(campaign.id) != info.version:
+                self.check_campaign_record(stored, campaign)
+        self.last_campaigns = {id: info.version for id, info in there.items()}
+
+    def check_campaign_record(self, stored: Stored, campaign: CampaignModel) -> None:
+        record = stored.campaign(campaign.id)
+        if record is None:
+            raise BrokenPromiseError(f"a listed campaign cannot be read: {campaign.id}")
+        expect(f"campaign {campaign.id}", record.data, as_json(campaign.campaign.save()))
+
+    def check_puzzles(self, stored: Stored) -> None:
+        for id, puzzle in self.model.puzzles.items():
+            note = stored.notes.get(id)
+            found: Any = (None, 0, None, False, False)
+            if note is not None:
+                game = note.game if note.game in self.model.games else None  # else deleted
+                found = (game, note.tries, note.judged, bool(note.solved), bool(note.shown))
+            known = (puzzle.game, puzzle.tries, puzzle.judged, puzzle.solved, puzzle.shown)
+            expect(f"puzzle {id}", found, known)
+        expect("other puzzles", sorted(stored.notes.keys() - self.model.puzzles.keys()), [])
+
+
+def check_info(info: GameInfo, game: GameModel) -> None:
+    """What the list says of a game is what the game says of itself."""
+    position = game.game.position()
+    result = position["result"] or {}
+    names = ("round", "phase", "research", "damage", "result")
+    standing = {name: position[name] for name in names} | {"steps": len(game.game.steps)}
+    found = {name: (info.standing or {}).get(name) for name in standing}
+    expect(f"stored version of {game.id}", info.version, game.version)
+    expect(f"stored standing of {game.id}", found, standing)
+    told = (info.won, info.reason, info.finished_at is not None)
+    expect(f"result of {game.id}", told, (result.get("won"), result.get("reason"), bool(result)))
+    kind = (info.kind, info.mode, info.dice, info.forked, info.imported)
+    expected = (game.kind, game.mode, game.game.dice, game.forked, game.imported)
+    expect(f"kind of {game.id}", kind, expected)
+    expect(f"setup of {game.id}", info.setup, game.game.table.setup)
+
+
+def check_file(path: Path) -> None:
+    """SQLite's own check, and no step without its game."""
+    with closing(sqlite3.connect(path)) as connection:
+        for pragma in ("integrity_check", "foreign_key_check"):
+            rows = connection.execute(f"PRAGMA {pragma}").fetchall()
+            expect(pragma, rows, [("ok",)] if pragma == "integrity_check" else [])
+
+
+def as_json(value: Any) -> Any:
+    return json.loads(json.dumps(value))
