@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
+pytest_plugins = ["tests.support.postgres"]  # the server is started by the first test that needs it
 # Folders and files that are not part of `make check`, with the marker for their tests.
 NEEDS = {
     "browser": "browser",
@@ -17,6 +18,8 @@ NEEDS = {
     "gym/test_sb3_example.py": "training",
     "gym/test_torch.py": "training",
     "lab/test_backends.py": "cluster",
+    "store/test_postgres.py": "postgres",
+    "web/test_several_servers.py": "postgres",
 }
 # The database waits for the disk after every move; a RAM disk makes the tests faster.
 RAM_DISK = Path("/dev/shm")

@@ -20,6 +20,7 @@ from tests.support.commands import without
 from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
+from ufs.content.limits import MAX_NAME_LENGTH
 from ufs.content.loader import built_in, load
 from ufs.content.notation import ACTION_WORDS, EFFECT_WORDS, Room
 from ufs.content.schema import (
@@ -630,10 +631,10 @@ def test_letters_that_cannot_be_printed_are_told(tmp_path: Path) -> None:
 
 
 def test_a_text_that_does_not_fit_is_cut_off_and_told(tmp_path: Path) -> None:
-    long = "You gain 1 energy after the second die. " * 60
+    long = "You gain 1 energy after the second die. " * 49
     for language, said in zip(LANGUAGES, ("too long", "zu lang", "trop long"), strict=True):
         told: list[str] = []
-        pieces = own_city(tmp_path, "x" * 400, long)
+        pieces = own_city(tmp_path, "W" * MAX_NAME_LENGTH, long)
         pdf, _ = print_sheets(pieces, "a4", Words(language), told.append)
         assert text_of(pdf).count("…") >= 2
         assert {one.split()[0].rstrip(":") for one in told} == {piece.name for piece in pieces}
@@ -641,7 +642,7 @@ def test_a_text_that_does_not_fit_is_cut_off_and_told(tmp_path: Path) -> None:
 
 
 def test_a_text_ends_above_the_foot_of_its_card(tmp_path: Path) -> None:
-    long = "You gain 1 energy after the second die. " * 60
+    long = "You gain 1 energy after the second die. " * 49
     for piece in own_city(tmp_path, "Bremen", long):
         seen = Seen()
         piece.draw(pen.Pen(seen, piece.height))
