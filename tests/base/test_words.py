@@ -238,3 +238,12 @@ def test_a_file_is_read_when_it_is_needed_also_for_a_message_inside_another() ->
     fresh = Catalogue("en")
     assert fresh.format("server-stop", {}) == (Words("en").say("server-stop"), [])
     assert {path.name for path in fresh.waiting} >= {"errors.ftl", "events.ftl"}
+
+
+def test_terms_with_other_words_put_in_have_other_hashes() -> None:
+    """Sentences are remembered by their terms: with equal hashes, finding one takes longer with
+    each."""
+    terms = [Term("rolled-plain", values=str(number)) for number in range(100)]
+    assert len({hash(term) for term in terms}) > 90
+    assert hash(Term("a", x=1, y=[2])) == hash(Term("a", y=[2], x=1))
+    assert Term("a", x=1, y=[2]) == Term("a", y=[2], x=1)

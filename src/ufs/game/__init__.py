@@ -12,6 +12,7 @@
 `setup`            from the pieces of a setup to the board of the rules
 `abilities`        the abilities of pieces as numbers on the board
 `forecast`         what every possible move would do
+`circumstances`    what a sentence about a refused action may mention
 `table_json`       everything printed on the pieces, as JSON for a board
 `sampling`         random pieces drawn from a seed
 `random_battle`    custom battles: stars, codes, random ones (S12, S13)

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from ufs.base.words import Words, variables_of
+from ufs.game.circumstances import circumstances
 from ufs.game.events import Event, Raw, say_event, write_events
 from ufs.game.game import Game
 from ufs.game.moves import (
@@ -82,6 +83,11 @@ class Remembering(Words):
             make_room(self._sentences)
             self._sentences[memo] = text
         return text
+
+    def refuse(self, name: str, s: State, table: Table, code: int) -> str:
+        """Why an action is refused."""
+        key = f"refuse-{name}"
+        return self.say(key, **circumstances(s, table, code, variables_of(self.language, key)))
 
     def tell(self, events: list[Event]) -> list[Event]:
         """Events with their sentences. Many a move does the same to the ships of its column."""
@@ -215,7 +221,7 @@ def forecast(game: Game, s: State, code: int, words: Remembering) -> Forecast:
         room = forecast_dig(s, table.board, s.worker_space[worker_ahead(s)], words)
     if reason is not None:
         name, rule = reason
-        message = words.say(f"refuse-{name}", **game.circumstances(code))
+        message = words.refuse(name, s, table, code)
         refused = {"legal": False, "rule": rule, "message": message, "events": [], "room": room}
         return told | refused
     events = words.tell(game.why_code(code).events)
@@ -308,9 +314,10 @@ def say_descent(log: list[Raw], dice: int, words: Words) -> str:
     """What a placement does to ships, city, mothership, robots and the other dice."""
     steps = [to - start for number, _, _, start, to in log if number == E.E_DESCEND]
     told = [number for number, *_ in log]
-    said = [words.say("forecast-no-ship")]
     if steps:
         said = [words.say("forecast-drop", ships=len(steps), steps=max(steps))]
+    else:
+        said = [words.say("forecast-no-ship")]
     if E.E_HIT in told:
         said.append(words.say("forecast-hits", hits=told.count(E.E_HIT)))
     if E.E_MOTHERSHIP in told:

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ufs.base.errors import UfsError, show
-from ufs.base.words import Term, Words
+from ufs.base.words import Words
 from ufs.content.loader import Library, built_in
+from ufs.game.circumstances import circumstances
 from ufs.game.comments import Comments
 from ufs.game.events import Event, Raw, write_events
 from ufs.game.made_with import write_carried
 from ufs.game.moves import (
-    WORKER_NAMES,
     Action,
     action_code,
     action_json,
@@ -33,7 +33,6 @@ from ufs.rules import RULES_VERSION
 from ufs.rules import actions as A
 from ufs.rules.chance import seed_dice
 from ufs.rules.dice import needs_roll, roll, set_die
-from ufs.rules.excavator import steps_ahead, worker_ahead
 from ufs.rules.legal import Reason, refusal
 from ufs.rules.state import DIE_SIDES, State
 from ufs.rules.turn import act, legal_actions, start
@@ -363,38 +362,8 @@ class Game:
 
     def _refused(self, reason: Reason, code: int) -> UfsError:
         name, rule = reason
-        return UfsError("illegal_action", f"refuse-{name}", rule, **self.circumstances(code))
-
-    def circumstances(self, code: int) -> dict[str, Any]:
-        """Whatever a sentence about a refused action may want to mention."""
-        s, b = self._state, self.table.board
-        kind = A.kind_of(code)
-        worker = A.worker_of(code) if kind == A.PLACE else max(worker_ahead(s), 0)
-        robot = A.robot_of(code) if kind in (A.INSTALL, A.REMOVE) else 0
-        space = 0
-        if kind in (A.PLACE, A.USE, A.INSTALL):
-            space = A.space_of(code)
-        elif kind not in (A.REMOVE, A.SPAWN_SHIP):
-            space = max(s.worker_space[worker], 0)  # the die ahead of the excavator
-        row, column = to_json(space)
-        if kind == A.SPAWN_SHIP:
-            column = A.column_of(code) + 1
-        room = self.table.room_at(space)
-        return {
-            "row": row,
-            "column": column,
-            "value": s.worker_value[worker],
-            "worker": WORKER_NAMES[worker],
-            "robot": robot + 1,
-            "robots": b.robots,
-            "distance": steps_ahead(s, space),
-            "hand": [WORKER_NAMES[n] for n in self.in_hand()],
-            "cost": room.cost if room else 0,
-            "size": len(room.spaces) if room else 1,
-            "dig": b.dig_cost,
-            "energy": s.energy,
-            "phase": Term(f"phase-{self.phase}"),
-        }
+        known = circumstances(self._state, self.table, code)
+        return UfsError("illegal_action", f"refuse-{name}", rule, **known)
 
     # --- keeping ---
 

@@ -39,7 +39,8 @@ class Term:
         return isinstance(other, Term) and (self.key, self.args) == (other.key, other.args)
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        # Many have the same key; with equal hashes, looking one up would go through all of them.
+        return hash((self.key, *sorted(map(str, self.args.values()))))
 
 
 class Several(tuple[Any, ...]):
