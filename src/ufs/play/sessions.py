@@ -20,6 +20,7 @@ from ufs.content.loader import Library
 from ufs.game import Game
 from ufs.game.events import Event
 from ufs.game.game import Step
+from ufs.game.position import Position
 from ufs.game.record import read_any, replay_save
 from ufs.play.pieces import PieceKeeper
 from ufs.play.replay import Trouble, raw_export, reopen
@@ -191,7 +192,7 @@ class Sessions:
 
         `add` saves it where something else must be saved with it.
         """
-        created = stamp(when) if when else now()
+        created, position = stamp(when) if when else now(), game.position()
         info = GameInfo(
             id=id or new_id(),
             version=1,
@@ -205,7 +206,7 @@ class Sessions:
             imported=imported,
             pieces=self.pieces.keep(game.table.pieces),
             rules=RULES_VERSION,
-            **standing(game, created),
+            **standing(game, position, created),
         )
         steps = [step_record(game, number) for number in range(1, len(game.steps) + 1)]
         record = GameRecord(
@@ -216,7 +217,7 @@ class Sessions:
             at=len(steps),
             steps=steps,
             comments=game.save().get("comments"),
-            position=game.position(),
+            position=position,
         )
         (add or self.storage.add_game)(record)
         return self._remember(Session(game, info, self.pieces.library_for(info.pieces)))
@@ -321,12 +322,11 @@ class Sessions:
 
     def _save(self, session: Session, new_step: bool) -> None:
         game, when = session.game, now()
-        done = len(game.steps)
-        info = replace(
-            session.info, version=session.version + 1, updated=when, **standing(game, when)
-        )
+        done, position = len(game.steps), game.position()
+        changed = standing(game, position, when)
+        info = replace(session.info, version=session.version + 1, updated=when, **changed)
         step = step_record(game, done) if new_step else None
-        if not self.storage.change_game(info, done, step, game.position()):
+        if not self.storage.change_game(info, done, step, position):
             if self.storage.game_version(info.id) is None:
                 raise no_such_game(info.id)
             raise UfsError("changed_elsewhere", "store-changed-elsewhere")
@@ -341,10 +341,9 @@ def step_record(game: Game, number: int) -> StepRecord:
     return StepRecord(number, **game.steps[number - 1].save())
 
 
-def standing(game: Game, when: str) -> dict[str, Any]:
+def standing(game: Game, position: Position, when: str) -> dict[str, Any]:
     """The state of a game, for lists and statistics."""
-    position, board = game.position(), game.table.board
-    result = position["result"]
+    board, result = game.table.board, position["result"]
     names = ("round", "phase", "research", "damage", "result")
     fields = {name: position[name] for name in names}
     fields |= {"research_length": board.research_length, "hits": board.hits}

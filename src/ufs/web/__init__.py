@@ -19,6 +19,7 @@
 `shapes`           requests and answers, for validation and for /openapi.json
 `campaign_shapes`  the same for campaigns
 `context`          the application behind a request
+`fast_json`        answers as JSON
 `http_errors`      errors as status, code and sentence
 `language`         the language a request asks for
 =================  =====================================================================

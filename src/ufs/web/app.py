@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
-from starlette.responses import JSONResponse
 
 from ufs import __version__
 from ufs.play import Application
@@ -13,6 +12,7 @@ from ufs.play.application import NAME
 from ufs.web import battles, campaigns, games, hints, meta, puzzles, saves, static
 from ufs.web.context import set_application
 from ufs.web.door import Door
+from ufs.web.fast_json import JSONResponse
 from ufs.web.guard import Guard, Limits
 from ufs.web.http_errors import add_handlers
 

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
-from starlette.responses import JSONResponse
 
 from ufs.game.random_battle import CHAPTERS, BattleRequest
 from ufs.game.shapes import SetupShape, Shape
 from ufs.play.battles import Battles
 from ufs.web.context import application
+from ufs.web.fast_json import JSONResponse
 from ufs.web.http_errors import ERRORS
 from ufs.web.language import words_for
 from ufs.web.shapes import ResponseModel, Seed

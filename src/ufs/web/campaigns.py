@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from ufs.base.words import Words
 from ufs.campaign.shapes import CampaignShape
 from ufs.play.campaigns import Campaigns
 from ufs.web import campaign_shapes, shapes
 from ufs.web.context import application
+from ufs.web.fast_json import JSONResponse
 from ufs.web.games import Id as GameId
 from ufs.web.http_errors import CAMPAIGN_ERRORS
 from ufs.web.language import words_for

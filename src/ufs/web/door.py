@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from pathlib import Path
 from urllib.parse import parse_qs
@@ -54,7 +55,7 @@ class Door:
         """Whether a request comes from our own page."""
         return origin.lower() in (f"http://{host.lower()}", self.public)
 
-    @property
+    @cached_property
     def cookie(self) -> str:
         """Cookies ignore ports, so servers with different tokens use different names."""
         return f"ufs-{hashlib.sha256(self.token.text.encode()).hexdigest()[:12]}"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from ufs.play.games import PAGE, Games
 from ufs.web import shapes
 from ufs.web.context import application
+from ufs.web.fast_json import JSONResponse
 from ufs.web.http_errors import GAME_ERRORS
 from ufs.web.language import words_for
 

@@ -8,11 +8,12 @@ from threading import Event
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from ufs.play.hints import CHANCE_BUDGET_MS
 from ufs.web import shapes
 from ufs.web.context import application
+from ufs.web.fast_json import JSONResponse
 from ufs.web.games import Id
 from ufs.web.http_errors import COACH_ERRORS
 from ufs.web.language import words_for

@@ -7,12 +7,12 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
 
 from ufs.base.errors import FieldError, ShapeError, UfsError, to_field_error
 from ufs.base.words import Words
 from ufs.campaign.shapes import KINDS_OF_STEP
 from ufs.game.shapes import KINDS_OF_ACTION, MAX_FIELD_ERRORS
+from ufs.web.fast_json import JSONResponse
 from ufs.web.language import words_for
 from ufs.web.shapes import ErrorAnswer
 

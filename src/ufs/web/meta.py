@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from fastapi import APIRouter, Request
-from starlette.responses import JSONResponse
 
 from ufs.base.words import catalogue
 from ufs.play.settings import SettingsShape
 from ufs.web import shapes
 from ufs.web.context import application
+from ufs.web.fast_json import JSONResponse
 from ufs.web.http_errors import ERRORS
 from ufs.web.language import words_for
 

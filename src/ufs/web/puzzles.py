@@ -6,11 +6,11 @@ from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import JSONResponse
 
 from ufs.play.puzzles import FOUR_WEEKS, Puzzles
 from ufs.web import shapes
 from ufs.web.context import application
+from ufs.web.fast_json import JSONResponse
 from ufs.web.http_errors import PUZZLE_ERRORS
 from ufs.web.language import words_for
 

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from ufs.web import shapes
 from ufs.web.context import application
+from ufs.web.fast_json import JSONResponse
 from ufs.web.http_errors import GAME_ERRORS
 from ufs.web.language import words_for
 

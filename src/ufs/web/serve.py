@@ -107,7 +107,10 @@ class AnnouncingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         current_default_thread_limiter().total_tokens = WORKERS
-        gc.freeze()  # the program itself is no garbage: looking through it stops all players
+        # The program itself is no garbage, nor are the hundreds of objects of each answer, which go
+        # as soon as it is sent: looking through them again and again stops all players.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 100)
         await super().startup(sockets)
         if self.started:
             self.ready()
