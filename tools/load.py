@@ -1,10 +1,11 @@
 """Measure the real server with many players at once.
 
-    python tools/load.py [--players N] [--seconds S] [--rounds R] [--think MS]
+    python tools/load.py [--players N] [--seconds S] [--rounds R] [--think MS] [--servers N]
                          [--moves M] [--games N] [--against CHECKOUT]
 
 Every player has a game of their own, plays random legal actions from a seed and sends the next
 one as soon as the answer is there (after `--think` milliseconds, if given): a closed loop. With
+`--servers` they are divided among several servers that share one file, as a proxy would do it. With
 `--moves` a game is given up after so many moves, with `--games` so many others are saved before.
 With `--against` another checkout of this project has its turn in every round, so that a busy
 machine slows both down equally, and the ratio is printed.
@@ -15,7 +16,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import random
 import statistics
 import tempfile
@@ -25,6 +25,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import orjson
 
 from real_server import RealServer, checkouts
 
@@ -47,7 +49,7 @@ class Connection:
         if self.reader is None or self.writer is None:
             opened = await asyncio.open_connection("127.0.0.1", self.server.port)
             self.reader, self.writer = opened
-        data = b"" if body is None else json.dumps(body).encode()
+        data = b"" if body is None else orjson.dumps(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n{self.lines}"
         self.writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         answer = (await self.reader.readuntil(b"\r\n\r\n")).lower()
@@ -60,9 +62,30 @@ class Connection:
         self.reader = self.writer = None
 
 
+class Site:
+    """The servers of one checkout, on one file of saves."""
+
+    def __init__(self, checkout: Path, folder: str, count: int) -> None:
+        self.checkout = checkout
+        self.servers = [RealServer(checkout, folder) for _ in range(count)]
+
+    def server(self, player: int) -> RealServer:
+        return self.servers[player % len(self.servers)]
+
+    def memory_mb(self) -> float:
+        return sum(server.memory_mb() for server in self.servers)
+
+    def cpu_s(self) -> float:
+        return sum(server.cpu_s() for server in self.servers)
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
+
+
 @dataclass
 class Figures:
-    """What was measured on one server."""
+    """What was measured on one site."""
 
     moves_ms: list[float] = field(default_factory=list)
     new_ms: list[float] = field(default_factory=list)
@@ -82,7 +105,7 @@ class Figures:
             "p99 ms": parts[98],
             "max ms": max(found),
             "new p50 ms": statistics.median(self.new_ms or [0.0]),
-            # of the server, for everything: says most on a machine that is busy with other things
+            # of the servers, for everything: says most on a machine that is busy with other things
             "cpu ms/move": 1000 * self.cpu_s / len(found),
         }
 
@@ -124,7 +147,7 @@ class Player:
             self.moves += 1
             if game is None:  # refused: look at the game again
                 _, content = await self.connection.ask("GET", self.path)
-                game = json.loads(content)
+                game = orjson.loads(content)
         self.game = game or {}
 
     async def timed(self, times: list[float], method: str, path: str, body: Any) -> Any:
@@ -132,7 +155,7 @@ class Player:
         begun = time.perf_counter()
         status, content = await self.connection.ask(method, path, body)
         took_ms = 1000 * (time.perf_counter() - begun)
-        answer = json.loads(content)
+        answer = orjson.loads(content)
         if status < 300:
             times.append(took_ms)
             return answer
@@ -141,12 +164,12 @@ class Player:
         return None
 
 
-async def save_games(server: RealServer, count: int) -> None:
+async def save_games(site: Site, count: int) -> None:
     """Games that nobody goes on with."""
     seeds = iter(range(count))
 
     async def save() -> None:
-        connection = Connection(server)
+        connection = Connection(site.server(0))
         for seed in seeds:
             await connection.ask("POST", "/api/games", {"setup": SETUP, "seed": seed})
         connection.close()
@@ -155,19 +178,19 @@ async def save_games(server: RealServer, count: int) -> None:
 
 
 async def measure_round(
-    server: RealServer, players: Sequence[Player], figures: Figures, arguments: Any
+    site: Site, players: Sequence[Player], figures: Figures, arguments: Any
 ) -> None:
-    begun, cpu_s = time.perf_counter(), server.cpu_s()
+    begun, cpu_s = time.perf_counter(), site.cpu_s()
     until = begun + arguments.seconds
     await asyncio.gather(*(player.play(until, arguments.think / 1000) for player in players))
     figures.seconds += time.perf_counter() - begun
-    figures.cpu_s += server.cpu_s() - cpu_s
-    figures.memory.append(f"{server.memory_mb():.0f} ({len(figures.new_ms)})")
+    figures.cpu_s += site.cpu_s() - cpu_s
+    figures.memory.append(f"{site.memory_mb():.0f} ({len(figures.new_ms)})")
 
 
-async def look(server: RealServer) -> list[str]:
+async def look(site: Site) -> list[str]:
     """The size of the list and of the statistics, and how long they take."""
-    connection, said = Connection(server), []
+    connection, said = Connection(site.server(0)), []
     for path in ("/api/games", "/api/statistics"):
         begun = time.perf_counter()
         status, content = await connection.ask("GET", path)
@@ -177,23 +200,23 @@ async def look(server: RealServer) -> list[str]:
     return said
 
 
-async def measure(servers: list[RealServer], arguments: Any) -> None:
-    tables = [Figures() for _ in servers]
+async def measure(sites: list[Site], arguments: Any) -> None:
+    tables = [Figures() for _ in sites]
     groups = [
-        [Player(server, figures, seed, arguments.moves) for seed in range(arguments.players)]
-        for server, figures in zip(servers, tables, strict=True)
+        [Player(site.server(n), figures, n, arguments.moves) for n in range(arguments.players)]
+        for site, figures in zip(sites, tables, strict=True)
     ]
-    for server in servers:
-        await save_games(server, arguments.games)
+    for site in sites:
+        await save_games(site, arguments.games)
     for _ in range(arguments.rounds):
-        for server, players, figures in zip(servers, groups, tables, strict=True):
-            await measure_round(server, players, figures, arguments)
+        for site, players, figures in zip(sites, groups, tables, strict=True):
+            await measure_round(site, players, figures, arguments)
     report(tables)
-    for server, figures in zip(servers, tables, strict=True):
-        print(f"\n{server.checkout}")
+    for site, figures in zip(sites, tables, strict=True):
+        print(f"\n{site.checkout}")
         print("  errors:", ", ".join(f"{n} x {name}" for name, n in figures.errors.items()) or "no")
         print("  MB after each round (games begun):", ", ".join(figures.memory))
-        for line in await look(server):
+        for line in await look(site):
             print(" ", line)
 
 
@@ -215,17 +238,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="of a round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--think", type=float, default=0.0, help="milliseconds between moves")
+    parser.add_argument("--servers", type=int, default=1, help="that share one file")
     parser.add_argument("--moves", type=int, default=10_000, help="then a game is given up")
     parser.add_argument("--games", type=int, default=0, help="saved before")
     parser.add_argument("--against", type=Path, help="another checkout of this project")
     arguments = parser.parse_args()
     with contextlib.ExitStack() as stack:
-        servers = []
+        sites = []
         for checkout in checkouts(arguments.against):
             folder = stack.enter_context(tempfile.TemporaryDirectory())
-            servers.append(RealServer(checkout, folder))
-            stack.callback(servers[-1].stop)
-        asyncio.run(measure(servers, arguments))
+            sites.append(Site(checkout, folder, arguments.servers))
+            stack.callback(sites[-1].stop)
+        asyncio.run(measure(sites, arguments))
 
 
 if __name__ == "__main__":
