@@ -12,7 +12,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import COACHED
 from tests.browser.test_accessibility import audit
 from tests.browser.test_layout import SIDEWAYS, SMALL, SMALLEST
-from tests.support.browser.places import PHONE, WIDE, OpenWindow, game_id, go, wait_for_version
+from tests.support.browser.places import (
+    PHONE,
+    WIDE,
+    OpenWindow,
+    game_id,
+    go,
+    wait_for_promise,
+    wait_for_version,
+)
 from tests.support.browser.screens import played
 from tests.support.browser.server import Server
 from tests.support.table import ROSWELL
@@ -147,8 +155,8 @@ def test_the_chance_is_shown_once_it_was_asked_for(
     expect(bar).to_have_attribute("aria-valuenow", str(points))
     go(page, coached, "#/settings")
     page.get_by_role("radio", name="Hidden").check(force=True)
-    page.wait_for_function(
-        "fetch('/api/settings').then((a) => a.json()).then((s) => !s.win_chance)"
+    wait_for_promise(
+        page, "fetch('/api/settings').then((a) => a.json()).then((s) => !s.win_chance)"
     )
     go(page, coached, f"#/game/{id}")
     page.wait_for_selector(".tool-hint:not([aria-disabled])")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from playwright.sync_api import Page, expect
 
-from tests.support.browser.places import OpenWindow, go, wait_for_screen
+from tests.support.browser.places import OpenWindow, go, wait_for_promise, wait_for_screen
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
+from tests.support.lab import wait_until
 from tests.support.table import ROSWELL
 
 NO_TOKEN = "status of 401"
@@ -88,7 +91,7 @@ def test_caches_of_others_stay_and_our_older_ones_go(page: Page, server: Server)
         }"""
     )
     go(page, server, "#/")
-    page.wait_for_function("async () => !(await caches.has('ufs-page-2'))")
+    wait_for_promise(page, "async () => !(await caches.has('ufs-page-2'))")
     names = list(page.evaluate(KEPT))
     assert "another" in names
     assert len(names) == 2
@@ -100,12 +103,10 @@ def test_only_the_files_of_the_page_are_kept(page: Page, server: Server, watcher
     go(page, server, "#/rules")
     asked = ["api/about", "api/games", "openapi.json", "app.js?x=1", "nothing", "api", "home.js"]
     page.evaluate("(all) => Promise.all(all.map((one) => fetch(one)))", asked)
-    page.wait_for_function(
-        f"async () => Object.values(await ({KEPT})()).flat().includes('home.js')"
-    )
+    expected = {"", "app.js", "rules.js", "home.js", "api/words/en"}
+    wait_until(lambda: expected <= {*chain(*page.evaluate(KEPT).values())}, "all are kept")
     ((name, files),) = page.evaluate(KEPT).items()
     assert name in server.api.get("/sw.js").text.replace("`${OURS}", "ufs-page-")
-    assert {"", "app.js", "rules.js", "api/words/en"} <= set(files)
     assert not set(asked[:-1]) & set(files)
     page.context.clear_cookies()
     assert page.evaluate("fetch('./').then(({ status }) => status)") == 401

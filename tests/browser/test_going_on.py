@@ -177,6 +177,7 @@ def test_a_deleted_game_comes_back_by_undoing_and_from_the_bin(
     delete = page.get_by_role("button", name="Delete Roswell, Round 1")
     delete.click()
     page.locator("dialog").get_by_role("button", name="Delete").click()
+    expect(delete).to_have_count(0)  # the list is drawn after the toast
     undo = page.get_by_role("button", name="Undo: bring Roswell, Round 1 back")
     undo.focus()
     page.keyboard.press("Enter")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.support.browser.server import Server
 from tests.support.files import GAMES
+from tests.support.lab import wait_until
 
 WIDE = (1440, 900)
 TABLET = (1024, 768)
@@ -51,3 +52,8 @@ def game_id(page: Page) -> str:
 def wait_for_version(page: Page, version: int) -> None:
     """Wait until a version of a game is shown."""
     page.wait_for_selector(f".play[data-version='{version}']")
+
+
+def wait_for_promise(page: Page, expression: str) -> None:
+    """Until a promise of the page brings true; `wait_for_function` would not wait for it at all."""
+    wait_until(lambda: bool(page.evaluate(expression)), expression)
