@@ -50,7 +50,7 @@ def open_database(path: Path) -> Opened:
         # Two processes that find a damaged file must not both set it aside.
         with exclusive_lock(path.with_name(path.name + ".lock")):
             if salvaged_file(path).exists() and not path.exists():
-                salvaged_file(path).rename(path)  # the program was stopped while it healed
+                finish_healing(path)
             return open_version(path, version_of(path))
     except OSError as error:
         raise UfsError("not_saved", "store-no-folder", reason=str(error)[:200]) from error
@@ -85,6 +85,16 @@ def back_up_before_migration(path: Path) -> str | None:
 def salvaged_file(path: Path) -> Path:
     """What was saved from a damaged file, until it is in its place."""
     return path.with_name(path.name + ".salvaged")
+
+
+def finish_healing(path: Path) -> None:
+    """The program was stopped between moving the damaged file and putting the new one there.
+
+    Companions of the damaged one may be left. SQLite would write its log into the new file.
+    """
+    if any(add_suffix(path, end).exists() for end in SUFFIXES):
+        set_aside(path)
+    salvaged_file(path).rename(path)
 
 
 def connect(path: Path) -> Engine:
