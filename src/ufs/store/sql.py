@@ -7,7 +7,7 @@ no row to change. What is deleted goes to the bin first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
@@ -21,6 +21,7 @@ from ufs.store.bad_rows import BadRows, as_stored, binned
 from ufs.store.lists import GamesAsked, GamesPage, Results
 from ufs.store.rows import (
     CHECKS,
+    BadRowError,
     campaign_info,
     campaign_record,
     check_row,
@@ -176,7 +177,9 @@ class SqlStorage:
         self, info: GameInfo, at: int, step: StepRecord | None, position: dict[str, Any]
     ) -> bool:
         with self.writer.begin() as connection:
-            return write_move(connection, info, at, step, position)
+            is_saved = write_move(connection, info, at, step, position)
+        self.bad.was_written(GAMES.name, info.id)
+        return is_saved
 
     def delete_game(self, id: str) -> bool:
         there = update(GAMES).where(GAMES.c.id == id, GAMES.c.deleted.is_(None))
@@ -302,21 +305,21 @@ class SqlStorage:
     @reading
     def unreadable(self) -> list[Unreadable]:
         """Looks at every row once; after that, whoever meets a bad row adds it."""
-        if self.bad.found is None:
-            self.bad.found = {}
-            with Session(self.engine) as session:
-                for kind in CHECKS:
-                    self._look_at_all(session, kind)
-        return [one for one in self.bad.found.values() if one.deleted is None]
+        return [one for one in self.bad.all(self._find_bad_rows) if one.deleted is None]
 
-    def _look_at_all(self, session: Session, kind: type[Base]) -> None:
-        """Note the bad rows of a table. Positions, the longest by far, come with a replay again."""
-        columns = [column for column in CHECKS[kind] if column != "position"]
-        asked = select(kind)
-        if kind is GameRow:
-            asked = asked.options(defer(GameRow.position))
-        for _ in self.bad.readable(session.scalars(asked), lambda row: check_row(row, columns)):
-            pass
+    def _find_bad_rows(self) -> Iterator[Unreadable]:
+        """Without a look at positions, the longest by far: a replay finds those again."""
+        with Session(self.engine) as session:
+            for kind, checks in CHECKS.items():
+                columns = [column for column in checks if column != "position"]
+                asked = select(kind)
+                if kind is GameRow:
+                    asked = asked.options(defer(GameRow.position))
+                for row in session.scalars(asked):
+                    try:
+                        check_row(row, columns)
+                    except BadRowError as bad:
+                        yield bad.what
 
     @reading
     def raw(self, table: str, id: str) -> dict[str, Any] | None:

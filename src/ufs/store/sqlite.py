@@ -19,7 +19,7 @@ from ufs.store.housekeeping import Housekeeper, checkpoint
 from ufs.store.reserve import release_reserve
 from ufs.store.sql import SqlStorage
 from ufs.store.statements import write_move
-from ufs.store.storage import GameInfo, StepRecord
+from ufs.store.storage import GAMES, GameInfo, StepRecord
 from ufs.store.turns import Turns
 
 FILE = "games.sqlite3"
@@ -105,6 +105,7 @@ class SqliteStorage(SqlStorage):
         else:
             for move, is_saved in zip(moves, saved, strict=True):
                 move.is_saved = is_saved
+                self.bad.was_written(GAMES, move.values[0].id)
         finally:
             for move in moves:
                 move.is_done = True
