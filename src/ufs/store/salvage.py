@@ -11,10 +11,12 @@ from typing import Any
 from ufs.base.errors import UfsError
 from ufs.base.files import private_file
 from ufs.base.words import LANGUAGES, Words
-from ufs.store.backups import list_backups, unpacked
+from ufs.store.backups import list_backups, one_file, unpacked
 from ufs.store.database import (
     DAMAGED,
     EMPTY,
+    SUFFIXES,
+    add_suffix,
     connect,
     create,
     decode,
@@ -62,12 +64,7 @@ def heal(path: Path) -> tuple[Path, Salvage]:
     new = salvaged_file(path)
     unfinished = path.with_name(path.name + ".new")
     unfinished.unlink(missing_ok=True)
-    private_file(unfinished)
-    try:
-        done = salvage(path, unfinished, path)
-    except BaseException:
-        unfinished.unlink(missing_ok=True)  # the disk may be full: half a file is of no use
-        raise
+    done = salvage(path, unfinished, path)
     unfinished.rename(new)
     aside = set_aside(path)
     new.rename(path)
@@ -82,6 +79,24 @@ def salvage(damaged: Path, target: Path, backups_of: Path | None = None) -> Salv
     With `backups_of`, games that are missing come from the backups of that save file.
     """
     contents = read_contents(damaged)
+    private_file(target)
+    try:
+        write_contents(contents, target)
+        with closing(open_plain(target)) as connection:
+            done = Salvage()
+            if backups_of is not None and not contents.is_whole:
+                take_from_backup(connection, backups_of, done)
+            count(connection, contents, done)
+            one_file(connection)  # to be moved into its place
+    except BaseException:
+        for end in SUFFIXES:  # the disk may be full: half a file is of no use
+            add_suffix(target, end).unlink(missing_ok=True)
+        raise
+    return done
+
+
+def write_contents(contents: Contents, target: Path) -> None:
+    """Everything into the schema it was found in; that is then migrated."""
     version = version_in(contents)
     engine = connect(target)
     try:
@@ -95,13 +110,6 @@ def salvage(damaged: Path, target: Path, backups_of: Path | None = None) -> Salv
             migrate(engine, NEWEST)
     finally:
         engine.dispose()
-    done = Salvage()
-    with closing(open_plain(target)) as connection:
-        if backups_of is not None and not contents.is_whole:
-            take_from_backup(connection, backups_of, done)
-        count(connection, contents, done)
-        connection.execute("PRAGMA journal_mode=DELETE")  # one file, to be moved into its place
-    return done
 
 
 def open_plain(path: Path) -> sqlite3.Connection:

@@ -45,6 +45,7 @@ from ufs.store.statements import (
 )
 from ufs.store.storage import (
     CAMPAIGN,
+    FIRST_YEAR,
     GAME,
     Binned,
     CampaignInfo,
@@ -71,7 +72,7 @@ from ufs.store.tables import (
     StepRow,
 )
 
-A_TIME = "2%"  # a date, as LIKE says it: what stands in the bin for any other reason stays there
+A_TIME = "____-__-__T%"  # as LIKE says it: whatever else stands there, nobody deleted it
 AT_ONCE = 10  # games deleted for good in one transaction
 Done = TypeVar("Done")
 
@@ -295,7 +296,7 @@ class SqlStorage:
         for table in (GAMES, CAMPAIGNS):
             old = select(table.c.id).where(table.c.deleted.like(A_TIME))
             if before is not None:
-                old = old.where(table.c.deleted < before)
+                old = old.where(table.c.deleted < before, table.c.deleted > FIRST_YEAR)
             some = old.limit(AT_ONCE).scalar_subquery()
             while gone := self._change(delete(table).where(table.c.id.in_(some))):
                 rows += gone

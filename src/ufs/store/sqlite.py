@@ -64,11 +64,14 @@ class SqliteStorage(SqlStorage):
         self.housekeeper.begin()
 
     def export_profile(self) -> bytes:
-        with explain_errors(), TemporaryDirectory(prefix="ufs-") as folder:
-            copy, packed = Path(folder) / "copy", Path(folder) / "packed"
-            copy_database(self.path, copy)
-            pack(copy, packed)
-            return packed.read_bytes()
+        try:
+            with explain_errors(), TemporaryDirectory(prefix="ufs-") as folder:
+                copy, packed = Path(folder) / "copy", Path(folder) / "packed"
+                copy_database(self.path, copy)
+                pack(copy, packed)
+                return packed.read_bytes()
+        except OSError as error:  # the folder for temporary files may be full
+            raise UfsError("not_saved", "store-failed", reason=str(error)[:200]) from error
 
     def notice(self) -> tuple[str, dict[str, Any]] | None:
         if self.opened.salvage is not None:
