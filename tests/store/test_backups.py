@@ -170,6 +170,15 @@ def test_going_back_keeps_what_was_there_and_whoever_has_it_open_goes_on(path: P
     assert SqliteStorage(path).set_aside is None
 
 
+def test_going_back_takes_no_pieces_from_games_that_are_begun_later(path: Path) -> None:
+    made = back_up(path, NOON)
+    saves, other = Saves(path, built_in()), {**BOX, "city": "new-york"}
+    saves.create(Game.new(other, 50))
+    restore(path, made.path)  # in it, nobody ever played with these pieces
+    info = saves.create(Game.new(other, 51)).info
+    assert saves.storage.read_pieces(info.pieces or "")
+
+
 def test_going_back_to_an_older_schema_migrates_it(path: Path, tmp_path: Path) -> None:
     old = tmp_path / "old.sqlite3"
     games = save_of("v2", old)
