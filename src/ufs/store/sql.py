@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
-from sqlalchemy import CursorResult, Engine, delete, select, text, update
+from sqlalchemy import CursorResult, Engine, bindparam, delete, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, defer
 
@@ -65,6 +65,7 @@ from ufs.store.tables import (
     Broken,
     CampaignRow,
     GameRow,
+    Key,
     PieceRow,
     PieceSetRow,
     PuzzleRow,
@@ -325,14 +326,15 @@ class SqlStorage:
     @reading
     def raw(self, table: str, id: str) -> dict[str, Any] | None:
         with self.engine.connect() as connection:
+            key = bindparam("id", id, Key)
             asked = text(f"SELECT * FROM {Base.metadata.tables[table].name} WHERE id = :id")
-            row = connection.execute(asked, {"id": id}).mappings().first()
+            row = connection.execute(asked.bindparams(key)).mappings().first()
             if row is None:
                 return None
             found = as_stored(row)
             if table == GAMES.name:
                 steps = text("SELECT * FROM steps WHERE game = :id ORDER BY number")
-                rows = connection.execute(steps, {"id": id}).mappings()
+                rows = connection.execute(steps.bindparams(key)).mappings()
                 found["steps"] = [as_stored(step) for step in rows]
             return found
 

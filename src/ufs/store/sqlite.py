@@ -42,6 +42,11 @@ class Move:
         self.error: BaseException | None = None
 
 
+def is_busy(error: Exception) -> bool:
+    """Whether another process was writing all the time: it will be for the next one, too."""
+    return isinstance(error, UfsError) and error.key == "store-busy"
+
+
 class SqliteStorage(SqlStorage):
     """Everything of one player in one file."""
 
@@ -96,18 +101,21 @@ class SqliteStorage(SqlStorage):
         return mine.is_saved
 
     def _save_moves(self, moves: list[Move]) -> None:
-        """All of them in one transaction; if it fails, none was saved."""
+        """All of them in one transaction; if that fails, each on its own: it may be due to one."""
         try:
             with explain_errors(writing=True), self.writer.begin() as connection:
                 saved = [write_move(connection, *move.values) for move in moves]
         except BaseException as error:
             for move in moves:
                 move.error = error
-            if not isinstance(error, UfsError):
+            if not isinstance(error, Exception):  # Ctrl-C
                 raise
+            if len(moves) > 1 and not is_busy(error):
+                for move in moves:
+                    self._save_moves([move])
         else:
             for move, is_saved in zip(moves, saved, strict=True):
-                move.is_saved = is_saved
+                move.is_saved, move.error = is_saved, None
                 self.bad.was_written(GAMES, move.values[0].id)
         finally:
             for move in moves:
