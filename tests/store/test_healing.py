@@ -20,7 +20,7 @@ from ufs.campaign import Campaign
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.store.backups import back_up, pack, unpacked
-from ufs.store.database import connect, create, open_database, salvaged_file
+from ufs.store.database import connect, create, open_database, salvaged_file, set_aside
 from ufs.store.pages import PAGE_SIZE, DamagedError, decode_record, read_contents, recognize
 from ufs.store.salvage import add_missing, fill, salvage
 from ufs.store.sqlite import SqliteStorage
@@ -430,3 +430,23 @@ def test_what_cannot_be_written_is_not_moved(path: Path) -> None:
     assert path.read_bytes() == before
     blocked.rmdir()
     assert len(Saves(path, built_in()).games()) == GAMES
+
+
+def test_whoever_has_a_file_open_that_another_program_healed_goes_on_with_the_new_one(
+    path: Path,
+) -> None:
+    first = Saves(path, built_in())
+    session = first.create(Game.new(BOX, 800))
+    first.storage.housekeeper.tidy()  # all of it is in the file
+    salvage(path, salvaged_file(path))
+    set_aside(path)
+    second = Saves(path, built_in())
+    with first.opened(session.id) as session:
+        first.act(session, session.version, session.game.actions()[0])
+    later = first.create(Game.new(BOX, 801)).id
+    assert {session.id, later} <= set(all_ids(second))
+    with second.opened(session.id) as seen:
+        assert seen.version == session.version == 2
+    first.close()
+    second.close()
+    assert later in all_ids(Saves(path, built_in()))
