@@ -1042,7 +1042,7 @@ WRONG_LINES: dict[str, tuple[str, str, int | None, str]] = {
     "dice loaded": ("dice: auto", "dice: loaded", 5, "manual"),
     "position no JSON": ("city: roswell", "position: {", 3, "JSON"),
     "position no object": ("city: roswell", "position: []", 3, "expected"),
-    "position NaN": ("city: roswell", "position: NaN", 3, "expected"),
+    "position NaN": ("city: roswell", "position: NaN", 3, "JSON"),
     "position deep": ("city: roswell", f"position: {'[' * DEEP}", 3, "JSON"),
     "position impossible": (
         *("city: roswell", f"position: {json.dumps(position(energy=8))}", 3, "energy"),

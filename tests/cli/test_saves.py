@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.support.saves import Saves
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.store.backups import list_backups
+from ufs.store.database import salvaged_file
 from ufs.store.sqlite import default_path
 
 BOX = {"edition": "box"}
@@ -102,6 +104,9 @@ def test_a_damaged_file_is_salvaged_into_another(home: Path) -> None:
     damaged.write_bytes(bytes(100) + default_path().read_bytes()[100:])
     said = done("salvage", str(damaged))
     assert "games 5" in said
+    assert not salvaged_file(damaged).exists()  # the next start would take it for a healed one
+    written = home / "damaged.salvaged.sqlite3"
+    assert stat.S_IMODE(written.stat().st_mode) == 0o600
     assert "is already there" in wrong("salvage", str(damaged))
     new = home / "new.sqlite3"
     done("salvage", str(damaged), "--out", str(new))

@@ -259,8 +259,10 @@ def test_a_game_whose_summary_is_bad_is_replayed_and_played_on(path: Path) -> No
     app = open_application(built_in(), path)
     words = Words("fr")
     assert [info.id for info in app.sessions.games()] == ["game2"]
+    assert [one.id for one in app.storage.unreadable()] == ["game1"]
     view = app.games.view("game1", words)
     app.games.act("game1", view["version"], view["actions"][0], words)
     assert {info.id for info in app.sessions.games()} == {"game1", "game2"}
+    assert app.storage.unreadable() == []
     app.close()
     assert open_application(built_in(), path).storage.unreadable() == []

@@ -128,6 +128,16 @@ def test_a_clock_that_is_wrong_once_deletes_nothing(clock: Clock) -> None:
     assert [clock.start_after(days) for days in (0, 5000, 1, 2, -400, 3, 4)] == [1] * 7
 
 
+@pytest.mark.parametrize("when", ["1970-01-01T00:00:09.000000Z", "2001-01-01T00:00:09.000000Z"])
+def test_what_was_deleted_while_the_clock_was_not_set_stays(clock: Clock, when: str) -> None:
+    """Small computers have no clock of their own: until the network is there, it is 1970."""
+    with closing(sqlite3.connect(clock.path)) as connection, connection:
+        connection.execute("UPDATE games SET deleted = ? WHERE deleted IS NOT NULL", (when,))
+    assert [clock.start_after(days) for days in (0, 1, 2)] == [1] * 3
+    with closing(Saves(clock.path, built_in())) as store:
+        assert store.application().bin.empty() == {"removed": 1}
+
+
 @pytest.mark.parametrize("nonsense", ["'5'", "'\"x\"'", "'\"2\"'", "'{'"])
 def test_nonsense_instead_of_the_last_start_deletes_nothing(nonsense: str, clock: Clock) -> None:
     assert clock.start_after(0) == 1

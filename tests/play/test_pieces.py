@@ -433,6 +433,19 @@ def test_a_campaigns_game_that_went_on_elsewhere_is_noted_there(store: Saves) ->
         later.act(new, new.version, new.game.actions()[0])
     (played_game,) = later.campaigns.open(opened.id).campaign.battles[-1].games
     assert (played_game.game, played_game.won) == (new.id, new.game.result["won"])  # type: ignore[index]
+    assert later.go_on(game.id).kind == "game"  # the campaign has its game already
+
+
+def test_a_puzzles_game_that_goes_on_is_in_the_list(store: Saves) -> None:
+    """The puzzle itself begins anew; without a list that names it, the other would be lost."""
+    app, puzzle = store.application(), shipped().puzzles[0]
+    game = app.puzzles.game_of(puzzle)
+    store.act(game, game.version, game.game.actions()[0])
+    rows(store, "DELETE FROM steps")
+    later = Saves(store.path, built_in())
+    assert later.games() == []
+    new = later.go_on(game.id)
+    assert [info.id for info in later.games()] == [new.id]
 
 
 def test_puzzles_are_judged_with_the_pieces_they_were_made_with(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import os
 import sqlite3
@@ -9,6 +10,7 @@ import stat
 import subprocess
 import sys
 import threading
+import time
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -168,6 +170,15 @@ def test_going_back_keeps_what_was_there_and_whoever_has_it_open_goes_on(path: P
     assert SqliteStorage(path).set_aside is None
 
 
+def test_going_back_takes_no_pieces_from_games_that_are_begun_later(path: Path) -> None:
+    made = back_up(path, NOON)
+    saves, other = Saves(path, built_in()), {**BOX, "city": "new-york"}
+    saves.create(Game.new(other, 50))
+    restore(path, made.path)  # in it, nobody ever played with these pieces
+    info = saves.create(Game.new(other, 51)).info
+    assert saves.storage.read_pieces(info.pieces or "")
+
+
 def test_going_back_to_an_older_schema_migrates_it(path: Path, tmp_path: Path) -> None:
     old = tmp_path / "old.sqlite3"
     games = save_of("v2", old)
@@ -195,6 +206,53 @@ def test_everything_in_one_file(path: Path, tmp_path: Path) -> None:
     other = tmp_path / "elsewhere" / "games.sqlite3"
     restore(other, file)
     assert games_in(other) == 3
+
+
+def test_a_profile_for_which_there_is_no_room_is_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("ufs.store.sqlite.pack", full)
+    with pytest.raises(UfsError) as error:
+        SqliteStorage(path).export_profile()
+    assert error.value.code == "not_saved"
+
+
+def test_going_back_on_a_full_disk_leaves_no_half_a_copy(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "profile"
+    file.write_bytes(SqliteStorage(path).export_profile())
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("ufs.store.backups.one_file", full)
+    with pytest.raises(UfsError):
+        restore(path, file)
+    assert not [*tmp_path.glob("*replaced*")]
+
+
+def test_what_a_killed_program_left_of_a_backup_is_removed(path: Path) -> None:
+    """But not what another one is making now."""
+    folder = back_up(path, datetime.now(UTC)).path.parent
+    left, made_now = folder / ".new-left", folder / ".new-made-now"
+    for there in (left, made_now):
+        there.mkdir()
+        (there / "copy").write_bytes(b"half a copy")
+    long_ago = time.time() - 2 * 24 * 3600
+    os.utime(left, (long_ago, long_ago))
+    back_up(path, datetime.now(UTC))
+    assert (left.exists(), made_now.exists()) == (False, True)
+
+
+def test_a_file_that_only_looks_like_a_backup_is_none(path: Path) -> None:
+    made = back_up(path, datetime.now(UTC))
+    name = "games-000009-20269999T999999Z-v6.sqlite3.gz"
+    made.path.with_name(name).write_bytes(b"")
+    assert list_backups(path) == [made]
 
 
 # --- the log ---

@@ -19,10 +19,10 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in
 from ufs.game import Game
-from ufs.store.backups import back_up
-from ufs.store.database import open_database, salvaged_file
-from ufs.store.pages import PAGE_SIZE, read_contents, recognize
-from ufs.store.salvage import salvage
+from ufs.store.backups import back_up, pack, unpacked
+from ufs.store.database import connect, create, open_database, salvaged_file, set_aside
+from ufs.store.pages import PAGE_SIZE, DamagedError, decode_record, read_contents, recognize
+from ufs.store.salvage import add_missing, fill, salvage
 from ufs.store.sqlite import SqliteStorage
 
 BOX = {"edition": "box"}
@@ -241,6 +241,111 @@ def test_a_game_without_all_its_steps_is_shown_as_it_was_left(path: Path) -> Non
         assert session.game.position() == record.position
 
 
+def spoil_id(path: Path, table: str, column: str) -> None:
+    """One byte of one id is no text any more, and SQLite finds the file damaged."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys=OFF")
+        where = f"rowid = (SELECT max(rowid) FROM {table})"
+        spoiled = f"UPDATE {table} SET {column} = CAST(x'67ff6d65' AS TEXT) WHERE {where}"
+        connection.execute(spoiled)
+        connection.execute("DELETE FROM alembic_version")
+
+
+@pytest.mark.parametrize(("table", "column"), [("games", "id"), ("steps", "game")])
+def test_an_id_that_is_no_text_does_not_stop_the_healing(
+    table: str, column: str, path: Path
+) -> None:
+    spoil_id(path, table, column)
+    store = Saves(path, built_in())
+    assert len(store.games()) >= GAMES - 1
+    aside = store.storage.set_aside
+    assert aside is not None
+    assert aside.with_suffix(".txt").read_text(encoding="utf-8")  # what is lost is named there
+
+
+def test_rows_without_values_are_no_rows() -> None:
+    for payload in (b"\x01", b"\x00"):
+        with pytest.raises(DamagedError):
+            decode_record(payload)
+
+
+def test_a_table_whose_name_is_lost_is_found_by_its_rows(path: Path) -> None:
+    """The page that names the tables looks whole: one of the names is another one."""
+    content = path.read_bytes()
+    name = b"tablecampaignscampaigns"
+    assert content.count(name) == 1
+    path.write_bytes(content.replace(name, b"tablecbmpaignscbmpaigns"))
+    found = read_contents(path)
+    assert not found.is_whole
+    assert len(found.orphans["campaigns"]) == 1
+
+
+def test_a_full_disk_leaves_the_damaged_file_where_it_is(path: Path, tmp_path: Path) -> None:
+    contents = read_contents(path)
+    target = tmp_path / "target.sqlite3"
+    create(connect(target))
+    with closing(sqlite3.connect(target)) as connection:
+        connection.execute("PRAGMA max_page_count=60")
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            fill(connection, contents)
+        assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)
+
+
+def test_half_a_file_is_not_left_on_a_full_disk(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    back_up(path, datetime.now(UTC))
+    monkeypatch.setattr("ufs.store.salvage.add_missing", full)
+    path.write_bytes(bytes(100) + path.read_bytes()[100 : 60 * PAGE_SIZE])
+    before = path.read_bytes()
+    with pytest.raises(UfsError) as error:
+        SqliteStorage(path)
+    assert error.value.key == "store-full"
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.glob("*.new*")] == []
+    monkeypatch.undo()
+    assert len(Saves(path, built_in()).games()) == GAMES
+
+
+def test_a_backup_that_cannot_be_used_is_passed_over(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A damaged one, one of a newer program, and one that turns out to be damaged."""
+    back_up(path, LONG_AGO)
+    for schema in ("v6", "v99", "v6"):
+        made = back_up(path, datetime.now(UTC))
+        if schema == "v99":
+            change_backup(made.path, "UPDATE alembic_version SET version_num = 'v99'")
+    made.path.write_bytes(b"\x1f\x8b" + b"nonsense")
+    tries: list[int] = []
+
+    def damaged_once(connection: sqlite3.Connection) -> list[str]:
+        tries.append(1)
+        if len(tries) == 1:
+            error = sqlite3.DatabaseError("malformed")
+            error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise error
+        return add_missing(connection)
+
+    monkeypatch.setattr("ufs.store.salvage.add_missing", damaged_once)
+    path.write_bytes(b"garbage" * 1000)
+    assert len(Saves(path, built_in()).games()) == GAMES
+    assert len(tries) == 2
+
+
+def change_backup(path: Path, statement: str) -> None:
+    with unpacked(path) as copy:
+        with closing(sqlite3.connect(copy)) as connection, connection:
+            connection.execute(statement)
+        path.unlink()
+        pack(copy, path)
+
+
 # --- a log without its file ---
 
 
@@ -298,6 +403,22 @@ def test_a_program_stopped_while_it_healed_goes_on(path: Path, tmp_path: Path) -
     assert not new.exists()
 
 
+def test_the_log_of_a_damaged_file_never_gets_into_the_healed_one(
+    path: Path, tmp_path: Path
+) -> None:
+    """The program was stopped when it had moved the damaged file, and not yet its log."""
+    other = tmp_path / "other"
+    other.mkdir()
+    with_log(other / path.name)
+    salvage(path, salvaged_file(path))
+    path.unlink()
+    log = path.with_name(path.name + "-wal")
+    content = (other / log.name).read_bytes()
+    log.write_bytes(content)
+    assert len(Saves(path, built_in()).games()) == GAMES
+    assert [file.read_bytes() for file in tmp_path.glob("games.damaged-*-wal")] == [content]
+
+
 def test_what_cannot_be_written_is_not_moved(path: Path) -> None:
     path.write_bytes(bytes(100) + path.read_bytes()[100:])
     before = path.read_bytes()
@@ -309,3 +430,23 @@ def test_what_cannot_be_written_is_not_moved(path: Path) -> None:
     assert path.read_bytes() == before
     blocked.rmdir()
     assert len(Saves(path, built_in()).games()) == GAMES
+
+
+def test_whoever_has_a_file_open_that_another_program_healed_goes_on_with_the_new_one(
+    path: Path,
+) -> None:
+    first = Saves(path, built_in())
+    session = first.create(Game.new(BOX, 800))
+    first.storage.housekeeper.tidy()  # all of it is in the file
+    salvage(path, salvaged_file(path))
+    set_aside(path)
+    second = Saves(path, built_in())
+    with first.opened(session.id) as session:
+        first.act(session, session.version, session.game.actions()[0])
+    later = first.create(Game.new(BOX, 801)).id
+    assert {session.id, later} <= set(all_ids(second))
+    with second.opened(session.id) as seen:
+        assert seen.version == session.version == 2
+    first.close()
+    second.close()
+    assert later in all_ids(Saves(path, built_in()))

@@ -102,6 +102,17 @@ def test_a_page_goes_on_where_the_last_one_ended(sqlite: SqliteStorage) -> None:
     assert [one.id for one in second.games] == ["g2", "g4"]
 
 
+def test_bad_rows_do_not_hide_the_games_behind_them(sqlite: SqliteStorage) -> None:
+    for number in reversed(range(9)):
+        sqlite.add_game(game(info(f"g{number}")))
+    with sqlite.writer.begin() as connection:
+        bad = "('g0', 'g1', 'g2', 'g4', 'g7', 'g8')"
+        connection.execute(text(f"UPDATE games SET mode = 'x' WHERE id IN {bad}"))
+    for limit in (1, 2, 3, 20):
+        found = list(pages(sqlite, limit=limit))
+        assert [one.id for page in found for one in page.games] == ["g3", "g5", "g6"]
+
+
 def spoil(storage: SqliteStorage) -> None:
     with storage.writer.begin() as connection:
         broken = {"text": "{not json", "id": UNREADABLE}

@@ -260,6 +260,8 @@ def test_an_id_that_nobody_could_have_given_is_unknown(storage: Storage, strange
     assert storage.read_campaign(strange) is None
     assert storage.campaign_of_game(strange) is None
     assert storage.read_pieces(strange) is None
+    assert storage.raw("games", strange) is None
+    assert not storage.restore_game(strange)
 
 
 def test_any_text_that_json_can_hold_comes_back(storage: Storage) -> None:

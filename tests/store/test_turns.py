@@ -12,7 +12,7 @@ import pytest
 from tests.store.test_storage import POSITION, game, info
 from tests.support.lab import wait_until
 from ufs.base.errors import UfsError
-from ufs.store.sqlite import SqliteStorage
+from ufs.store.sqlite import Move, SqliteStorage
 from ufs.store.turns import Turns
 
 WRITERS, TURNS_EACH = 40, 12
@@ -101,3 +101,38 @@ def longest_wait(order: list[str]) -> int:
         longest = max(longest, place - last.get(id, place))
         last[id] = place
     return longest
+
+
+def test_a_move_that_cannot_be_saved_spoils_no_other(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "games.sqlite3")
+    moves = []
+    for id in ("before", "bad", "after"):
+        storage.add_game(game(info(id)))
+        position = {"no JSON": object()} if id == "bad" else POSITION
+        moves.append(Move(replace(info(id), version=2), 0, None, position))
+    storage._save_moves(moves)
+    assert [(move.is_done, move.is_saved) for move in moves] == [
+        (True, True),
+        (True, False),
+        (True, True),
+    ]
+    assert [move.error is None for move in moves] == [True, False, True]
+    assert [storage.game_version(id) for id in ("before", "bad", "after")] == [2, 1, 2]
+    storage.close()
+
+
+def test_while_another_program_writes_nobody_waits_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage, tries = SqliteStorage(tmp_path / "games.sqlite3"), list[str]()
+
+    def busy(*_: object) -> bool:
+        tries.append("")
+        raise UfsError("not_saved", "store-busy")
+
+    monkeypatch.setattr("ufs.store.sqlite.write_move", busy)
+    moves = [Move(replace(info(id), version=2), 0, None, POSITION) for id in ("one", "other")]
+    storage._save_moves(moves)
+    assert len(tries) == 1
+    assert all(isinstance(move.error, UfsError) for move in moves)
+    storage.close()

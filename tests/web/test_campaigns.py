@@ -432,6 +432,7 @@ def test_a_campaign_goes_out_as_a_file_and_comes_back_beside_the_others(client: 
         ("ufs-record/1", "not the file of a campaign"),
         ("[" * 100_000, "not the file of a campaign"),
         ('{"format": "ufs-save/1"}', "ufs-campaign/1"),
+        ('{"format": "ufs-campaign/1", "seed": 1, "seed": 2}', "seed"),
     ],
 )
 def test_what_is_no_campaign_is_refused(client: TestClient, text: str, said: str) -> None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, suppress
+from unittest.mock import Mock
 
 import pytest
 
-from tests.support.doors import BEARER, RunningServer, read_to_the_end
+from tests.support.doors import BEARER, PATIENCE, RunningServer, read_to_the_end
 from tests.support.lab import wait_until
 from tests.support.saves import Saves
 from ufs.base.words import LANGUAGES, Words
+from ufs.web.connections import BoundedProtocol
 from ufs.web.guard import Limits
 
 # Long enough for a request on a busy machine; what a test does not wait for takes a minute.
 SHORT_HEADERS = Limits(header_s=1, body_s=60)
 SHORT_BODY = Limits(header_s=60, body_s=0.2)
+SHORT_ANSWER = Limits(header_s=60, body_s=60, answer_s=0.5)
 NEW = b'{"setup": {"edition": "box"}}'
 PAUSE_S = 0.02  # of a client that sends byte by byte
 
@@ -113,6 +116,42 @@ def test_a_slow_but_honest_client_is_served(store: Saves) -> None:
         for letter in NEW:
             connection.sendall(bytes([letter]))
         assert connection.recv(65536).startswith(b"HTTP/1.1 201")
+
+
+def never_read(server: RunningServer) -> socket.socket:
+    """A client that asks for more than the system keeps for it, and reads nothing."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.settimeout(PATIENCE)
+    connection.connect(("127.0.0.1", server.port))
+    head = f"GET /style.css HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+    connection.setblocking(False)
+    with suppress(BlockingIOError):
+        connection.sendall(head.encode() * 2000)
+    return connection
+
+
+def test_whoever_never_reads_the_answer_is_hung_up_on(store: Saves) -> None:
+    """Even without the token: files of the page are for everybody."""
+    with RunningServer(store.application(), SHORT_ANSWER) as server:
+        with closing(never_read(server)):
+            wait_until(lambda: server.connections == 1, "the connection is there")
+            wait_until(lambda: server.connections == 0, "the connection is gone")
+        assert server.client.get("/api/about").status_code == 200
+
+
+def test_whoever_takes_a_part_of_the_answer_has_time_for_the_rest() -> None:
+    """Without a network: the system's buffers make a slow client look like one that stops."""
+    connection = BoundedProtocol.__new__(BoundedProtocol)
+    connection.loop, connection.transport = Mock(), Mock()
+    connection.transport.get_write_buffer_size = Mock(side_effect=[100, 60, 59, 59])
+    connection.watch_answer()
+    for left in (100, 60, 59):
+        connection.transport.abort.assert_not_called()
+        seconds, check, before = connection.loop.call_later.call_args.args
+        assert (seconds, before) == (Limits().answer_s, left)
+        check(before)
+    connection.transport.abort.assert_called_once()
 
 
 def test_connections_beyond_the_limit(store: Saves) -> None:

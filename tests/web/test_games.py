@@ -220,6 +220,24 @@ def test_a_text_that_is_no_game(client: TestClient, text: str, code: str) -> Non
     assert client.get("/api/games").json() == {"games": [], "total": 0, "next": None}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_field_given_twice_inside_a_text_is_named(client: TestClient, language: str) -> None:
+    """A save, a position, and both kinds of JSON in a record; each would be valid with either."""
+    game = Game.new(BOX, 6)
+    position = json.dumps(game.position()).replace('"round": 1', '"round": 1, "round": 1')
+    save = json.dumps(game.save()).replace('"seed": 6', '"seed": 5, "seed": 6')
+    record = game.record(with_pieces=True)
+    carried = record.replace('"kind": "city"', '"kind": "city", "kind": "city"')
+    placed = f"ufs-record/1\nedition: box\nposition: {position}\nseed: 6\nunfinished\n"
+    twice = {save: "seed", position: "round", carried: "kind", placed: "round"}
+    for text, field in twice.items():
+        body, wish = {"text": text}, {"Accept-Language": language}
+        found = error(client.post("/api/games/load", json=body, headers=wish), 422)
+        assert found["code"] == "bad_record"
+        assert Words(language).say("json-duplicate-field", field=field) in found["message"]
+    assert client.get("/api/games").json()["games"] == []
+
+
 def test_the_list_has_the_newest_first_and_deleting_works(client: TestClient) -> None:
     first, second = new(client), new(client, setup={"edition": "pnp1", "level": 1})
     play(client, first, 1)

@@ -9,7 +9,15 @@ from typing import Any
 from ufs.base.errors import UfsError, show
 
 
-def parse(text: str | bytes, key: str) -> Any:
+class DuplicateFieldError(ValueError):
+    """A field is given twice: which value counts would depend on the program that reads it."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field = field
+
+
+def parse(text: str | bytes, key: str, code: str = "bad_json") -> Any:
     """The value a text stands for. `key` is the sentence for a text that is not JSON."""
     try:
         return json.loads(
@@ -18,16 +26,18 @@ def parse(text: str | bytes, key: str) -> Any:
             parse_constant=no_constants,
             parse_float=finite,
         )
+    except DuplicateFieldError as error:
+        field = show(error.field).strip('"')
+        raise UfsError(code, "json-duplicate-field", field=field) from None
     except (ValueError, RecursionError) as error:
-        raise UfsError("bad_json", key, reason=show(str(error), 200)) from None
+        raise UfsError(code, key, reason=show(str(error), 200)) from None
 
 
 def no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Which of two values counts would depend on the program that reads them."""
     fields: dict[str, Any] = {}
     for name, value in pairs:
         if name in fields:
-            raise UfsError("bad_json", "json-duplicate-field", field=show(name).strip('"'))
+            raise DuplicateFieldError(name)
         fields[name] = value
     return fields
 

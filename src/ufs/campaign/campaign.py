@@ -14,12 +14,12 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, get_args
 
+from ufs.base import strict_json
 from ufs.base.errors import UfsError, show
 from ufs.base.text import code_point, find_hidden, is_blank
 from ufs.base.words import Term
@@ -339,10 +339,8 @@ class Campaign:
 
         A game in progress is not part of the file: it begins anew, with the same dice.
         """
-        try:
-            data = json.loads(text.strip().removeprefix("\ufeff"))
-        except (ValueError, RecursionError) as error:
-            raise UfsError("bad_campaign", "campaign-no-file", reason=str(error)[:200]) from None
+        text = text.strip().removeprefix("\ufeff")
+        data = strict_json.parse(text, "campaign-no-file", "bad_campaign")
         campaign = cls.from_file(data, library, known)
         campaign.discard_begun_game()
         return campaign

@@ -91,15 +91,18 @@ def salvage_command(
     lang: Lang = None,
 ) -> None:
     from ufs.base.errors import UfsError
+    from ufs.store.errors import explain_errors
     from ufs.store.salvage import in_words, salvage
 
     with with_words(lang) as words:
-        target = out or file.with_name(file.name + ".salvaged")
+        # Not `salvaged_file`: what has that name is put in the place of the saves.
+        target = out or file.with_name(f"{file.stem}.salvaged{file.suffix}")
         if target.exists():
             raise UfsError("bad_request", "saves-is-there", file=str(target))
         try:
             file.open("rb").close()
-            done = salvage(file, target)
+            with explain_errors():
+                done = salvage(file, target)
         except OSError as error:
             reason = str(error.strerror)
             raise UfsError("bad_request", "saves-bad-file", file=str(file), reason=reason) from None

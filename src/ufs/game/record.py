@@ -31,6 +31,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ufs.base import strict_json
 from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.content.loader import Library
@@ -249,10 +250,9 @@ def read_seed(found: dict[str, tuple[RecordLine, str]]) -> int | None:
 
 
 def read_json(header: tuple[RecordLine, str]) -> Any:
-    try:
-        return json.loads(header[1])
-    except (ValueError, RecursionError):
-        raise header[0].error("record-position-json") from None
+    line, text = header
+    with line.locate_errors():
+        return strict_json.parse(text, "record-header-json")
 
 
 def read_setup(found: dict[str, tuple[RecordLine, str]]) -> dict[str, Any]:
@@ -344,10 +344,7 @@ def read_any(text: str, library: Library | None = None, known: Known | None = No
     text = text.strip().removeprefix("\ufeff")
     if not text.startswith("{"):
         return read_record(text, library, known)
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise UfsError("bad_record", "load-bad-json", reason=show(str(error), 200)) from None
+    data = strict_json.parse(text, "load-bad-json", "bad_record")
     form = data.get("format")
     if form == SAVE_FORMAT:
         return read_save(data, library, known)

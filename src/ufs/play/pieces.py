@@ -19,7 +19,7 @@ from ufs.content.earlier import before_v6
 from ufs.content.loader import Library
 from ufs.content.piece_hash import library_of, piece_hash, piece_json, read_piece, set_hash
 from ufs.content.schema import Piece
-from ufs.game.setup import lay
+from ufs.game.setup import Table, lay
 from ufs.store.storage import Pieces, Storage
 
 LIBRARIES = 64  # sets of pieces kept in memory
@@ -32,7 +32,6 @@ class PieceKeeper:
     def __init__(self, storage: Storage, library: Library) -> None:
         self.storage = storage
         self.library = library
-        self._kept: set[str] = set()  # sets that are in the storage
         self._libraries: dict[str, Library] = {}
         self._lock = threading.Lock()
 
@@ -47,13 +46,15 @@ class PieceKeeper:
         return before_v6(self.library)
 
     def keep(self, pieces: Iterable[Piece]) -> str:
-        """Store these pieces, if they are not there yet; returns the hash of the set."""
+        """Store these pieces, if they are not there yet; returns the hash of the set.
+
+        The storage is asked each time: it may have been replaced by a backup in between.
+        """
         by_hash = {piece_hash(piece): piece for piece in pieces}
         hash = set_hash(by_hash)
-        if hash not in self._kept:
-            stored = {one: piece_json(piece) for one, piece in by_hash.items()}
-            self.storage.keep_pieces(hash, stored)
-            self._kept.add(hash)
+        stored = self.storage.read_pieces(hash) or {}
+        if stored.keys() != by_hash.keys():
+            self.storage.keep_pieces(hash, {one: piece_json(by_hash[one]) for one in by_hash})
         return hash
 
     def library_for(self, hash: str | None) -> Library:
@@ -100,11 +101,14 @@ class PieceKeeper:
     def fill_in(self) -> None:
         """Note with which pieces older games and campaigns were made: those of that time."""
         games: dict[str, list[str]] = defaultdict(list)
+        tables: dict[str, Table] = {}
         for info in self.storage.games_without_pieces():
-            pieces = self._pieces_of(info.setup)
-            if pieces is not None:
-                games[self.keep(pieces)].append(info.id)
+            table = self._lay(info.setup)
+            if table is not None:
+                tables[table.pieces_hash] = table
+                games[table.pieces_hash].append(info.id)
         for hash, ids in games.items():
+            self.keep(tables[hash].pieces)
             for some in chunks(ids):
                 self.storage.set_pieces(hash, some, ())
         for record in self.storage.campaigns_without_pieces():
@@ -113,10 +117,10 @@ class PieceKeeper:
                 hash = self.keep(pieces_of(chapters, self.before_v6))
                 self.storage.set_pieces(hash, (), [record.info.id])
 
-    def _pieces_of(self, setup: object) -> tuple[Piece, ...] | None:
-        """The pieces of a setup, or None if it cannot be laid: then the game cannot be opened."""
+    def _lay(self, setup: object) -> Table | None:
+        """The table of a setup, or None if it cannot be laid: then the game cannot be opened."""
         try:
-            return lay(setup, self.before_v6).pieces
+            return lay(setup, self.before_v6)
         except UfsError:
             return None
 

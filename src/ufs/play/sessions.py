@@ -241,11 +241,16 @@ class Sessions:
                 raise UfsError("bad_request", "store-no-trouble", id=id)
             game = Game.load(session.game.position(), None, session.game.dice, session.library)
             info = session.info
-        forked, imported = info.forked, info.imported
-        new = self.create(game, info.mode, info.kind, forked=forked, imported=imported)
+        kind, forked, imported = self._kind_of_copy(info), info.forked, info.imported
+        new = self.create(game, info.mode, kind, forked=forked, imported=imported)
         for listener in self.after_going_on:
             listener(id, new)
         return new
+
+    def _kind_of_copy(self, info: GameInfo) -> str:
+        """A puzzle and a campaign have one game each: any other goes on for its own sake."""
+        is_named = info.kind != CAMPAIGN or self.storage.campaign_of_game(info.id) is not None
+        return info.kind if is_named and info.kind != PUZZLE else GAME
 
     def export(self, id: str, with_pieces: bool = False) -> str:
         """A game as a text record; one that cannot be replayed as JSON, just as it is stored."""

@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import sqlite3
+import time
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -28,6 +29,8 @@ LATEST, DAYS, WEEKS, MONTHS = 3, 7, 4, 6  # how many of each are kept
 EVERY = timedelta(hours=4)
 MOST_BYTES = 256 * 1024**2  # of all together; the newest one is kept whatever its size
 TIME = "%Y%m%dT%H%M%SZ"
+UNFINISHED = ".new-"  # begins the name of a folder in which a backup is made
+LEFT_AFTER_S = 24 * 3600  # nobody is still making that one
 LEVEL = 3  # of compression; 6 takes twice as long and saves an eighth
 GZIP = b"\x1f\x8b"
 
@@ -52,9 +55,10 @@ def list_backups(save: Path) -> list[Backup]:
     found = []
     for path in (save.parent / FOLDER).glob("*.gz"):
         match = pattern.fullmatch(path.name)
-        if match:
-            when = datetime.strptime(match[2], TIME).replace(tzinfo=UTC)
-            found.append(Backup(path, int(match[1]), when, match[3]))
+        with suppress(ValueError):  # digits, but no time
+            if match:
+                when = datetime.strptime(match[2], TIME).replace(tzinfo=UTC)
+                found.append(Backup(path, int(match[1]), when, match[3]))
     return sorted(found, key=lambda one: one.number, reverse=True)
 
 
@@ -68,7 +72,8 @@ def back_up(save: Path, now: datetime) -> Backup:
     """Make a backup, and delete those that are no longer needed."""
     folder = save.parent / FOLDER
     folder.mkdir(mode=0o700, exist_ok=True)
-    with TemporaryDirectory(prefix=".new-", dir=folder) as temporary:
+    remove_leftovers(folder)
+    with TemporaryDirectory(prefix=UNFINISHED, dir=folder) as temporary:
         copy, packed = Path(temporary) / "copy", Path(temporary) / "packed"
         schema = copy_database(save, copy)
         pack(copy, packed)
@@ -84,18 +89,35 @@ def back_up(save: Path, now: datetime) -> Backup:
     return made[0]
 
 
+def remove_leftovers(folder: Path) -> None:
+    """What a program left that was killed while it made a backup: a copy of everything."""
+    for path in folder.glob(f"{UNFINISHED}*"):
+        with suppress(OSError):  # gone meanwhile
+            if time.time() - path.stat().st_mtime > LEFT_AFTER_S:
+                shutil.rmtree(path)
+
+
 def copy_database(save: Path, copy: Path) -> str:
     """Copy a database as it is at this moment, into one file; answers its schema."""
-    os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    open_private(copy).close()
     where = f"{save.absolute().as_uri()}?mode=ro"
-    with (
-        closing(sqlite3.connect(where, uri=True)) as source,
-        closing(sqlite3.connect(copy, isolation_level=None)) as target,
-    ):
-        source.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")  # one file, not one and a log
-        (version,) = target.execute("SELECT version_num FROM alembic_version").fetchone()
+    try:
+        with (
+            closing(sqlite3.connect(where, uri=True)) as source,
+            closing(sqlite3.connect(copy, isolation_level=None)) as target,
+        ):
+            source.backup(target)
+            one_file(target)
+            (version,) = target.execute("SELECT version_num FROM alembic_version").fetchone()
+    except BaseException:
+        copy.unlink(missing_ok=True)  # the disk may be full: half a copy is of no use
+        raise
     return str(version)
+
+
+def one_file(connection: sqlite3.Connection) -> None:
+    """Not a file and its log."""
+    connection.execute("PRAGMA journal_mode=DELETE")
 
 
 def pack(source: Path, target: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -13,15 +14,30 @@ Read = TypeVar("Read")
 
 
 class BadRows:
-    """What could not be read so far, by table and id."""
+    """What could not be read so far, by table and id; for many threads."""
 
     def __init__(self) -> None:
-        self.found: dict[tuple[str, str], Unreadable] | None = None  # None: not looked for yet
+        self._found: dict[tuple[str, str], Unreadable] | None = None  # None: not looked for yet
+        self._lock = threading.Lock()
+
+    def all(self, look: Callable[[], Iterable[Unreadable]]) -> list[Unreadable]:
+        """All of them. The first time, `look` looks for them; others wait for what it finds."""
+        with self._lock:
+            if self._found is None:
+                self._found = {(bad.table, bad.id): bad for bad in look()}
+            return list(self._found.values())
 
     def look_again(self) -> None:
         """Something was deleted or brought back: perhaps what could not be read."""
-        if self.found:
-            self.found = None
+        with self._lock:
+            if self._found:
+                self._found = None
+
+    def was_written(self, table: str, id: str) -> None:
+        """A row was written anew: perhaps it can be read now."""
+        found = self._found  # without the lock: no move waits while somebody looks for bad rows
+        if found and (table, id) in found:
+            self.look_again()
 
     def readable(self, rows: Iterable[Any], read: Callable[[Any], Read]) -> Iterator[Read]:
         """The rows that can be read; the others are noted."""
@@ -39,8 +55,9 @@ class BadRows:
             raise unreadable_error(bad.what) from None
 
     def note(self, bad: Unreadable) -> None:
-        if self.found is not None:
-            self.found[bad.table, bad.id] = bad
+        with self._lock:
+            if self._found is not None:
+                self._found[bad.table, bad.id] = bad
 
 
 def binned(row: GameRow | CampaignRow, read: Callable[[Any], Any]) -> Binned:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DisconnectionError
 
 from ufs.base.errors import UfsError
 from ufs.base.files import exclusive_lock, private_file, private_folder
@@ -28,6 +29,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_TIMEOUT_MS = 5000  # how long one process waits for another that is writing
 SUFFIXES = ("", "-wal", "-shm", "-journal")  # of the files that make up one database
 EMPTY, DAMAGED = "", "damaged"
+FILE_ID = "file id"  # of the file a connection has open
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ def open_database(path: Path) -> Opened:
         # Two processes that find a damaged file must not both set it aside.
         with exclusive_lock(path.with_name(path.name + ".lock")):
             if salvaged_file(path).exists() and not path.exists():
-                salvaged_file(path).rename(path)  # the program was stopped while it healed
+                finish_healing(path)
             return open_version(path, version_of(path))
     except OSError as error:
         raise UfsError("not_saved", "store-no-folder", reason=str(error)[:200]) from error
@@ -87,18 +89,35 @@ def salvaged_file(path: Path) -> Path:
     return path.with_name(path.name + ".salvaged")
 
 
+def finish_healing(path: Path) -> None:
+    """The program was stopped between moving the damaged file and putting the new one there.
+
+    Companions of the damaged one may be left. SQLite would write its log into the new file.
+    """
+    if any(add_suffix(path, end).exists() for end in SUFFIXES):
+        set_aside(path)
+    salvaged_file(path).rename(path)
+
+
 def connect(path: Path) -> Engine:
     """An engine that begins transactions explicitly: Python's SQLite driver does so too late."""
     where = URL.create("sqlite", database=str(path))  # in a URL string, a ? in a path would end it
     engine = create_engine(where, connect_args={"timeout": BUSY_TIMEOUT_MS / 1000})
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: sqlite3.Connection, _record: Any) -> None:
+    def prepare(connection: sqlite3.Connection, record: Any) -> None:
         connection.isolation_level = None
         connection.text_factory = decode  # an invalid byte would hide all rows of an answer
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
         connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
+        record.info[FILE_ID] = file_id(path)
+
+    @event.listens_for(engine, "checkout")
+    def follow(_connection: sqlite3.Connection, record: Any, _proxy: Any) -> None:
+        # Another process may have healed the file: what is written to the old one would be lost.
+        if file_id(path) not in (None, record.info[FILE_ID]):
+            raise DisconnectionError("another file is in its place")  # the pool connects anew
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -107,6 +126,15 @@ def connect(path: Path) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def file_id(path: Path) -> tuple[int, int] | None:
+    """Which file has this name now; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def decode(data: bytes) -> str:

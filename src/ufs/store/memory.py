@@ -12,6 +12,7 @@ from ufs.store.lists import GamesAsked, GamesPage, Results, page_of, results_of
 from ufs.store.storage import (
     CAMPAIGN,
     CAMPAIGNS,
+    FIRST_YEAR,
     GAME,
     GAMES,
     Binned,
@@ -186,7 +187,8 @@ class MemoryStorage:
 
     def empty_bin(self, before: str | None = None) -> int:
         with self._lock:
-            old = [key for key, (when, _) in self._bin.items() if before is None or when < before]
+            times = ((key, when) for key, (when, _) in self._bin.items())
+            old = [key for key, when in times if before is None or FIRST_YEAR < when < before]
             for key in old:
                 del self._bin[key]
             return len(old)
@@ -253,7 +255,7 @@ class MemoryStorage:
         pass
 
     def export_profile(self) -> bytes:
-        raise UfsError("not_saved", "store-no-profile")
+        raise UfsError("no_profile", "store-no-profile")
 
     def close(self) -> None:
         pass

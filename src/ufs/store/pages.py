@@ -70,11 +70,9 @@ def read_contents(path: Path) -> Contents:
     seen: set[int] = set()
     roots = pages.roots(seen)
     for table, rows in found.rows.items():
+        # A table that is missing may be newer than the file, or what named it is lost.
         root = roots.get(table)
-        if root is None:
-            found.is_whole = found.is_whole and table in ("puzzles", "campaigns") and bool(roots)
-            continue
-        found.is_whole &= pages.read_tree(root, seen, rows.append)
+        found.is_whole &= root is not None and pages.read_tree(root, seen, rows.append)
     index = roots.get("sqlite_autoindex_games_1")
     if index is not None:
         pages.read_tree(index, seen, lambda row: found.games.add(str(row[0])))
@@ -321,6 +319,8 @@ def decode_record(payload: bytes) -> Row:
         values.append(value)
         if len(values) > MOST_COLUMNS:
             raise DamagedError
+    if not values:
+        raise DamagedError
     return tuple(values)
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ufs.base.text import clip
 from ufs.store.storage import (
     CAMPAIGN,
     GAME,
@@ -224,7 +225,7 @@ def show(value: Any) -> str:
     text = value if isinstance(value, str) else plain(value)
     text = text.encode(errors="surrogateescape").decode(errors="backslashreplace")
     text = "".join(letter if letter.isprintable() else " " for letter in text)
-    return text if len(text) <= LONGEST_FOUND else text[: LONGEST_FOUND - 1] + "…"
+    return clip(text, LONGEST_FOUND)
 
 
 def plain(value: Any) -> str:

@@ -11,9 +11,23 @@ from typing import Any
 from ufs.base.errors import UfsError
 from ufs.base.files import private_file
 from ufs.base.words import LANGUAGES, Words
-from ufs.store.backups import list_backups, unpacked
-from ufs.store.database import connect, create, migrate, salvaged_file, set_aside
+from ufs.store.backups import list_backups, one_file, unpacked
+from ufs.store.database import (
+    DAMAGED,
+    EMPTY,
+    SUFFIXES,
+    add_suffix,
+    connect,
+    create,
+    decode,
+    migrate,
+    salvaged_file,
+    set_aside,
+    version_of,
+)
 from ufs.store.pages import Contents, Row, read_contents
+from ufs.store.rows import show
+from ufs.store.sqlite_errors import is_damage
 from ufs.store.tables import NEWEST, VERSIONS
 
 MOST_NAMED = 200  # games named in a report, of each kind
@@ -30,8 +44,6 @@ class Salvage:
     incomplete: list[str] = field(default_factory=list)  # games without all their steps
     lost: list[str] = field(default_factory=list)  # games of which only the name is known
     from_backup: list[str] = field(default_factory=list)  # games
-    refused: int = 0  # rows that make no sense in a table
-    is_whole: bool = False  # everything was still there
     backup: Path | None = None
 
     def numbers(self) -> dict[str, Any]:
@@ -52,7 +64,6 @@ def heal(path: Path) -> tuple[Path, Salvage]:
     new = salvaged_file(path)
     unfinished = path.with_name(path.name + ".new")
     unfinished.unlink(missing_ok=True)
-    private_file(unfinished)
     done = salvage(path, unfinished, path)
     unfinished.rename(new)
     aside = set_aside(path)
@@ -68,6 +79,24 @@ def salvage(damaged: Path, target: Path, backups_of: Path | None = None) -> Salv
     With `backups_of`, games that are missing come from the backups of that save file.
     """
     contents = read_contents(damaged)
+    private_file(target)
+    try:
+        write_contents(contents, target)
+        with closing(open_plain(target)) as connection:
+            done = Salvage()
+            if backups_of is not None and not contents.is_whole:
+                take_from_backup(connection, backups_of, done)
+            count(connection, contents, done)
+            one_file(connection)  # to be moved into its place
+    except BaseException:
+        for end in SUFFIXES:  # the disk may be full: half a file is of no use
+            add_suffix(target, end).unlink(missing_ok=True)
+        raise
+    return done
+
+
+def write_contents(contents: Contents, target: Path) -> None:
+    """Everything into the schema it was found in; that is then migrated."""
     version = version_in(contents)
     engine = connect(target)
     try:
@@ -75,20 +104,19 @@ def salvage(damaged: Path, target: Path, backups_of: Path | None = None) -> Salv
             create(engine)
         else:
             migrate(engine, version)
-        done = Salvage(is_whole=contents.is_whole)
-        with closing(sqlite3.connect(target)) as connection:
-            fill(connection, contents, done)
+        with closing(open_plain(target)) as connection:
+            fill(connection, contents)
         if version != NEWEST:
             migrate(engine, NEWEST)
     finally:
         engine.dispose()
-    with closing(sqlite3.connect(target)) as connection:
-        if backups_of is not None and not contents.is_whole:
-            with suppress(UfsError, sqlite3.Error, OSError):  # no backup, or none that is readable
-                take_from_backup(connection, backups_of, done)
-        count(connection, contents, done)
-        connection.execute("PRAGMA journal_mode=DELETE")  # one file, to be moved into its place
-    return done
+
+
+def open_plain(path: Path) -> sqlite3.Connection:
+    """A connection that stops at no invalid text: what is damaged may be an id."""
+    connection = sqlite3.connect(path)
+    connection.text_factory = decode
+    return connection
 
 
 def version_in(contents: Contents) -> str:
@@ -101,7 +129,7 @@ def version_in(contents: Contents) -> str:
     return COLUMNS_SINCE.get(columns, NEWEST)
 
 
-def fill(connection: sqlite3.Connection, contents: Contents, done: Salvage) -> None:
+def fill(connection: sqlite3.Connection, contents: Contents) -> None:
     """Insert all rows. What was found in its table goes before what was only recognized."""
     there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     with connection:
@@ -109,10 +137,9 @@ def fill(connection: sqlite3.Connection, contents: Contents, done: Salvage) -> N
             if table not in there:
                 continue
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-            for row in contents.rows[table]:
-                done.refused += not insert(connection, table, columns, row)
-            for row in newest_first(table, contents.orphans[table]):
-                insert(connection, table, columns, row)  # unless it is there already
+            orphans = newest_first(table, contents.orphans[table])
+            for row in (*contents.rows[table], *orphans):
+                insert(connection, table, columns, row)
         known = "(SELECT id FROM games)"
         orphaned = connection.execute(f"SELECT DISTINCT game FROM steps WHERE game NOT IN {known}")
         contents.games.update(str(game) for (game,) in orphaned)
@@ -129,39 +156,61 @@ def newest_first(table: str, rows: list[Row]) -> list[Row]:
     return sorted(rows, key=lambda row: int(row[version]), reverse=True)
 
 
-def insert(connection: sqlite3.Connection, table: str, columns: list[str], row: Row) -> bool:
-    """Insert a row exactly as it was; columns that were added later have their defaults."""
+def insert(connection: sqlite3.Connection, table: str, columns: list[str], row: Row) -> None:
+    """Insert a row exactly as it was, unless it is there already or makes no sense in this table.
+
+    Columns that were added later have their defaults. Any other error, such as a full disk, is one.
+    """
+    if len(row) > len(columns):
+        return
     named = ", ".join(f'"{column}"' for column in columns[: len(row)])
     marks = ", ".join("CAST(? AS TEXT)" if isinstance(one, str) else "?" for one in row)
     values = [one.encode(errors="surrogateescape") if isinstance(one, str) else one for one in row]
-    try:
+    with suppress(sqlite3.IntegrityError):
         connection.execute(f"INSERT INTO {table} ({named}) VALUES ({marks})", values)
-    except (sqlite3.IntegrityError, sqlite3.OperationalError):
-        return False
-    return True
 
 
 def take_from_backup(connection: sqlite3.Connection, save: Path, done: Salvage) -> None:
     """Add what the newest readable backup has and the damaged file had no more."""
     for backup in list_backups(save):
-        try:
-            with unpacked(backup.path) as copy:
-                engine = connect(copy)
-                migrate(engine, NEWEST)
-                engine.dispose()
-                connection.execute("ATTACH ? AS backup", (str(copy),))
-                with connection:
-                    add_missing(connection, done)
-                connection.execute("DETACH backup")
-        except (UfsError, sqlite3.Error):
-            continue
-        done.backup = backup.path
-        return
+        with suppress(UfsError, OSError), unpacked(backup.path) as copy:  # else an older one
+            if version_of(copy) in (DAMAGED, EMPTY):
+                continue
+            bring_up_to_date(copy)
+            games = add_from(connection, copy)
+            if games is not None:
+                done.from_backup, done.backup = games, backup.path
+                return
 
 
-def add_missing(connection: sqlite3.Connection, done: Salvage) -> None:
+def bring_up_to_date(copy: Path) -> None:
+    engine = connect(copy)
+    try:
+        migrate(engine, NEWEST)
+    finally:
+        engine.dispose()
+
+
+def add_from(connection: sqlite3.Connection, copy: Path) -> list[str] | None:
+    """The games that were missing and are in a backup; None if it is damaged.
+
+    Any other error, such as a full disk, is one: the damaged file must stay where it is.
+    """
+    connection.execute("ATTACH ? AS backup", (str(copy),))
+    try:
+        with connection:
+            return add_missing(connection)
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        return None
+    finally:
+        connection.execute("DETACH backup")
+
+
+def add_missing(connection: sqlite3.Connection) -> list[str]:
     missing = "SELECT id FROM backup.games WHERE id NOT IN (SELECT id FROM main.games)"
-    done.from_backup = [str(id) for (id,) in connection.execute(missing)]
+    games = [str(id) for (id,) in connection.execute(missing)]
     # Steps are added where the game is missing or has not changed since.
     same = (
         "SELECT id FROM backup.games AS old WHERE NOT EXISTS (SELECT 1 FROM main.games AS new "
@@ -173,6 +222,7 @@ def add_missing(connection: sqlite3.Connection, done: Salvage) -> None:
     for table in ORDER:
         if table != "steps":
             connection.execute(f"INSERT OR IGNORE INTO main.{table} SELECT * FROM backup.{table}")
+    return games
 
 
 def count(connection: sqlite3.Connection, contents: Contents, done: Salvage) -> None:
@@ -202,7 +252,8 @@ def in_words(done: Salvage, aside: Path, words: Words) -> str:
     }
     for key, ids in named.items():
         if ids:
-            some = ", ".join(ids[:MOST_NAMED]) + (" …" if len(ids) > MOST_NAMED else "")
+            some = ", ".join(map(show, ids[:MOST_NAMED]))
+            some += " …" if len(ids) > MOST_NAMED else ""
             lines.append(words.say(key, ids=some))
     if done.backup is not None:
         lines.append(words.say("salvage-backup", file=str(done.backup)))

@@ -7,11 +7,11 @@ no row to change. What is deleted goes to the bin first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
-from sqlalchemy import CursorResult, Engine, delete, select, text, update
+from sqlalchemy import CursorResult, Engine, bindparam, delete, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, defer
 
@@ -21,6 +21,7 @@ from ufs.store.bad_rows import BadRows, as_stored, binned
 from ufs.store.lists import GamesAsked, GamesPage, Results
 from ufs.store.rows import (
     CHECKS,
+    BadRowError,
     campaign_info,
     campaign_record,
     check_row,
@@ -44,6 +45,7 @@ from ufs.store.statements import (
 )
 from ufs.store.storage import (
     CAMPAIGN,
+    FIRST_YEAR,
     GAME,
     Binned,
     CampaignInfo,
@@ -63,6 +65,7 @@ from ufs.store.tables import (
     Broken,
     CampaignRow,
     GameRow,
+    Key,
     PieceRow,
     PieceSetRow,
     PuzzleRow,
@@ -70,7 +73,7 @@ from ufs.store.tables import (
     StepRow,
 )
 
-A_TIME = "2%"  # a date, as LIKE says it: what stands in the bin for any other reason stays there
+A_TIME = "____-__-__T%"  # as LIKE says it: whatever else stands there, nobody deleted it
 AT_ONCE = 10  # games deleted for good in one transaction
 Done = TypeVar("Done")
 
@@ -176,7 +179,9 @@ class SqlStorage:
         self, info: GameInfo, at: int, step: StepRecord | None, position: dict[str, Any]
     ) -> bool:
         with self.writer.begin() as connection:
-            return write_move(connection, info, at, step, position)
+            is_saved = write_move(connection, info, at, step, position)
+        self.bad.was_written(GAMES.name, info.id)
+        return is_saved
 
     def delete_game(self, id: str) -> bool:
         there = update(GAMES).where(GAMES.c.id == id, GAMES.c.deleted.is_(None))
@@ -292,7 +297,7 @@ class SqlStorage:
         for table in (GAMES, CAMPAIGNS):
             old = select(table.c.id).where(table.c.deleted.like(A_TIME))
             if before is not None:
-                old = old.where(table.c.deleted < before)
+                old = old.where(table.c.deleted < before, table.c.deleted > FIRST_YEAR)
             some = old.limit(AT_ONCE).scalar_subquery()
             while gone := self._change(delete(table).where(table.c.id.in_(some))):
                 rows += gone
@@ -302,33 +307,34 @@ class SqlStorage:
     @reading
     def unreadable(self) -> list[Unreadable]:
         """Looks at every row once; after that, whoever meets a bad row adds it."""
-        if self.bad.found is None:
-            self.bad.found = {}
-            with Session(self.engine) as session:
-                for kind in CHECKS:
-                    self._look_at_all(session, kind)
-        return [one for one in self.bad.found.values() if one.deleted is None]
+        return [one for one in self.bad.all(self._find_bad_rows) if one.deleted is None]
 
-    def _look_at_all(self, session: Session, kind: type[Base]) -> None:
-        """Note the bad rows of a table. Positions, the longest by far, come with a replay again."""
-        columns = [column for column in CHECKS[kind] if column != "position"]
-        asked = select(kind)
-        if kind is GameRow:
-            asked = asked.options(defer(GameRow.position))
-        for _ in self.bad.readable(session.scalars(asked), lambda row: check_row(row, columns)):
-            pass
+    def _find_bad_rows(self) -> Iterator[Unreadable]:
+        """Without a look at positions, the longest by far: a replay finds those again."""
+        with Session(self.engine) as session:
+            for kind, checks in CHECKS.items():
+                columns = [column for column in checks if column != "position"]
+                asked = select(kind)
+                if kind is GameRow:
+                    asked = asked.options(defer(GameRow.position))
+                for row in session.scalars(asked):
+                    try:
+                        check_row(row, columns)
+                    except BadRowError as bad:
+                        yield bad.what
 
     @reading
     def raw(self, table: str, id: str) -> dict[str, Any] | None:
         with self.engine.connect() as connection:
+            key = bindparam("id", id, Key)
             asked = text(f"SELECT * FROM {Base.metadata.tables[table].name} WHERE id = :id")
-            row = connection.execute(asked, {"id": id}).mappings().first()
+            row = connection.execute(asked.bindparams(key)).mappings().first()
             if row is None:
                 return None
             found = as_stored(row)
             if table == GAMES.name:
                 steps = text("SELECT * FROM steps WHERE game = :id ORDER BY number")
-                rows = connection.execute(steps, {"id": id}).mappings()
+                rows = connection.execute(steps.bindparams(key)).mappings()
                 found["steps"] = [as_stored(step) for step in rows]
             return found
 

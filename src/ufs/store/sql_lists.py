@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
@@ -15,15 +16,15 @@ from ufs.store.lists import (
     GamesPage,
     ResultCount,
     Results,
-    cursor_of,
+    cut,
     read_cursor,
     results_of,
 )
 from ufs.store.rows import game_info
+from ufs.store.statements import GAMES
 from ufs.store.storage import PUZZLE, GameInfo
-from ufs.store.tables import Base, GameRow
+from ufs.store.tables import GameRow
 
-GAMES = Base.metadata.tables[GameRow.__tablename__]
 THERE = GAMES.c.deleted.is_(None)
 COUNTS = and_(THERE, GAMES.c.kind.in_(COUNTING), ~GAMES.c.forked, ~GAMES.c.imported)
 IS_OVER = GAMES.c.finished_at.is_not(None)
@@ -31,15 +32,16 @@ NEWEST_FIRST = GAMES.c.sequence.desc(), GAMES.c.id
 
 
 def read_page(session: Session, asked: GamesAsked, bad: BadRows) -> GamesPage:
-    """A page of the list; one row too many says that there is another page."""
+    """A page of the list. Rows are read until it is full: bad ones must not hide those behind."""
     fits = fitting(asked)
-    found = select(GameRow).where(fits).order_by(*NEWEST_FIRST)
+    found = select(GameRow).where(fits).order_by(*NEWEST_FIRST).options(defer(GameRow.position))
     if asked.cursor is not None:
         found = found.where(behind(asked.cursor))
-    rows = session.scalars(found.limit(asked.limit + 1).options(defer(GameRow.position))).all()
-    games = list(bad.readable(rows[: asked.limit], game_info))
-    following = cursor_of(games[-1]) if games and len(rows) > asked.limit else None
-    return GamesPage(games, count(session, fits), following)
+    one_more = asked.limit + 1  # says that there is another page
+    rows = session.scalars(found.execution_options(yield_per=one_more))
+    games = list(islice(bad.readable(rows, game_info), one_more))
+    rows.close()
+    return cut(games, asked, count(session, fits))
 
 
 def fitting(asked: GamesAsked) -> ColumnElement[bool]:

@@ -19,7 +19,7 @@ from ufs.store.housekeeping import Housekeeper, checkpoint
 from ufs.store.reserve import release_reserve
 from ufs.store.sql import SqlStorage
 from ufs.store.statements import write_move
-from ufs.store.storage import GameInfo, StepRecord
+from ufs.store.storage import GAMES, GameInfo, StepRecord
 from ufs.store.turns import Turns
 
 FILE = "games.sqlite3"
@@ -40,6 +40,11 @@ class Move:
         self.is_done = False
         self.is_saved = False
         self.error: BaseException | None = None
+
+
+def is_busy(error: Exception) -> bool:
+    """Whether another process was writing all the time: it will be for the next one, too."""
+    return isinstance(error, UfsError) and error.key == "store-busy"
 
 
 class SqliteStorage(SqlStorage):
@@ -64,11 +69,14 @@ class SqliteStorage(SqlStorage):
         self.housekeeper.begin()
 
     def export_profile(self) -> bytes:
-        with explain_errors(), TemporaryDirectory(prefix="ufs-") as folder:
-            copy, packed = Path(folder) / "copy", Path(folder) / "packed"
-            copy_database(self.path, copy)
-            pack(copy, packed)
-            return packed.read_bytes()
+        try:
+            with explain_errors(), TemporaryDirectory(prefix="ufs-") as folder:
+                copy, packed = Path(folder) / "copy", Path(folder) / "packed"
+                copy_database(self.path, copy)
+                pack(copy, packed)
+                return packed.read_bytes()
+        except OSError as error:  # the folder for temporary files may be full
+            raise UfsError("not_saved", "store-failed", reason=str(error)[:200]) from error
 
     def notice(self) -> tuple[str, dict[str, Any]] | None:
         if self.opened.salvage is not None:
@@ -93,18 +101,22 @@ class SqliteStorage(SqlStorage):
         return mine.is_saved
 
     def _save_moves(self, moves: list[Move]) -> None:
-        """All of them in one transaction; if it fails, none was saved."""
+        """All of them in one transaction; if that fails, each on its own: it may be due to one."""
         try:
             with explain_errors(writing=True), self.writer.begin() as connection:
                 saved = [write_move(connection, *move.values) for move in moves]
         except BaseException as error:
             for move in moves:
                 move.error = error
-            if not isinstance(error, UfsError):
+            if not isinstance(error, Exception):  # Ctrl-C
                 raise
+            if len(moves) > 1 and not is_busy(error):
+                for move in moves:
+                    self._save_moves([move])
         else:
             for move, is_saved in zip(moves, saved, strict=True):
-                move.is_saved = is_saved
+                move.is_saved, move.error = is_saved, None
+                self.bad.was_written(GAMES, move.values[0].id)
         finally:
             for move in moves:
                 move.is_done = True

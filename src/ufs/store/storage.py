@@ -140,6 +140,7 @@ class CampaignRecord:
 
 Pieces = dict[str, dict[str, Any]]  # pieces as JSON by their hashes
 GAMES, CAMPAIGNS = "games", "campaigns"  # what goes into the bin
+FIRST_YEAR = "2026"  # of this program: nothing was deleted before
 
 
 @dataclass(frozen=True)
@@ -210,7 +211,8 @@ class Storage(Protocol):
     def empty_bin(self, before: str | None = None) -> int:
         """Delete what is in the bin for good, or only what was put there before a time.
 
-        Answers how many games and campaigns that were.
+        What a clock says that was never set (`FIRST_YEAR`) is no time: that stays until all of it
+        is deleted. Answers how many games and campaigns that were.
         """
 
     def unreadable(self) -> list[Unreadable]:

@@ -7,7 +7,6 @@ lists and statistics need not replay a game.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -16,6 +15,8 @@ from sqlalchemy import Boolean, ForeignKey, Integer, TypeDecorator, false, text
 from sqlalchemy import Text as TextType
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from ufs.base.strict_json import finite, no_constants
 
 # Every schema version, the newest last; each has a file in migrations/versions.
 VERSIONS = ("v1", "v2", "v3", "v4", "v5", "v6")
@@ -87,18 +88,7 @@ def read_json(value: Any) -> Any:
         return Broken(value)
 
 
-def refuse(found: str) -> None:
-    raise ValueError(f"{found} is no JSON")
-
-
-def finite(digits: str) -> float:
-    number = float(digits)
-    if not math.isfinite(number):
-        raise ValueError(f"{digits} is too large")
-    return number
-
-
-DECODER = json.JSONDecoder(parse_constant=refuse, parse_float=finite)
+DECODER = json.JSONDecoder(parse_constant=no_constants, parse_float=finite)
 
 
 class Text(Checked):

@@ -1,4 +1,4 @@
-"""Connections: so many at a time, and whoever opens one has to send a request before long."""
+"""Connections: so many at a time; whoever opens one has to send a request and take its answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class BoundedProtocol(H11Protocol):
 
     Uvicorn only closes connections that are idle between two requests. Here a clock runs as well
     while a client owes us the rest of the headers, or of a body whose request is answered already.
-    (The guard has a clock of its own for bodies that it waits for.)
+    (The guard has a clock of its own for bodies that it waits for.) Another one runs while a client
+    does not take its answer: closing such a connection would wait for the client, too.
     """
 
     limits = Limits()
@@ -44,9 +45,11 @@ class BoundedProtocol(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         self.app: ASGIApp
         self.clock: asyncio.TimerHandle | None = None
+        self.answer_clock: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        transport.set_write_buffer_limits(0)  # tells us of anything that the client does not take
         excess = len(self.connections) - self.limits.connections
         if excess > self.limits.refused:
             transport.abort()
@@ -65,6 +68,29 @@ class BoundedProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.stop_clock()
+        self.stop_answer_clock()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch_answer()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_answer_clock()
+
+    def watch_answer(self, before: int | None = None) -> None:
+        """Hang up if the client took nothing since there were `before` bytes left to send."""
+        left = self.transport.get_write_buffer_size()
+        if before is not None and left >= before:
+            self.transport.abort()
+        else:
+            wait = self.limits.answer_s
+            self.answer_clock = self.loop.call_later(wait, self.watch_answer, left)
+
+    def stop_answer_clock(self) -> None:
+        if self.answer_clock is not None:
+            self.answer_clock.cancel()
+            self.answer_clock = None
 
     def set_clock(self) -> None:
         """Let the clock run or not, as the state of the connection requires."""

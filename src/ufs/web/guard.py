@@ -46,6 +46,7 @@ class Limits:
 
     header_s: float = 10.0  # to send the headers of a request
     body_s: float = 30.0  # to send its body
+    answer_s: float = 30.0  # to take some more of an answer
     connections: int = 512  # open at the same time
     refused: int = 32  # further ones that are told so; those beyond are dropped
 
