@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
+from simulator import bin_requests as bins
 from simulator import campaign_requests as campaigns
 from simulator import game_requests as games
 from simulator import other_requests as others
@@ -14,7 +15,7 @@ from simulator.model import CampaignModel, Model
 from simulator.requests import Request, Seen, Tab
 from ufs.game.random_battle import of_the_day
 from ufs.puzzles import shipped
-from ufs.store.storage import CAMPAIGN
+from ufs.store.storage import CAMPAIGN, GAMES, PUZZLE
 
 MOST_GAMES, MOST_CAMPAIGNS, PUZZLES = 8, 2, 3
 FIRST_DAY = date(2026, 1, 1)
@@ -48,7 +49,8 @@ class Choices:
             (2, self.fork),
             (2, self.load),
             (3, self.delete),
-            (2, lambda _tab: games.ListGames()),
+            (3, self.look_at_list),
+            (4, self.use_bin),
             (4, self.change_settings),
             (16, self.go_on_with_campaign),
             (5, self.try_puzzle),
@@ -131,6 +133,24 @@ class Choices:
     def delete(self, tab: Tab) -> Request:
         id = self.some_game()
         return games.Delete(id) if id is not None else self.new_game(tab)
+
+    def look_at_list(self, tab: Tab) -> Request:
+        """The next page of the list that the tab looks at, or the first of another."""
+        if tab.next_page is not None and self.chance.random() < 0.8:
+            return tab.next_page
+        limit, finished = self.chance.choice((1, 2, 3, 50)), self.chance.choice((None, True, False))
+        return games.ListGames(limit, finished, self.chance.choice((None, None, CAMPAIGN, PUZZLE)))
+
+    def use_bin(self, _tab: Tab) -> Request:
+        """Mostly something comes back: else there would be nothing left to delete."""
+        drawn = self.chance.random()
+        if drawn < 0.1:
+            return bins.EmptyBin()
+        if not self.model.bin or drawn < 0.3:
+            return bins.ViewBin()
+        id = self.chance.choice(sorted(self.model.bin))
+        is_game = self.model.bin[id].table == GAMES
+        return bins.RestoreGame(id) if is_game else bins.RestoreCampaign(id)
 
     # --- settings, puzzles ---
 

@@ -84,9 +84,10 @@ class Simulation:
         self.tabs = [Tab(number) for number in range(TABS)]
         self.path = folder / FILE
         self.servers = Servers(
-            self.path, library, self.vfs, self.chance, open_storage, self.between
+            self.path, library, self.vfs, self.clock, self.chance, open_storage, self.between
         )
         self.interrupted: Request | None = None  # a request that another server may interrupt
+        self.overtaken = False  # another server was quicker than the one that is asked
         self.writes = 0  # on the disk when it began: it is only interrupted before its first one
 
     # --- the run ---
@@ -105,6 +106,7 @@ class Simulation:
         report.hash = self.trace.hash
         report.faults.update(self.disk.struck)
         report.checks = self.checks.looks
+        report.faults["left the bin by age"] = self.checks.aged
         report.operations = self.disk.operations.total()
         return report
 
@@ -183,7 +185,7 @@ class Simulation:
         self.disk.arm(Fault(kind, after, lasts))
 
     def set_clock(self) -> None:
-        far = self.chance.choice((1, 24, 24 * 30, 24 * 365 * 10))
+        far = self.chance.choice((1, 24, 24 * 60, 24 * 365 * 10, 24 * 365 * 60))
         seconds = self.chance.uniform(-far, far) * HOURS
         self.count("clock set back" if seconds < 0 else "clock set forward")
         self.tell(f"the clock jumps by {seconds:.0f} seconds")
@@ -205,7 +207,9 @@ class Simulation:
             server = self.servers.start()
             self.vfs.check()
             self.report.restarts += 1
-            self.look(partial(self.checks.after_restart, server.application, self.path), server)
+            attempts = self.servers.attempts
+            look = partial(self.checks.after_restart, server.application, self.path, attempts)
+            self.look(look, server)
 
     # --- asking ---
 
@@ -213,13 +217,16 @@ class Simulation:
         """One request of a tab to a server, and what it must do to the model."""
         self.tell(f"{self.report.steps}: tab {tab.number}, server {server.number}: {request}")
         struck, syncs = self.disk.struck.total(), self.disk.syncs
+        overtaken, self.overtaken = self.overtaken, False
         outcome, answer = self.outcome(server, request)
+        is_outdated, self.overtaken = self.overtaken and request.only_looks, overtaken
         self.tell(f"{outcome}: {answer if isinstance(answer, UfsError) else ''}")
         self.report.outcomes[outcome] += 1
         if outcome == "answered":
             if self.disk.syncs > syncs:
                 self.checks.saved()
-            self.answered(tab, request, answer)
+            if not is_outdated:
+                self.answered(tab, request, answer)
         elif outcome == "refused":
             self.refused(tab, request, answer)
         else:
@@ -298,6 +305,7 @@ class Simulation:
             tab = self.chance.choice(self.tabs)
             request = self.choices.next(tab)
             self.ask(self.chance.choice(others), tab, request)
+            self.overtaken = True
             if self.disk.is_dead(number):
                 raise Died
 
