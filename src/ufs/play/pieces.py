@@ -50,7 +50,8 @@ class PieceKeeper:
         """Store these pieces, if they are not there yet; returns the hash of the set."""
         by_hash = {piece_hash(piece): piece for piece in pieces}
         hash = set_hash(by_hash)
-        if hash not in self._kept:
+        # Whoever goes back to an older backup while we run takes pieces away, too.
+        if hash not in self._kept or self.storage.read_pieces(hash) is None:
             stored = {one: piece_json(piece) for one, piece in by_hash.items()}
             self.storage.keep_pieces(hash, stored)
             self._kept.add(hash)
