@@ -38,7 +38,6 @@ class BinCheck:
             if id in stored.bin and self.must_be_gone(id, attempts):
                 raise BrokenPromiseError(f"still in the bin after {DAYS} days: {id}")
         self.model.remove(gone)
-        self.note_last_start(stored)
         return len(gone)
 
     def end_of(self, id: str) -> str:
@@ -67,6 +66,7 @@ class BinCheck:
 
     def check(self, stored: Stored) -> None:
         """All that was deleted is in the bin, as it was, and nothing else is."""
+        self.note_last_start(stored)
         found = {id: binned.table for id, binned in stored.bin.items()}
         expect("the bin", found, {id: binned.table for id, binned in self.model.bin.items()})
         for id, binned in self.model.bin.items():

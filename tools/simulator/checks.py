@@ -47,6 +47,7 @@ class Checks:
         self.last: dict[str, tuple[int, str]] = {}  # versions and dates at the last look
         self.last_campaigns: dict[str, int] = {}
         self.bin = BinCheck(model)
+        self.removals = 0  # of the model at the last look
 
     def doubt(self, request: Request) -> None:
         self.doubts.append(Doubt(request))
@@ -86,6 +87,8 @@ class Checks:
 
     def look(self, application: Application) -> Stored:
         self.looks += 1
+        if self.removals != self.model.removals:  # versions say nothing about what was before
+            self.removals, self.last, self.last_campaigns = self.model.removals, {}, {}
         stored = Stored(application)
         self.reconcile(stored)
         self.check_games(stored)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from simulator.model import GameModel, Model
-from simulator.requests import WORDS, Request, Seen, Tab, check_seen, expect, seen
+from simulator.requests import WORDS, Request, Seen, Tab, check_seen, digest, expect, seen
 from simulator.stored import Stored
 from ufs.game import Game
 from ufs.game.record import read_any
@@ -61,10 +61,14 @@ class Change(OnGame):
     """A change that names the version it is made from."""
 
     version: int
+    seen: str  # the position that the tab shows
     full: bool  # with all that the page gets, forecasts included
 
     def is_possible(self, model: Model) -> bool:
-        return self.id in model.games and model.games[self.id].version == self.version
+        game = model.games.get(self.id)
+        if game is None or game.version != self.version:
+            return False
+        return digest(game.game.position()) == self.seen
 
     def find(self, model: Model, stored: Stored) -> bool | None:
         info = stored.games.get(self.id)

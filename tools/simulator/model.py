@@ -7,7 +7,8 @@ every step what is stored can be compared with what the page was told, down to t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from ufs.campaign import Campaign
@@ -35,6 +36,12 @@ class GameModel:
     place: int = 0  # its last change, counted among all changes
     is_old: bool = False  # from before v6, and not played since: it has no stored position
 
+    def copy(self) -> GameModel:
+        game = copy(self.game)
+        game.steps, game.undone = list(game.steps), list(game.undone)
+        game._state = game.state()
+        return replace(self, game=game)
+
     def all_steps(self) -> list[tuple[Any, Any]]:
         """Every step, those that were taken back included."""
         steps = [*self.game.steps, *reversed(self.game.undone)]
@@ -49,6 +56,10 @@ class CampaignModel:
     campaign: Campaign
     version: int = 1
     place: int = 0  # as in a game
+
+    def copy(self) -> CampaignModel:
+        own = self.campaign
+        return replace(self, campaign=Campaign.from_save(own.save(), own.library))
 
     @property
     def running(self) -> str | None:
@@ -159,22 +170,49 @@ class Model:
 
     def set_kind(self, games: set[str], before: str, after: str) -> None:
         """Also of those in the bin; whoever has one open is told by its version."""
-        for game in self.all_games():
-            if game.id in games and game.kind == before:
-                game.kind = after
-                game.version += 1
-
-    def all_games(self) -> Iterator[GameModel]:
-        yield from self.games.values()
-        for binned in self.bin.values():
-            if isinstance(binned.what, GameModel):
-                yield binned.what
+        for one in self.everything():
+            if isinstance(one, GameModel) and one.id in games and one.kind == before:
+                one.kind = after
+                one.version += 1
 
     def remove(self, ids: Iterable[str]) -> None:
         """Deleted for good."""
         for id in list(ids):
             del self.bin[id]
             self.removals += 1
+
+    # --- going back ---
+
+    def copy(self) -> Model:
+        """As it is now, whatever happens from now on."""
+        return replace(
+            self,
+            games={id: game.copy() for id, game in self.games.items()},
+            campaigns={id: campaign.copy() for id, campaign in self.campaigns.items()},
+            puzzles={id: replace(puzzle) for id, puzzle in self.puzzles.items()},
+            bin={id: Binned(one.what.copy(), one.when) for id, one in self.bin.items()},
+            settings=dict(self.settings),
+        )
+
+    def versions(self) -> dict[str, int]:
+        return {one.id: one.version for one in self.everything() if one.id not in self.bin}
+
+    def go_back_to(self, then: Model) -> None:
+        """Versions go on behind the newest: whoever saw what is no more must be refused."""
+        newest = max((one.version for one in self.everything()), default=0)
+        old = then.copy()
+        self.games, self.campaigns, self.bin = old.games, old.campaigns, old.bin
+        self.puzzles, self.settings = old.puzzles, old.settings
+        for one in self.everything():
+            one.version += newest
+        for puzzle in self.puzzles.values():
+            puzzle.judged = None if puzzle.judged is None else puzzle.judged + newest
+        self.removals += 1
+
+    def everything(self) -> Iterator[GameModel | CampaignModel]:
+        yield from self.games.values()
+        yield from self.campaigns.values()
+        yield from (binned.what for binned in self.bin.values())
 
     # --- campaigns ---
 

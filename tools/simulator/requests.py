@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -32,6 +34,7 @@ class Request:
 
     interleaves: ClassVar[bool] = True  # whether another server may act in the middle of it
     only_looks: ClassVar[bool] = False  # the answer may be older than a change made meanwhile
+    overtakes: ClassVar[bool] = True  # whether it may be what another server does meanwhile
     repeats: ClassVar[bool] = True  # whether a tab without an answer may ask the same again
 
     def send(self, application: Application) -> Any:
@@ -84,6 +87,11 @@ def expect(what: str, found: Any, expected: Any) -> None:
 def short(value: Any) -> str:
     text = str(value)
     return text if len(text) < 600 else f"{text[:600]} …"
+
+
+def digest(position: Any) -> str:
+    """A position in a few letters."""
+    return f"{zlib.crc32(json.dumps(position, sort_keys=True).encode()):08x}"
 
 
 def check_seen(answer: Seen, game: GameModel) -> None:

@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from simulator.backup_requests import GoBack
+from simulator.backups import Backups
 from simulator.checks import Checks
 from simulator.choices import Choices
 from simulator.disk import ERROR, FULL, KILL, POWER, READ_ERROR, Disk, Fault
@@ -80,9 +82,10 @@ class Simulation:
         library = built_in()
         self.model = Model(library)
         self.checks = Checks(self.model)
-        self.choices = Choices(self.model, self.chance)
-        self.tabs = [Tab(number) for number in range(TABS)]
         self.path = folder / FILE
+        self.backups = Backups(self.path, self.model)
+        self.choices = Choices(self.model, self.backups, self.chance)
+        self.tabs = [Tab(number) for number in range(TABS)]
         self.servers = Servers(
             self.path, library, self.vfs, self.clock, self.chance, open_storage, self.between
         )
@@ -107,6 +110,7 @@ class Simulation:
         report.faults.update(self.disk.struck)
         report.checks = self.checks.looks
         report.faults["left the bin by age"] = self.checks.aged
+        report.faults["backup"] = self.backups.made
         report.operations = self.disk.operations.total()
         return report
 
@@ -204,12 +208,14 @@ class Simulation:
         while not self.servers.running or (
             len(self.servers.running) < wanted and self.chance.random() < 0.2
         ):
+            self.backups.new()  # of servers that died: what came after is not known
             server = self.servers.start()
             self.vfs.check()
             self.report.restarts += 1
             attempts = self.servers.attempts
             look = partial(self.checks.after_restart, server.application, self.path, attempts)
             self.look(look, server)
+            self.look(self.backups.look, server)
 
     # --- asking ---
 
@@ -225,6 +231,8 @@ class Simulation:
         if outcome == "answered":
             if self.disk.syncs > syncs:
                 self.checks.saved()
+            if isinstance(request, GoBack):
+                self.count("went back to a backup")
             if not is_outdated:
                 self.answered(tab, request, answer)
         elif outcome == "refused":
@@ -239,6 +247,12 @@ class Simulation:
             self.checks.doubt(request)
             self.unanswered(tab, request)
             self.learn()
+        self.look_at_backups()
+
+    def look_at_backups(self) -> None:
+        alive = self.alive()
+        if alive:
+            self.look(self.backups.look, alive[0])
 
     def outcome(self, server: Server, request: Request) -> tuple[str, Any]:
         before, interrupted = self.disk.acting, self.interrupted
@@ -304,6 +318,8 @@ class Simulation:
             self.count("two servers at once")
             tab = self.chance.choice(self.tabs)
             request = self.choices.next(tab)
+            if not request.overtakes:
+                return
             self.ask(self.chance.choice(others), tab, request)
             self.overtaken = True
             if self.disk.is_dead(number):
