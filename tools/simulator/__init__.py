@@ -14,6 +14,7 @@
 `checks`              compares the two
 `backups`             compares new backups with the saves
 `bin_check`           what is in the bin, and how long
+`damage`              bit rot, and what a start makes of it
 `statistics_check`    counts the statistics once more
 `servers`             starts, stops and kills servers
 `old_files`           saves of earlier versions, to be migrated

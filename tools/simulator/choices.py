@@ -13,8 +13,8 @@ from simulator import game_requests as games
 from simulator import other_requests as others
 from simulator.backup_requests import GoBack
 from simulator.backups import Backups
-from simulator.model import CampaignModel, Model
-from simulator.requests import Request, Seen, Tab, digest
+from simulator.model import CampaignModel, Model, digest
+from simulator.requests import Request, Seen, Tab
 from ufs.game.random_battle import of_the_day
 from ufs.puzzles import shipped
 from ufs.store.storage import CAMPAIGN, GAMES, PUZZLE

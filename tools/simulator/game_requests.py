@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from simulator.model import GameModel, Model
-from simulator.requests import WORDS, Request, Seen, Tab, check_seen, digest, expect, seen
+from simulator.model import GameModel, Model, digest
+from simulator.requests import WORDS, Request, Seen, Tab, check_seen, expect, seen
 from simulator.stored import Stored
 from ufs.game import Game
 from ufs.game.record import read_any

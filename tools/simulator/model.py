@@ -6,6 +6,8 @@ every step what is stored can be compared with what the page was told, down to t
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -20,6 +22,11 @@ from ufs.store.storage import CAMPAIGN, CAMPAIGNS, GAME, GAMES, PUZZLE, games_in
 
 class BrokenPromiseError(Exception):
     """A promise was broken."""
+
+
+def digest(position: Any) -> str:
+    """A position in a few letters."""
+    return f"{zlib.crc32(json.dumps(position, sort_keys=True).encode()):08x}"
 
 
 @dataclass
@@ -110,6 +117,8 @@ class Model:
     puzzles: dict[str, PuzzleModel] = field(default_factory=dict)
     bin: dict[str, Binned] = field(default_factory=dict)
     settings: dict[str, Any] = field(default_factory=lambda: SettingsShape().model_dump())
+    # Where each game and campaign ever stood, by version; several if there was a going back.
+    past: dict[tuple[str, int], set[str]] = field(default_factory=dict)
     changes: int = 0  # of games and campaigns, so far
     removals: int = 0  # from the bin, for good: numbers of changes may be given once more
 
@@ -132,6 +141,11 @@ class Model:
         """It is the first of its list from now on, whatever the clock says."""
         self.changes += 1
         what.place = self.changes
+        self.remember(what)
+
+    def remember(self, what: GameModel | CampaignModel) -> None:
+        position = (what.game if isinstance(what, GameModel) else what.campaign).position()
+        self.past.setdefault((what.id, what.version), set()).add(digest(position))
 
     def listed(self, kind: str | None = None, finished: bool | None = None) -> list[GameModel]:
         """The games of a list, the one played last first; puzzles only if asked for."""
@@ -174,6 +188,7 @@ class Model:
             if isinstance(one, GameModel) and one.id in games and one.kind == before:
                 one.kind = after
                 one.version += 1
+                self.remember(one)
 
     def remove(self, ids: Iterable[str]) -> None:
         """Deleted for good."""
@@ -205,6 +220,7 @@ class Model:
         self.puzzles, self.settings = old.puzzles, old.settings
         for one in self.everything():
             one.version += newest
+            self.remember(one)
         for puzzle in self.puzzles.values():
             puzzle.judged = None if puzzle.judged is None else puzzle.judged + newest
         self.removals += 1

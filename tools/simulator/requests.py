@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import zlib
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -87,11 +85,6 @@ def expect(what: str, found: Any, expected: Any) -> None:
 def short(value: Any) -> str:
     text = str(value)
     return text if len(text) < 600 else f"{text[:600]} …"
-
-
-def digest(position: Any) -> str:
-    """A position in a few letters."""
-    return f"{zlib.crc32(json.dumps(position, sort_keys=True).encode()):08x}"
 
 
 def check_seen(answer: Seen, game: GameModel) -> None:

@@ -16,6 +16,7 @@ from simulator.backup_requests import GoBack
 from simulator.backups import Backups
 from simulator.checks import Checks
 from simulator.choices import Choices
+from simulator.damage import DamageCheck, damage
 from simulator.disk import ERROR, FULL, KILL, POWER, READ_ERROR, Disk, Fault
 from simulator.model import BrokenPromiseError, Model
 from simulator.old_files import make_old_file
@@ -47,6 +48,7 @@ class Report:
     last_lines: list[str] = field(default_factory=list)
     outcomes: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
+    healing: Counter[str] = field(default_factory=Counter)  # what became of games after damage
     restarts: int = 0
     checks: int = 0
     operations: int = 0
@@ -76,6 +78,7 @@ class Simulation:
         self.trace = Trace(show)
         self.chance = random.Random(f"steps {seed}")
         self.application_chance = random.Random(f"application {seed}")
+        self.rot_chance = random.Random(f"rot {seed}")
         self.clock = Clock(random.Random(f"clock {seed}"))
         self.disk = Disk(folder, random.Random(f"disk {seed}"), self.trace.tell)
         self.vfs = SimulatedVfs(self.disk)
@@ -133,6 +136,31 @@ class Simulation:
         self.disk.free()
         self.restart(self.servers.running[0])
         self.keep_running()
+        if self.rot_chance.random() < 0.5:
+            self.rot()
+
+    def rot(self) -> None:
+        """The end of the run: a page of the file is damaged while nobody has it open."""
+        for server in list(self.servers.running):
+            if self.rot_chance.random() < 0.3:
+                self.disk.die(server.number, everybody=True)
+            self.servers.stop(server)
+        self.servers.bury()
+        self.tell(damage(self.path, self.rot_chance))
+        self.disk.forget(self.path)
+        check = DamageCheck(self.model, self.path)
+        if self.rot_chance.random() < 0.5:
+            self.arm()  # while it is healed
+        try:
+            server = self.servers.start()
+            self.disk.fault = None
+            self.look(partial(check.look, server.application), server)
+            self.report.healing.update(check.found)
+        except BrokenPromiseError:
+            raise
+        except Exception as error:
+            lines = "".join(traceback.format_exception(error)[-3:])
+            raise BrokenPromiseError(f"an error without a sentence: {lines}") from error
 
     def play_on(self, tab: Tab) -> None:
         """Often the same tab makes some more moves, so that games come to an end."""
