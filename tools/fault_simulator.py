@@ -79,11 +79,13 @@ class Totals:
     def __init__(self) -> None:
         self.faults: Counter[str] = Counter()
         self.outcomes: Counter[str] = Counter()
+        self.healing: Counter[str] = Counter()
         self.numbers: Counter[str] = Counter()
 
     def add(self, report: Report) -> None:
         self.faults += report.faults
         self.outcomes += report.outcomes
+        self.healing += report.healing
         for name in ("steps", "restarts", "checks", "operations"):
             self.numbers[name] += getattr(report, name)
 
@@ -95,6 +97,7 @@ class Totals:
             f"{numbers['checks']} comparisons, {numbers['operations']} operations of the disk",
             f"requests: {listed(self.outcomes)}",
             f"faults: {self.faults.total()} ({listed(self.faults)})",
+            f"after damage: {listed(self.healing)}",
         ]
         return "\n".join(lines)
 

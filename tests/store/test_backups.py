@@ -170,13 +170,36 @@ def test_going_back_keeps_what_was_there_and_whoever_has_it_open_goes_on(path: P
     assert SqliteStorage(path).set_aside is None
 
 
-def test_going_back_takes_no_pieces_from_games_that_are_begun_later(path: Path) -> None:
+def test_whoever_saw_what_is_replaced_cannot_change_what_comes_in_its_place(path: Path) -> None:
+    """The older game came to the same version by other moves: a window took it for its own."""
+    first, second = Saves(path, built_in()), Saves(path, built_in())
+    id = first.games()[0].id
     made = back_up(path, NOON)
-    saves, other = Saves(path, built_in()), {**BOX, "city": "new-york"}
-    saves.create(Game.new(other, 50))
-    restore(path, made.path)  # in it, nobody ever played with these pieces
-    info = saves.create(Game.new(other, 51)).info
-    assert saves.storage.read_pieces(info.pieces or "")
+    with first.opened(id) as session:
+        first.act(session, 1, session.game.actions()[0])
+    restore(path, made.path)
+    with second.opened(id) as session:
+        second.act(session, session.version, session.game.actions()[1])
+        position = session.game.position()
+    with first.opened(id) as session:
+        assert session.game.position() == position
+        with pytest.raises(UfsError) as refused:
+            first.act(session, 2, session.game.actions()[0])
+    assert refused.value.code == "changed_elsewhere"
+    first.close()
+    second.close()
+
+
+def test_a_new_game_brings_its_pieces_after_going_back(path: Path) -> None:
+    """The program that ran believed them to be there."""
+    saves = Saves(path, built_in())
+    made = back_up(path, NOON)
+    saves.create(Game.new({"edition": "pnp2"}, 1))
+    restore(path, made.path)
+    pieces = saves.create(Game.new({"edition": "pnp2"}, 1)).info.pieces
+    assert pieces is not None
+    assert saves.storage.read_pieces(pieces)
+    saves.close()
 
 
 def test_going_back_to_an_older_schema_migrates_it(path: Path, tmp_path: Path) -> None:

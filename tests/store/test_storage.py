@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ufs.store import memory, sql
 from ufs.store.memory import MemoryStorage
 from ufs.store.postgres import PostgresStorage
 from ufs.store.sqlite import SqliteStorage
@@ -138,6 +139,42 @@ def test_a_deleted_game_is_in_the_bin_and_nowhere_else(storage: Storage) -> None
     assert not storage.restore_game("abc")
     assert storage.read_game("abc") == kept
     assert storage.bin() == []
+
+
+def test_what_was_deleted_long_before_is_in_the_bin_all_the_same(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock without a battery says 1970: such a game was neither in a list nor in the bin."""
+    for module in (sql, memory):
+        monkeypatch.setattr(module, "now", lambda: "1970-01-01T00:00:07.000000Z")
+    storage.add_game(game(info(), 1))
+    storage.delete_game("abc")
+    assert [binned.id for binned in storage.bin()] == ["abc"]
+    assert storage.empty_bin() == 1
+
+
+def test_a_restored_game_is_in_its_place_of_the_list(storage: Storage) -> None:
+    for id in ("a", "b", "c"):
+        storage.add_game(game(info(id), 1))
+    storage.delete_game("a")
+    storage.restore_game("a")
+    assert [one.id for one in storage.games()] == ["c", "b", "a"]
+
+
+@pytest.mark.parametrize("is_named", [True, False])
+def test_a_restored_game_belongs_to_a_campaign_only_if_that_names_it(
+    storage: Storage, is_named: bool
+) -> None:
+    """Its campaign had put another game on the table: it came back as the game of none."""
+    storage.add_game(game(info(kind=CAMPAIGN), 1))
+    storage.add_campaign(campaign("c", "abc"))
+    storage.delete_game("abc")
+    on_table = ["abc"] if is_named else ["xyz"]
+    changed = campaign("c", *on_table)
+    assert storage.change_campaign(replace(changed, info=replace(changed.info, version=2)))
+    assert storage.restore_game("abc")
+    found = [(one.kind, one.version) for one in storage.games()]
+    assert found == [(CAMPAIGN, 1) if is_named else (GAME, 2)]
 
 
 def test_emptying_the_bin_leaves_what_came_later_and_what_is_not_in_it(storage: Storage) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
@@ -33,7 +33,7 @@ class NewCampaign(Request):
 
     def apply(self, model: Model, answer: Any) -> None:
         campaign = Campaign.new(self.name, self.seed, "auto", model.library)
-        model.campaigns[answer["id"]] = CampaignModel(answer["id"], campaign)
+        model.add_campaign(CampaignModel(answer["id"], campaign))
 
     def find(self, model: Model, stored: Stored) -> Any:
         unknown = sorted(stored.campaigns.keys() - model.campaigns.keys())
@@ -69,6 +69,8 @@ class OnCampaign(Request):
 @dataclass
 class ViewCampaign(OnCampaign):
     """Show the campaign, which notes the result of a game that is over (C3)."""
+
+    only_looks: ClassVar[bool] = True
 
     def send(self, application: Application) -> Any:
         return application.campaigns.view(self.id, False, WORDS)
@@ -110,6 +112,7 @@ class TakeStep(OnCampaign):
         campaign = model.campaigns[self.id]
         campaign.campaign = self.tried(campaign, model)
         campaign.version += 1
+        model.changed(campaign)
 
     def find(self, model: Model, stored: Stored) -> bool | None:
         done = self.is_possible(model) and stored.went_on(model.campaigns[self.id])
@@ -144,6 +147,7 @@ class Begin(OnCampaign):
         campaign.campaign.discard_begun_game()
         campaign.campaign.begin(answer["id"])
         campaign.version += 1
+        model.changed(campaign)
         model.add_game(GameModel(answer["id"], game, mode=self.mode, kind=CAMPAIGN))
 
     def find(self, model: Model, stored: Stored) -> Any:
@@ -170,8 +174,7 @@ class DeleteCampaign(OnCampaign):
         model.delete_campaign(self.id)
 
     def find(self, model: Model, stored: Stored) -> bool | None:
-        gone = self.id in model.campaigns and self.id not in stored.campaigns
-        return True if gone else None
+        return True if self.id in model.campaigns and self.id in stored.bin else None
 
     def check(self, model: Model, answer: Any) -> None:
         pass

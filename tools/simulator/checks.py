@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from simulator.model import BrokenPromiseError, CampaignModel, GameModel, Model
+from simulator.bin_check import Attempt, BinCheck
+from simulator.model import (
+    BrokenPromiseError,
+    CampaignModel,
+    GameModel,
+    Listed,
+    Model,
+    games_of,
+    newest_first,
+)
 from simulator.requests import Request, expect
 from simulator.statistics_check import check_statistics
 from simulator.stored import Stored
+from ufs.content.piece_hash import piece_hash, read_piece, set_hash
 from ufs.play import Application
-from ufs.store.storage import GameInfo
+from ufs.store.storage import CAMPAIGN, CampaignInfo, GameInfo
 
 
 @dataclass
@@ -32,8 +43,11 @@ class Checks:
         self.model = model
         self.doubts: list[Doubt] = []
         self.looks = 0
+        self.aged = 0  # games and campaigns that left the bin by themselves
         self.last: dict[str, tuple[int, str]] = {}  # versions and dates at the last look
         self.last_campaigns: dict[str, int] = {}
+        self.bin = BinCheck(model)
+        self.removals = 0  # of the model at the last look
 
     def doubt(self, request: Request) -> None:
         self.doubts.append(Doubt(request))
@@ -53,13 +67,16 @@ class Checks:
         if self.last != before:
             check_statistics(application, self.model)
 
-    def after_restart(self, application: Application, path: Path) -> None:
+    def after_restart(self, application: Application, path: Path, attempts: list[Attempt]) -> None:
         """The thorough look: every game is read and replayed, the file is checked."""
-        expect("the notice about the saves", application.storage.notice(), None)
+        check_notice(application, attempts)
+        self.aged += self.bin.after_start(Stored(application), attempts)
         stored = self.look(application)
+        check_pieces(stored)
         for game in self.model.games.values():
             self.check_record(stored, game.id)
             with application.sessions.opened(game.id) as session:
+                expect(f"trouble with {game.id}", session.trouble, None)
                 expect(f"version of {game.id}", session.version, game.version)
                 expect(f"position of {game.id}", session.game.position(), game.game.position())
                 expect(f"actions of {game.id}", session.game.actions(), game.game.actions())
@@ -70,16 +87,20 @@ class Checks:
 
     def look(self, application: Application) -> Stored:
         self.looks += 1
+        if self.removals != self.model.removals:  # versions say nothing about what was before
+            self.removals, self.last, self.last_campaigns = self.model.removals, {}, {}
         stored = Stored(application)
         self.reconcile(stored)
         self.check_games(stored)
         self.check_campaigns(stored)
         self.check_puzzles(stored)
+        self.bin.check(stored)
         expect("settings", stored.settings, self.model.settings)
         return stored
 
     def reconcile(self, stored: Stored) -> None:
         """Find out which of the requests without an answer were carried out."""
+        changes = self.model.changes
         for doubt in self.doubts[::-1]:  # the latest is the likeliest
             answer = doubt.request.find(self.model, stored)
             if answer is not None:
@@ -89,6 +110,8 @@ class Checks:
         for campaign in self.model.campaigns.values():  # C3: whoever looks notes a result
             if stored.went_on(campaign) and self.model.can_note(campaign):
                 self.model.note(campaign)
+        put_in_order(self.model.games, list(stored.games), changes)
+        put_in_order(self.model.campaigns, list(stored.campaigns), changes)
 
     # --- games ---
 
@@ -102,6 +125,7 @@ class Checks:
             raise BrokenPromiseError(f"a game that nobody was told about: {unknown}, {kinds}")
         for game in known.values():
             check_info(there[game.id], game)
+        expect("the order of the games", list(there), ids(newest_first(known.values())))
 
     def touched(self, stored: Stored) -> list[str]:
         """The games whose stored summary changed since the last look."""
@@ -123,6 +147,8 @@ class Checks:
         expect(f"first rolls of {id}", record.first_rolls, game.game.first_rolls)
         expect(f"seed of {id}", record.seed, str(game.game.seed))
         expect(f"origin of {id}", record.origin, game.game.origin)
+        position = None if game.is_old else as_json(game.game.position())
+        expect(f"stored position of {id}", record.position, position)
         check_info(record.info, game)
 
     # --- campaigns, puzzles ---
@@ -137,6 +163,10 @@ class Checks:
             expect(f"campaign {campaign.id}", found, expected)
             if self.last_campaigns.get(campaign.id) != info.version:
                 self.check_campaign_record(stored, campaign)
+        expect("the order of the campaigns", list(there), ids(newest_first(known.values())))
+        named = set[str]().union(*(games_of(campaign) for campaign in known.values()))
+        lonely = [one.id for one in self.model.games.values() if one.kind == CAMPAIGN]
+        expect("campaigns' games without one", sorted(set(lonely) - named), [])
         self.last_campaigns = {id: info.version for id, info in there.items()}
 
     def check_campaign_record(self, stored: Stored, campaign: CampaignModel) -> None:
@@ -152,7 +182,8 @@ class Checks:
             if note is not None:
                 game = note.game if note.game in self.model.games else None  # else deleted
                 found = (game, note.tries, note.judged, bool(note.solved), bool(note.shown))
-            known = (puzzle.game, puzzle.tries, puzzle.judged, puzzle.solved, puzzle.shown)
+            own = puzzle.game if puzzle.game in self.model.games else None
+            known = (own, puzzle.tries, puzzle.judged, puzzle.solved, puzzle.shown)
             expect(f"puzzle {id}", found, known)
         expect("other puzzles", sorted(stored.notes.keys() - self.model.puzzles.keys()), [])
 
@@ -172,6 +203,39 @@ def check_info(info: GameInfo, game: GameModel) -> None:
     expected = (game.kind, game.mode, game.game.dice, game.forked, game.imported)
     expect(f"kind of {game.id}", kind, expected)
     expect(f"setup of {game.id}", info.setup, game.game.table.setup)
+
+
+def check_notice(application: Application, attempts: list[Attempt]) -> None:
+    """Nothing is to be told, except of a backup that could not be made when something failed."""
+    notice = application.storage.notice()
+    if notice is not None and (notice[0] != "store-no-backup" or attempts[-1].is_smooth):
+        raise BrokenPromiseError(f"the notice about the saves: {notice}")
+
+
+def check_pieces(stored: Stored) -> None:
+    """Every set of pieces that a game or a campaign names is there, and is what its hash says."""
+    infos: list[GameInfo | CampaignInfo | None] = [
+        *stored.games.values(),
+        *stored.campaigns.values(),
+        *(one.info for one in stored.bin.values()),
+    ]
+    for hash in sorted({info.pieces for info in infos if info and info.pieces}):
+        pieces = stored.storage.read_pieces(hash) or {}
+        expect(f"the pieces {hash}", set_hash(pieces), hash)
+        for one, piece in pieces.items():
+            expect(f"the piece {one}", piece_hash(read_piece(piece)), one)
+
+
+def ids(what: Iterable[GameModel | CampaignModel]) -> list[str]:
+    return [one.id for one in what]
+
+
+def put_in_order(known: dict[str, Listed], newest_first: list[str], since: int) -> None:
+    """Of several changes without an answer only the list says which one was the last."""
+    changed = [id for id in reversed(newest_first) if id in known and known[id].place > since]
+    places = sorted(known[id].place for id in changed)
+    for id, place in zip(changed, places, strict=True):
+        known[id].place = place
 
 
 def check_file(path: Path) -> None:

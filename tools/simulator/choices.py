@@ -7,14 +7,17 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
+from simulator import bin_requests as bins
 from simulator import campaign_requests as campaigns
 from simulator import game_requests as games
 from simulator import other_requests as others
-from simulator.model import CampaignModel, Model
+from simulator.backup_requests import GoBack
+from simulator.backups import Backups
+from simulator.model import CampaignModel, Model, digest
 from simulator.requests import Request, Seen, Tab
 from ufs.game.random_battle import of_the_day
 from ufs.puzzles import shipped
-from ufs.store.storage import CAMPAIGN
+from ufs.store.storage import CAMPAIGN, GAMES, PUZZLE
 
 MOST_GAMES, MOST_CAMPAIGNS, PUZZLES = 8, 2, 3
 FIRST_DAY = date(2026, 1, 1)
@@ -31,8 +34,9 @@ SETTINGS: dict[str, list[Any]] = {
 class Choices:
     """Draws the next request of a tab."""
 
-    def __init__(self, model: Model, chance: random.Random) -> None:
+    def __init__(self, model: Model, backups: Backups, chance: random.Random) -> None:
         self.model = model
+        self.backups = backups
         self.chance = chance
 
     def next(self, tab: Tab) -> Request:
@@ -48,7 +52,9 @@ class Choices:
             (2, self.fork),
             (2, self.load),
             (3, self.delete),
-            (2, lambda _tab: games.ListGames()),
+            (3, self.look_at_list),
+            (4, self.use_bin),
+            (2, self.go_back),
             (4, self.change_settings),
             (16, self.go_on_with_campaign),
             (5, self.try_puzzle),
@@ -68,18 +74,18 @@ class Choices:
         return self.move(tab, tab.at, known)
 
     def move(self, tab: Tab, id: str, known: Seen) -> Request:
-        version, full = known["version"], self.chance.random() < 0.05
+        version, position = known["version"], digest(known["position"])
+        full = self.chance.random() < 0.05
         drawn = self.chance.random()
         if known["undo"] and drawn < 0.06:
-            return games.Undo(id, version, full)
+            return games.Undo(id, version, position, full)
         if known["redo"] and drawn < 0.4:
-            return games.Redo(id, version, full)
+            return games.Redo(id, version, position, full)
         if not known["actions"]:
             tab.at = None
             return self.new_game(tab) if drawn < 0.7 else self.go_on_with_campaign(tab)
-        return games.Act(
-            id, version, full, self.with_dice(id, self.chance.choice(known["actions"]))
-        )
+        action = self.with_dice(id, self.chance.choice(known["actions"]))
+        return games.Act(id, version, position, full, action)
 
     def with_dice(self, id: str, action: Any) -> Any:
         """A player with real dice says what they show."""
@@ -131,6 +137,31 @@ class Choices:
     def delete(self, tab: Tab) -> Request:
         id = self.some_game()
         return games.Delete(id) if id is not None else self.new_game(tab)
+
+    def look_at_list(self, tab: Tab) -> Request:
+        """The next page of the list that the tab looks at, or the first of another."""
+        if tab.next_page is not None and self.chance.random() < 0.8:
+            return tab.next_page
+        limit, finished = self.chance.choice((1, 2, 3, 50)), self.chance.choice((None, True, False))
+        return games.ListGames(limit, finished, self.chance.choice((None, None, CAMPAIGN, PUZZLE)))
+
+    def use_bin(self, _tab: Tab) -> Request:
+        """Mostly something comes back: else there would be nothing left to delete."""
+        drawn = self.chance.random()
+        if drawn < 0.1:
+            return bins.EmptyBin()
+        if not self.model.bin or drawn < 0.3:
+            return bins.ViewBin()
+        id = self.chance.choice(sorted(self.model.bin))
+        is_game = self.model.bin[id].table == GAMES
+        return bins.RestoreGame(id) if is_game else bins.RestoreCampaign(id)
+
+    def go_back(self, tab: Tab) -> Request:
+        known = sorted(self.backups.moments)
+        if not known:
+            return self.look_at_list(tab)
+        path = self.chance.choice(known)
+        return GoBack(known.index(path), self.backups.save, path, self.backups.moments[path])
 
     # --- settings, puzzles ---
 

@@ -163,6 +163,10 @@ class Disk:
         self.tell(f"open {path.name} {file.size}")
         return file
 
+    def forget(self, path: Path) -> None:
+        """Something else than SQLite changed the file: that is what is on the disk."""
+        self.files.pop(path, None)
+
     def sync_folder(self) -> None:
         self.deleted.clear()
         for file in self.files.values():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from simulator.model import GameModel, Model
+from simulator.model import GameModel, Model, digest
 from simulator.requests import WORDS, Request, Seen, Tab, check_seen, expect, seen
 from simulator.stored import Stored
 from ufs.game import Game
@@ -39,6 +39,8 @@ class OnGame(Request):
 class View(OnGame):
     """Show the game."""
 
+    only_looks: ClassVar[bool] = True
+
     def send(self, application: Application) -> Seen:
         with application.sessions.opened(self.id) as session:
             return seen(session)
@@ -59,10 +61,14 @@ class Change(OnGame):
     """A change that names the version it is made from."""
 
     version: int
+    seen: str  # the position that the tab shows
     full: bool  # with all that the page gets, forecasts included
 
     def is_possible(self, model: Model) -> bool:
-        return self.id in model.games and model.games[self.id].version == self.version
+        game = model.games.get(self.id)
+        if game is None or game.version != self.version:
+            return False
+        return digest(game.game.position()) == self.seen
 
     def find(self, model: Model, stored: Stored) -> bool | None:
         info = stored.games.get(self.id)
@@ -79,6 +85,8 @@ class Change(OnGame):
         game = model.games[self.id]
         self.work(game.game)
         game.version += 1
+        game.is_old = False
+        model.changed(game)
 
     def apply(self, model: Model, answer: Any) -> None:
         self.adopt(model, answer)
@@ -141,7 +149,7 @@ class Delete(OnGame):
         model.delete_game(self.id)
 
     def find(self, model: Model, stored: Stored) -> bool | None:
-        return True if self.id in model.games and self.id not in stored.games else None
+        return True if self.id in model.games and self.id in stored.bin else None
 
     def check(self, model: Model, answer: Any) -> None:
         pass
@@ -249,12 +257,35 @@ class Load(MakeGame):
         return GameModel("", read_any(self.text, model.library), mode=self.mode, imported=True)
 
 
+@dataclass(frozen=True)
+class Page:
+    """A page that a tab has: where the next one begins, as the server and as the model say it."""
+
+    next: str | None
+    place: int
+    removals: int
+
+
 @dataclass
 class ListGames(Request):
-    """The list of games, the one played last first."""
+    """A page of a list of games, the one played last first.
+
+    What was played or deleted since the page before neither hides a game nor shows it twice.
+    """
+
+    only_looks: ClassVar[bool] = True
+
+    limit: int
+    finished: bool | None
+    kind: str | None
+    after: Page | None = None  # the page before
+    page: Page | None = field(default=None, repr=False)  # this one, once it is answered
 
     def send(self, application: Application) -> Any:
-        return application.games.list(WORDS)["games"]
+        cursor = self.after.next if self.after else None
+        return application.games.list(
+            WORDS, limit=self.limit, cursor=cursor, finished=self.finished, kind=self.kind
+        )
 
     def is_possible(self, model: Model) -> bool:
         return True
@@ -266,6 +297,17 @@ class ListGames(Request):
         return None
 
     def check(self, model: Model, answer: Any) -> None:
-        listed = {row["id"]: row["steps"] for row in answer}
-        games = [game for game in model.games.values() if game.kind != "puzzle"]
-        expect("the list", listed, {game.id: len(game.game.steps) for game in games})
+        fitting = model.listed(self.kind, self.finished)
+        expect("games in the list", answer["total"], len(fitting))
+        if self.after is not None and self.after.removals != model.removals:
+            return
+        behind = [one for one in fitting if self.after is None or one.place < self.after.place]
+        listed = [(row["id"], row["steps"]) for row in answer["games"]]
+        page = behind[: self.limit]
+        expect("a page", listed, [(game.id, len(game.game.steps)) for game in page])
+        expect("more pages", answer["next"] is not None, len(behind) > self.limit)
+        self.page = Page(answer["next"], page[-1].place, model.removals) if page else None
+
+    def hear(self, tab: Tab, answer: Any) -> None:
+        has_more = self.page is not None and self.page.next is not None
+        tab.next_page = replace(self, after=self.page) if has_more else None

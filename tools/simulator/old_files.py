@@ -52,7 +52,7 @@ def insert(connection: sqlite3.Connection, game: Game, library: Library) -> Game
     add_row(connection, "games", game_values(record))
     for step in record.steps:
         add_row(connection, "steps", {"game": session.id, **vars(step)})
-    return GameModel(session.id, game)
+    return GameModel(session.id, game, is_old=True)
 
 
 def game_values(record: GameRecord) -> dict[str, Any]:

@@ -24,12 +24,15 @@ class Tab:
     campaigns: dict[str, int] = field(default_factory=dict)  # the versions
     at: str | None = None  # the game on its screen
     again: Request | None = None  # it got no answer, and will ask once more
+    next_page: Request | None = None  # of the list it looks at
 
 
 class Request:
     """One request. `send` asks a server; everything else says what is to be expected."""
 
     interleaves: ClassVar[bool] = True  # whether another server may act in the middle of it
+    only_looks: ClassVar[bool] = False  # the answer may be older than a change made meanwhile
+    overtakes: ClassVar[bool] = True  # whether it may be what another server does meanwhile
     repeats: ClassVar[bool] = True  # whether a tab without an answer may ask the same again
 
     def send(self, application: Application) -> Any:

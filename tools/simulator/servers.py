@@ -11,9 +11,11 @@ from typing import Any, Protocol, cast
 
 from sqlalchemy import event
 
+from simulator.bin_check import Attempt
 from simulator.disk import Disk
 from simulator.model import BrokenPromiseError
 from simulator.vfs import SimulatedVfs
+from simulator.world import Clock
 from ufs.base.errors import UfsError
 from ufs.content.loader import Library
 from ufs.play import Application
@@ -67,19 +69,23 @@ class Servers:
         path: Path,
         library: Library,
         vfs: SimulatedVfs,
+        clock: Clock,
         chance: random.Random,
         open_storage: OpenStorage,
         between: Callable[[int], None],
     ) -> None:
         self.path, self.library, self.vfs, self.chance = path, library, vfs, chance
         self.disk: Disk = vfs.disk
+        self.clock = clock
         self.open_storage = open_storage
         self.between = between
         self.running: list[Server] = []
         self.started = 0
+        self.attempts: list[Attempt] = []  # to start the last server
 
     def start(self) -> Server:
         """Start one more, whatever goes wrong meanwhile; when nothing does, it must start."""
+        self.attempts = []
         for _ in range(ATTEMPTS):
             server = self._try_to_start()
             if server is not None:
@@ -91,6 +97,13 @@ class Servers:
         return server
 
     def _try_to_start(self) -> Server | None:
+        began, struck, room = self.clock.time, self.disk.struck.total(), self.disk.room
+        server = self._start_once()
+        is_smooth = struck == self.disk.struck.total() and room is None
+        self.attempts.append(Attempt(began, self.clock.time, is_smooth))
+        return server
+
+    def _start_once(self) -> Server | None:
         self.started += 1
         number = self.disk.acting = self.started
         self.disk.tell(f"server {number} starts")
@@ -101,7 +114,14 @@ class Servers:
             error.__traceback__ = error.__cause__ = error.__context__ = None
             self._after_death(number)
             return None
-        server = Server(number, self._application(storage, number), storage)
+        try:
+            application = self._application(storage, number)
+        except (Died, UfsError) as error:
+            error.__traceback__ = error.__cause__ = error.__context__ = None
+            storage.close()
+            self._after_death(number)
+            return None
+        server = Server(number, application, storage)
         self.running.append(server)
         if self.disk.is_dead(number):
             self.bury()
@@ -111,7 +131,9 @@ class Servers:
 
     def _application(self, storage: Storage, number: int) -> Application:
         watched = Watched(storage, lambda: self.between(number))
-        return Application(cast(Storage, watched), self.library)
+        application = Application(cast(Storage, watched), self.library)
+        application.prepare()
+        return application
 
     def bury(self) -> None:
         """Take away the servers that died; after a power cut the disk is what is left of it."""

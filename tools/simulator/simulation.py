@@ -12,8 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from simulator.backup_requests import GoBack
+from simulator.backups import Backups
 from simulator.checks import Checks
 from simulator.choices import Choices
+from simulator.damage import DamageCheck, damage
 from simulator.disk import ERROR, FULL, KILL, POWER, READ_ERROR, Disk, Fault
 from simulator.model import BrokenPromiseError, Model
 from simulator.old_files import make_old_file
@@ -45,6 +48,7 @@ class Report:
     last_lines: list[str] = field(default_factory=list)
     outcomes: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
+    healing: Counter[str] = field(default_factory=Counter)  # what became of games after damage
     restarts: int = 0
     checks: int = 0
     operations: int = 0
@@ -74,19 +78,22 @@ class Simulation:
         self.trace = Trace(show)
         self.chance = random.Random(f"steps {seed}")
         self.application_chance = random.Random(f"application {seed}")
+        self.rot_chance = random.Random(f"rot {seed}")
         self.clock = Clock(random.Random(f"clock {seed}"))
         self.disk = Disk(folder, random.Random(f"disk {seed}"), self.trace.tell)
         self.vfs = SimulatedVfs(self.disk)
         library = built_in()
         self.model = Model(library)
         self.checks = Checks(self.model)
-        self.choices = Choices(self.model, self.chance)
-        self.tabs = [Tab(number) for number in range(TABS)]
         self.path = folder / FILE
+        self.backups = Backups(self.path, self.model)
+        self.choices = Choices(self.model, self.backups, self.chance)
+        self.tabs = [Tab(number) for number in range(TABS)]
         self.servers = Servers(
-            self.path, library, self.vfs, self.chance, open_storage, self.between
+            self.path, library, self.vfs, self.clock, self.chance, open_storage, self.between
         )
         self.interrupted: Request | None = None  # a request that another server may interrupt
+        self.overtaken = False  # another server was quicker than the one that is asked
         self.writes = 0  # on the disk when it began: it is only interrupted before its first one
 
     # --- the run ---
@@ -105,6 +112,8 @@ class Simulation:
         report.hash = self.trace.hash
         report.faults.update(self.disk.struck)
         report.checks = self.checks.looks
+        report.faults["left the bin by age"] = self.checks.aged
+        report.faults["backup"] = self.backups.made
         report.operations = self.disk.operations.total()
         return report
 
@@ -127,6 +136,31 @@ class Simulation:
         self.disk.free()
         self.restart(self.servers.running[0])
         self.keep_running()
+        if self.rot_chance.random() < 0.5:
+            self.rot()
+
+    def rot(self) -> None:
+        """The end of the run: a page of the file is damaged while nobody has it open."""
+        for server in list(self.servers.running):
+            if self.rot_chance.random() < 0.3:
+                self.disk.die(server.number, everybody=True)
+            self.servers.stop(server)
+        self.servers.bury()
+        self.tell(damage(self.path, self.rot_chance))
+        self.disk.forget(self.path)
+        check = DamageCheck(self.model, self.path)
+        if self.rot_chance.random() < 0.5:
+            self.arm()  # while it is healed
+        try:
+            server = self.servers.start()
+            self.disk.fault = None
+            self.look(partial(check.look, server.application), server)
+            self.report.healing.update(check.found)
+        except BrokenPromiseError:
+            raise
+        except Exception as error:
+            lines = "".join(traceback.format_exception(error)[-3:])
+            raise BrokenPromiseError(f"an error without a sentence: {lines}") from error
 
     def play_on(self, tab: Tab) -> None:
         """Often the same tab makes some more moves, so that games come to an end."""
@@ -183,7 +217,7 @@ class Simulation:
         self.disk.arm(Fault(kind, after, lasts))
 
     def set_clock(self) -> None:
-        far = self.chance.choice((1, 24, 24 * 30, 24 * 365 * 10))
+        far = self.chance.choice((1, 24, 24 * 60, 24 * 365 * 10, 24 * 365 * 60))
         seconds = self.chance.uniform(-far, far) * HOURS
         self.count("clock set back" if seconds < 0 else "clock set forward")
         self.tell(f"the clock jumps by {seconds:.0f} seconds")
@@ -202,10 +236,14 @@ class Simulation:
         while not self.servers.running or (
             len(self.servers.running) < wanted and self.chance.random() < 0.2
         ):
+            self.backups.new()  # of servers that died: what came after is not known
             server = self.servers.start()
             self.vfs.check()
             self.report.restarts += 1
-            self.look(partial(self.checks.after_restart, server.application, self.path), server)
+            attempts = self.servers.attempts
+            look = partial(self.checks.after_restart, server.application, self.path, attempts)
+            self.look(look, server)
+            self.look(self.backups.look, server)
 
     # --- asking ---
 
@@ -213,13 +251,18 @@ class Simulation:
         """One request of a tab to a server, and what it must do to the model."""
         self.tell(f"{self.report.steps}: tab {tab.number}, server {server.number}: {request}")
         struck, syncs = self.disk.struck.total(), self.disk.syncs
+        overtaken, self.overtaken = self.overtaken, False
         outcome, answer = self.outcome(server, request)
+        is_outdated, self.overtaken = self.overtaken and request.only_looks, overtaken
         self.tell(f"{outcome}: {answer if isinstance(answer, UfsError) else ''}")
         self.report.outcomes[outcome] += 1
         if outcome == "answered":
             if self.disk.syncs > syncs:
                 self.checks.saved()
-            self.answered(tab, request, answer)
+            if isinstance(request, GoBack):
+                self.count("went back to a backup")
+            if not is_outdated:
+                self.answered(tab, request, answer)
         elif outcome == "refused":
             self.refused(tab, request, answer)
         else:
@@ -232,6 +275,12 @@ class Simulation:
             self.checks.doubt(request)
             self.unanswered(tab, request)
             self.learn()
+        self.look_at_backups()
+
+    def look_at_backups(self) -> None:
+        alive = self.alive()
+        if alive:
+            self.look(self.backups.look, alive[0])
 
     def outcome(self, server: Server, request: Request) -> tuple[str, Any]:
         before, interrupted = self.disk.acting, self.interrupted
@@ -297,7 +346,10 @@ class Simulation:
             self.count("two servers at once")
             tab = self.chance.choice(self.tabs)
             request = self.choices.next(tab)
+            if not request.overtakes:
+                return
             self.ask(self.chance.choice(others), tab, request)
+            self.overtaken = True
             if self.disk.is_dead(number):
                 raise Died
 

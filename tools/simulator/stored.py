@@ -7,7 +7,14 @@ from typing import Any
 
 from simulator.model import CampaignModel, Model
 from ufs.play import Application
-from ufs.store.storage import CampaignInfo, CampaignRecord, GameInfo, GameRecord, PuzzleNote
+from ufs.store.storage import (
+    Binned,
+    CampaignInfo,
+    CampaignRecord,
+    GameInfo,
+    GameRecord,
+    PuzzleNote,
+)
 
 
 class Stored:
@@ -24,6 +31,10 @@ class Stored:
     @cached_property
     def campaigns(self) -> dict[str, CampaignInfo]:
         return {info.id: info for info in self.storage.campaigns()}
+
+    @cached_property
+    def bin(self) -> dict[str, Binned]:
+        return {binned.id: binned for binned in self.storage.bin()}
 
     @cached_property
     def notes(self) -> dict[str, PuzzleNote]:

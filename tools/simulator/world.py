@@ -19,7 +19,7 @@ from typing import Any
 from ufs.store.housekeeping import Housekeeper
 
 START = real_time.datetime(2026, 11, 17, 9, tzinfo=real_time.UTC)
-LIMITS = START.replace(year=1990), START.replace(year=2090)
+LIMITS = START.replace(year=1970), START.replace(year=2090)
 TICK = 5000  # microseconds that pass at most between two looks at the clock
 
 

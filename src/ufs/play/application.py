@@ -54,6 +54,13 @@ class Application:
         with suppress(UfsError):  # a full disk must not stop us: the next start tries again
             self.sessions.pieces.fill_in()
 
+    def prepare(self) -> None:
+        """What is done at every start: the bin is looked through, and a backup made."""
+        with suppress(UfsError):  # the next start tries again
+            self.bin.empty_old()
+        if self.storage.page_of_games(GamesAsked(limit=1)).total:
+            self.storage.tidy()
+
     def about(self, words: Words) -> dict[str, Any]:
         """Name, version and languages of this program, and any notice about the saves."""
         return {
@@ -119,8 +126,5 @@ def open_application(library: Library, store: str | Path | None = None) -> Appli
     if isinstance(storage, SqliteStorage):
         folder = storage.path.parent
         application.failed_imports = import_text_files(folder, application.sessions)
-    with suppress(UfsError):  # the next start tries again
-        application.bin.empty_old()
-    if storage.page_of_games(GamesAsked(limit=1)).total:
-        storage.tidy()
+    application.prepare()
     return application

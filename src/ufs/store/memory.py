@@ -115,9 +115,14 @@ class MemoryStorage:
     def restore_game(self, id: str) -> bool:
         with self._lock:
             _, game = self._bin.pop((GAMES, id), ("", None))
-            if isinstance(game, GameRecord):
-                self._games[id] = game
-            return game is not None
+            if not isinstance(game, GameRecord):
+                return False
+            if game.info.kind == CAMPAIGN and self.campaign_of_game(id) is None:
+                game = replace(game, info=freed(game.info))
+            together = [*self._games.values(), game]
+            in_order = sorted(together, key=lambda one: one.info.sequence)
+            self._games = {one.info.id: one for one in in_order}
+            return True
 
     # --- campaigns ---
 

@@ -73,7 +73,7 @@ from ufs.store.tables import (
     StepRow,
 )
 
-A_TIME = "____-__-__T%"  # as LIKE says it: whatever else stands there, nobody deleted it
+A_TIME = "____-__-__T%"  # as LIKE says it, of any century: a clock without a battery begins in 1970
 AT_ONCE = 10  # games deleted for good in one transaction
 Done = TypeVar("Done")
 
@@ -190,9 +190,19 @@ class SqlStorage:
     def remove_game(self, id: str) -> bool:
         return self._change(delete(GAMES).where(GAMES.c.id == id)) == 1
 
+    @writing
     def restore_game(self, id: str) -> bool:
-        binned = update(GAMES).where(GAMES.c.id == id, GAMES.c.deleted.is_not(None))
-        return self._change(binned.values(deleted=None)) == 1
+        with Session(self.writer) as session, session.begin():
+            binned = update(GAMES).where(GAMES.c.id == id, GAMES.c.deleted.is_not(None))
+            result: CursorResult[Any] = session.connection().execute(binned.values(deleted=None))
+            if result.rowcount != 1:
+                return False
+            # Its campaign may have put another game on the table meanwhile.
+            there = session.scalars(select(CampaignRow.data).where(CampaignRow.deleted.is_(None)))
+            if not any(id in games_in(data) for data in there):
+                set_kind(session, {id}, CAMPAIGN, GAME)
+        self.bad.look_again()
+        return True
 
     def _change(self, statement: Any) -> int:
         rows = self.make_room(lambda: self._execute(statement))

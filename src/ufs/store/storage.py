@@ -204,7 +204,12 @@ class Storage(Protocol):
     def bin(self) -> list[Binned]:
         """What is in the bin, the last first."""
 
-    def restore_game(self, id: str) -> bool: ...
+    def restore_game(self, id: str) -> bool:
+        """Bring a game back from the bin, into its place in the list.
+
+        If its campaign names it no more, it is one for its own sake.
+        """
+
     def restore_campaign(self, id: str) -> bool:
         """Bring a campaign back from the bin; its games are its games again."""
 
