@@ -9,7 +9,7 @@ from simulator.model import BrokenPromiseError, GameModel, Model
 from simulator.requests import expect
 from simulator.stored import Stored
 from ufs.play.bin import DAYS, LAST_START
-from ufs.store.storage import GameInfo, stamp
+from ufs.store.storage import FIRST_YEAR, GameInfo, stamp
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,11 @@ class BinCheck:
         return len(gone)
 
     def end_of(self, id: str) -> str:
-        """When its days are over."""
+        """When its days are over; never, if the clock was not set when it was deleted."""
         when = self.model.bin[id].when
-        return stamp(datetime.fromisoformat(when) + timedelta(DAYS)) if when else "never"
+        if not when or when < FIRST_YEAR:
+            return "never"
+        return stamp(datetime.fromisoformat(when) + timedelta(DAYS))
 
     def is_old(self, id: str, attempts: list[Attempt]) -> bool:
         """Whether its days were over at two starts, one of them now."""
