@@ -209,7 +209,7 @@ def check_notice(application: Application, attempts: list[Attempt]) -> None:
     """Nothing is to be told, except of a backup that could not be made when something failed."""
     notice = application.storage.notice()
     if notice is not None and (notice[0] != "store-no-backup" or attempts[-1].is_smooth):
-        raise BrokenPromiseError(f"the notice about the saves: {notice}")
+        raise BrokenPromiseError(f"the notice about the saves: {notice[0]}")
 
 
 def check_pieces(stored: Stored) -> None:
