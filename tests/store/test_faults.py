@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, event, insert
+from sqlalchemy import delete, event, func, insert, select
 
 from simulator.disk import POWER, READ_ERROR, Change, Disk, Fault, survivors
 from simulator.servers import OpenStorage
@@ -24,16 +24,18 @@ from simulator.vfs import SimulatedVfs
 from ufs.base.errors import UfsError
 from ufs.store.errors import explain_errors
 from ufs.store.sqlite import SqliteStorage
-from ufs.store.storage import GameInfo, StepRecord
+from ufs.store.storage import GameInfo, Pieces, StepRecord, now
 from ufs.store.tables import StepRow
 
 SEEDS = range(1, 11)
+STEPS = 120  # of each: the beginning of what the command does with the same seed
 MANY = 12  # seeds in which a planted bug must be found
+SOONER = {"saves steps apart": 4}  # a seed that finds it after a few steps; the first one does, too
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_seed_breaks_a_promise(seed: int) -> None:
-    report = simulate(seed)
+    report = simulate(seed, STEPS)
     assert report.violation is None, "\n".join([*report.last_lines, f"seed {seed}"])
     assert report.outcomes["answered"] > 200
     assert report.faults.total() > 10
@@ -107,6 +109,44 @@ class GoesByTheClock(SqliteStorage):
         return [one for one in super().games() if one.updated >= one.created]
 
 
+class OrdersByTheClock(SqliteStorage):
+    """The game with the latest date is the first of the list."""
+
+    def games(self) -> list[GameInfo]:
+        return sorted(super().games(), key=lambda one: one.updated, reverse=True)
+
+
+class DeletesAtOnce(SqliteStorage):
+    """What is deleted never comes to the bin."""
+
+    def delete_game(self, id: str) -> bool:
+        return self.remove_game(id)
+
+
+class EmptiesTheBinTooEarly(SqliteStorage):
+    """The second start after a deletion makes it final, be it after a minute."""
+
+    def empty_bin(self, before: str | None = None) -> int:
+        return super().empty_bin(before and now())
+
+
+class RestoresTooLittle(SqliteStorage):
+    """What comes back from the bin has lost its last step."""
+
+    def restore_game(self, id: str) -> bool:
+        last = select(func.max(StepRow.number)).where(StepRow.game == id).scalar_subquery()
+        with explain_errors(), self.writer.begin() as connection:
+            connection.execute(delete(StepRow).where(StepRow.game == id, StepRow.number == last))
+        return super().restore_game(id)
+
+
+class ForgetsPieces(SqliteStorage):
+    """A game names pieces that are kept nowhere."""
+
+    def keep_pieces(self, hash: str, pieces: Pieces) -> None:
+        pass
+
+
 def synchronous(level: str) -> OpenStorage:
     """A storage that does not wait for the disk, or not always."""
 
@@ -128,6 +168,11 @@ PLANTED: dict[str, OpenStorage] = {
     "saves steps apart": SavesStepsApart,
     "looks at no version": LooksAtNoVersion,
     "goes by the clock": GoesByTheClock,
+    "orders by the clock": OrdersByTheClock,
+    "deletes at once": DeletesAtOnce,
+    "empties the bin too early": EmptiesTheBinTooEarly,
+    "restores too little": RestoresTooLittle,
+    "forgets pieces": ForgetsPieces,
     "waits for no disk": synchronous("OFF"),
     "waits for the disk now and then": synchronous("NORMAL"),
 }
@@ -135,13 +180,13 @@ PLANTED: dict[str, OpenStorage] = {
 
 @pytest.mark.parametrize("bug", PLANTED)
 def test_a_planted_bug_is_found(bug: str) -> None:
-    found = first_broken(PLANTED[bug])
+    found = first_broken(PLANTED[bug], SOONER.get(bug, 1))
     again = simulate(found.seed, open_storage=PLANTED[bug])
     assert (again.violation, again.hash) == (found.violation, found.hash)
 
 
-def first_broken(open_storage: OpenStorage) -> Report:
-    for seed in range(1, MANY + 1):
+def first_broken(open_storage: OpenStorage, first: int) -> Report:
+    for seed in range(first, first + MANY):
         report = simulate(seed, open_storage=open_storage)
         if report.violation is not None:
             return report

@@ -49,6 +49,7 @@ class SimulatedVfs:
     def installed(self) -> Iterator[None]:
         """The default of every connection opened from now on, with random numbers of the seed."""
         ours = ctypes.pointer(self.vfs)
+        gc.freeze()  # forgotten connections are often looked for: only among what is new
         self.library.sqlite3_vfs_register(ours, 1)
         self.library.sqlite3_randomness(0, None)  # else SQLite goes on with numbers drawn before
         try:
@@ -58,6 +59,7 @@ class SimulatedVfs:
             self.library.sqlite3_vfs_register(self.real, 1)
             self.library.sqlite3_randomness(0, None)
             gc.collect()
+            gc.unfreeze()
             if self.files:  # somebody forgot to close a connection, which still calls us
                 KEPT.append(self)
 
