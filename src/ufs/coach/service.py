@@ -267,9 +267,9 @@ class CoachService:
 
     @contextlib.contextmanager
     def question(self, id: str, stop: threading.Event | None = None) -> Iterator[threading.Event]:
-        """A question about a game. It stops when a newer one about the same game comes, or when
+        """A question about a game.
 
-        whoever asked sets `stop`.
+        It stops when a newer one about the same game comes, or when whoever asked sets `stop`.
         """
         stop = stop or threading.Event()
         with self._lock:

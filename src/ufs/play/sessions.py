@@ -87,9 +87,10 @@ class Session:
         return self.trouble is None and bool(self.game.steps) and self.undo_refusal() is None
 
     def undo_refusal(self) -> UfsError | None:
-        """Why the last action cannot be undone, or None. Relaxed play undoes anything, strict play
+        """Why the last action cannot be undone, or None.
 
-        never a roll; neither undoes a result in a campaign's notebook (C3).
+        Relaxed play undoes anything, strict play never a roll; neither undoes a result in a
+        campaign's notebook (C3).
         """
         if self.is_noted:
             return UfsError("illegal_undo", "store-campaign-noted", "C3")
