@@ -40,7 +40,7 @@ def test_without_the_token_the_page_says_where_it_is(
     page.context.clear_cookies()
     page.goto("about:blank")
     page.goto(f"{server.address}/")
-    expect(page.locator("main")).to_contain_text("die ufs play in seinem Terminal ausgibt")
+    expect(page.locator("main")).to_contain_text("„make play“ oder „ufs play“")
     expect(page.locator("main")).to_contain_text("under-falling-skies/token")
     assert page.evaluate("getComputedStyle(document.querySelector('main')).paddingLeft") != "0px"
     page.goto(f"{server.address}/?token={server.token}")

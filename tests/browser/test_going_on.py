@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.support.browser.places import (
+    PHONE,
     OpenWindow,
     go,
     read_game,
@@ -164,7 +165,7 @@ def test_a_deleted_game_is_asked_about_and_then_gone(
     assert len(server.games()) == 1
     delete.click()
     page.locator("dialog").get_by_role("button", name="Delete").click()
-    expect(page.locator("#toasts")).to_contain_text("is deleted")
+    expect(page.locator("#toasts")).to_contain_text("Deleted: Roswell, round 1.")
     expect(delete).to_have_count(0)
     assert server.games() == []
 
@@ -196,6 +197,7 @@ def test_a_deleted_game_comes_back_by_undoing_and_from_the_bin(
     page.keyboard.press("Enter")
     expect(delete).to_have_count(1)
     expect(page.get_by_text("Bin (1)")).to_have_count(0)
+    expect(undo).to_have_count(0)  # it is back already
     assert len(server.games()) == 1
 
 
@@ -209,3 +211,20 @@ def test_the_bin_is_emptied_for_good(server: Server, open_window: OpenWindow) ->
     page.locator("dialog").get_by_role("button", name="Empty the bin").click()
     expect(page.locator("#toasts")).to_contain_text("The bin is empty")
     expect(page.get_by_text("Bin (1)")).to_have_count(0)
+    expect(page.locator("#toasts button")).to_have_count(0)  # nothing to undo any more
+
+
+def test_whoever_deletes_several_games_stays_in_the_list(
+    server: Server, open_window: OpenWindow
+) -> None:
+    for seed in range(5):
+        server.new_game(ROSWELL, seed)
+    page = open_window(server, size=PHONE)
+    rows = page.locator(".games-section li")
+    rows.nth(1).get_by_role("button").click()
+    height = page.evaluate("document.querySelector('main').scrollTop")
+    assert height > 0
+    page.locator("dialog").get_by_role("button", name="Delete").click()
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1).get_by_role("link")).to_be_focused()
+    assert page.evaluate("document.querySelector('main').scrollTop") > height / 2  # not at the top

@@ -9,14 +9,14 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser.places import OpenWindow, game_id, wait_for_screen
+from tests.support.browser.places import OpenWindow, game_id, read_game, wait_for_screen
 from tests.support.browser.screens import played
 from tests.support.browser.server import Server
 
 TITLES = {
     "en": "This game can only be looked at",
-    "de": "Diese Partie kann nur angesehen werden",
-    "fr": "Cette partie ne peut être que regardée",
+    "de": "Dieses Spiel kann nur angesehen werden",
+    "fr": "Cette partie ne peut plus qu’être regardée",
 }
 
 
@@ -60,13 +60,23 @@ def test_it_goes_on_in_a_new_game(server: Server, open_window: OpenWindow) -> No
 
 def test_it_can_be_looked_at_and_exported(server: Server, open_window: OpenWindow) -> None:
     id, page = open_spoilt(server, open_window)
-    page.get_by_role("button", name="Export it").click()
+    page.get_by_role("button", name="Export").click()
     text = page.locator("dialog textarea").input_value()
     assert len(json.loads(text)["steps"]) == 9
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".board-holder svg").first).to_be_visible()
     assert server.game(id)["actions"] == []
+    page.locator(".banner").get_by_role("button", name="Go on from here").click()
+    page.wait_for_function("id => !location.hash.endsWith(id)", arg=id)
+
+
+def test_one_that_is_over_is_not_gone_on_with(server: Server, open_window: OpenWindow) -> None:
+    id = server.load(read_game("win"))
+    spoil(server, id)
+    page = open_window(server, f"#/game/{id}")
+    dialog = page.get_by_role("dialog", name=TITLES["en"])
+    expect(dialog.get_by_role("button")).to_have_text(["Export", "Just look"])
 
 
 def test_a_record_takes_its_pieces_along(server: Server, open_window: OpenWindow) -> None:

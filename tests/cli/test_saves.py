@@ -112,3 +112,10 @@ def test_a_damaged_file_is_salvaged_into_another(home: Path) -> None:
     done("salvage", str(damaged), "--out", str(new))
     assert len(Saves(new, built_in()).games()) == 5
     assert "missing" in wrong("salvage", str(home / "missing"), "--out", str(home / "x"))
+    packed = home / "all.gz"
+    done("backup", str(packed))
+    assert "games 0" not in done("salvage", str(packed))
+    other = home / "letter.txt"
+    other.write_text("no saves")
+    assert "no saved games" in wrong("salvage", str(other))
+    assert not other.with_name("letter.txt.salvaged").exists()

@@ -91,6 +91,8 @@ def salvage_command(
     lang: Lang = None,
 ) -> None:
     from ufs.base.errors import UfsError
+    from ufs.base.words import Term
+    from ufs.store.backups import plain
     from ufs.store.errors import explain_errors
     from ufs.store.salvage import in_words, salvage
 
@@ -100,12 +102,15 @@ def salvage_command(
         if target.exists():
             raise UfsError("bad_request", "saves-is-there", file=str(target))
         try:
-            file.open("rb").close()
-            with explain_errors():
-                done = salvage(file, target)
+            with explain_errors(), plain(file) as database:
+                done = salvage(database, target)
         except OSError as error:
             reason = str(error.strerror)
             raise UfsError("bad_request", "saves-bad-file", file=str(file), reason=reason) from None
+        if not (done.games or done.campaigns or done.lost):
+            target.unlink(missing_ok=True)
+            nothing = Term("saves-no-saves")
+            raise UfsError("bad_request", "saves-bad-file", file=str(file), reason=nothing)
         typer.echo(in_words(done, file, words), nl=False)
         typer.echo(words.say("saves-written", file=str(target)))
 

@@ -78,7 +78,7 @@ class Application:
         messages += [failed.message(words) for failed in self.failed_imports]
         uncached = compiled_cache.notice(words) if extras.has("fast") else None
         messages += [uncached] if uncached else []
-        return " ".join(messages) or None
+        return "\n".join(messages) or None
 
     def content(self, words: Words) -> dict[str, Any]:
         """What can be chosen for a game."""

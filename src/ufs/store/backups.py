@@ -167,6 +167,18 @@ def to_keep(backups: list[Backup]) -> set[Backup]:
 
 
 @contextmanager
+def plain(file: Path) -> Iterator[Path]:
+    """A file of saves where it is or, if it is a backup, unpacked."""
+    with file.open("rb") as source:
+        is_packed = source.read(len(GZIP)) == GZIP
+    if not is_packed:
+        yield file
+        return
+    with unpacked(file) as database:
+        yield database
+
+
+@contextmanager
 def unpacked(file: Path) -> Iterator[Path]:
     """A backup or an exported profile as a database, in a temporary folder."""
     with TemporaryDirectory(prefix="ufs-") as folder:
@@ -181,6 +193,6 @@ def unpacked(file: Path) -> Iterator[Path]:
             if not is_packed and log.exists():
                 shutil.copy(log, target.with_name(target.name + "-wal"))
         except (OSError, EOFError, zlib.error) as error:
-            reason = str(error)[:200]
+            reason = str(getattr(error, "strerror", None) or error)[:200]
             raise UfsError("bad_request", "saves-bad-file", file=str(file), reason=reason) from None
         yield target

@@ -3,25 +3,47 @@
 import { get, remove } from "./transport.js";
 import { confirmDialog } from "./dialog.js";
 import { h, replace } from "./dom.js";
-import { bringBack, deleteButton, deleteFor, gameTitle, listRow } from "./game_list.js";
+import { bringBack, deleteButton, deleteFor, gameTitle, listRow, withdrawUndo } from "./game_list.js";
 import { date, t } from "./words.js";
 
-/** The sections below a list of "games" or "campaigns"; `again` draws the whole list once more. */
-export async function binSections(kind, again, app) {
+/** Draw a list once more and stay there: at the row that moved up, at the bin, or at least at this height. */
+export async function drawInPlace(holder, draw, app) {
+  const lists = () => [...holder.querySelectorAll(".games")].filter((list) => !list.closest(".bin"));
+  const row = document.activeElement?.closest(".games li");
+  const list = row ? lists().indexOf(row.parentElement) : -1;
+  const place = row ? [...row.parentElement.children].indexOf(row) : -1;
+  const isInBin = document.activeElement?.closest(".bin") !== null;
+  try {
+    await draw();
+  } catch (error) {
+    app.trouble(error);
+  }
+  if (document.activeElement !== document.body) return; // or the button that had the focus is gone
+  const rows = lists()[list]?.children ?? [];
+  const next = isInBin ? holder.querySelector(".bin summary") : (rows[place] ?? rows[place - 1])?.querySelector("a, button");
+  (next ?? holder.querySelector("h1")).focus({ preventScroll: true });
+}
+
+/** The sections below a list of "games" or "campaigns" in `holder`; `again` draws the whole list once more. */
+export async function binSections(kind, holder, again, app) {
   const { days, deleted, unreadable } = await get("api/bin");
+  const isOpen = holder.querySelector(".bin")?.open ?? false;
   const mine = deleted.filter((entry) => entry.kind === kind);
   const bad = unreadable.filter((entry) => (entry.kind === "campaigns") === (kind === "campaigns"));
-  return [bad.length > 0 && unreadableSection(bad, again, app), mine.length > 0 && binSection(mine, deleted.length, days, again, app)];
+  const games = deleted.filter((entry) => entry.kind === "games").length;
+  const all = { games, campaigns: deleted.length - games };
+  return [bad.length > 0 && unreadableSection(bad, again, app), mine.length > 0 && binSection(mine, all, { days, isOpen }, again, app)];
 }
 
 const nameOf = ({ game, campaign, id }) => (game ? gameTitle(game) : (campaign?.name ?? t("bin-unnamed", { id })));
 
-function binSection(entries, all, days, again, app) {
+function binSection(entries, all, { days, isOpen }, again, app) {
   const empty = async () => {
-    const sure = await confirmDialog({ title: t("bin-empty-ask"), text: t("bin-empty-text", { count: all }), yes: t("bin-empty"), no: t("home-keep") });
+    const sure = await confirmDialog({ title: t("bin-empty-ask"), text: t("bin-empty-text", all), yes: t("bin-empty"), no: t("bin-keep") });
     if (!sure) return;
     try {
       await remove("api/bin");
+      withdrawUndo();
       await again();
       app.say(t("bin-emptied"));
     } catch (error) {
@@ -35,7 +57,8 @@ function binSection(entries, all, days, again, app) {
     h("ul", { class: "games" }, entries.map((entry) => binRow(entry, again, app))),
     h("button", { type: "button", class: "quiet", onclick: empty }, t("bin-empty")),
   );
-  return h("details", { class: "games-section bin", ontoggle: open }, h("summary", {}, t("bin-title", { count: entries.length })), inside);
+  if (isOpen) open();
+  return h("details", { class: "bin", open: isOpen, ontoggle: open }, h("summary", {}, t("bin-title", { count: entries.length })), inside);
 }
 
 function binRow(entry, again, app) {
@@ -55,15 +78,20 @@ const unreadableSection = (entries, again, app) =>
 function unreadableRow({ kind, id, message, can_be_deleted }, again, app) {
   const path = `api/${kind}/${id}`;
   const name = t("bin-unnamed", { id });
+  const isGame = kind === "games";
+  const [title, text] = isGame
+    ? [t("home-delete-ask"), t("home-delete-text", { game: name })]
+    : [t("camp-delete-ask"), t("camp-delete-text", { name })];
   const forget = async () => {
-    if (await deleteFor({ title: t("home-delete-ask"), text: t("home-delete-text", { game: name }), path, name, again }, app)) await again();
+    if (await deleteFor({ title, text, path, name, again }, app)) await again();
   };
-  const file = kind === "games" ? `${path}/record` : `${path}/file`;
+  const [file, saved] = isGame ? [`${path}/record`, `under-falling-skies-${id}.txt`] : [`${path}/file`, `under-falling-skies-${id}.json`];
   return listRow(
     mark("?"),
     name,
     message,
-    can_be_deleted && h("a", { class: "button", href: file, download: `${id}.json`, "aria-label": t("unreadable-export-name", { name }) }, t("unreadable-export")),
+    can_be_deleted && isGame && h("a", { class: "button", href: `#/game/${id}`, "aria-label": t("home-look-game", { game: name }) }, t("home-look")), // its position may still be there
+    can_be_deleted && h("a", { class: "button", href: file, download: saved, "aria-label": t("unreadable-export-name", { name }) }, t("unreadable-export")),
     can_be_deleted && deleteButton(name, forget),
   );
 }

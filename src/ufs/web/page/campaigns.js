@@ -3,7 +3,7 @@
 import { get, post } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
-import { binSections } from "./bin.js";
+import { binSections, drawInPlace } from "./bin.js";
 import { starsLine } from "./campaign.js";
 import { deleteButton, deleteFor, listRow } from "./game_list.js";
 import { date, t } from "./words.js";
@@ -15,11 +15,8 @@ export async function show(main, { app }) {
 
 /** Ask for everything and draw it. */
 async function drawAgain(main, app) {
-  const again = async () => {
-    await drawAgain(main, app);
-    if (document.activeElement === document.body) main.querySelector("h1").focus(); // the button that had the focus is gone
-  };
-  const [found, bin] = await Promise.all([get("api/campaigns"), binSections("campaigns", again, app)]);
+  const again = () => drawInPlace(main, () => drawAgain(main, app), app);
+  const [found, bin] = await Promise.all([get("api/campaigns"), binSections("campaigns", main, again, app)]);
   draw(main, { ...found, bin, again }, app);
 }
 

@@ -80,14 +80,25 @@ export async function deleteFor({ title, text, path, name, again }, app) {
     }
   }
   const undo = { text: t("bin-undo"), name: t("bin-undo-name", { name }), work: () => bringBack({ path, name, again }, app) };
-  app.say(t("home-deleted", { game: name }), "info", undo);
+  offers.set(path, app.say(t("home-deleted", { game: name }), "info", undo));
   return true;
+}
+
+const offers = new Map(); // how to take away the message that something was deleted, with its "Undo"
+
+/** "Undo" is no longer possible: what was deleted is back, or gone for good. */
+export function withdrawUndo(path = null) {
+  for (const one of path ? [path] : [...offers.keys()]) {
+    offers.get(one)?.();
+    offers.delete(one);
+  }
 }
 
 /** Take something out of the bin: "api/games/x" comes from "api/bin/games/x". */
 export async function bringBack({ path, name, again }, app) {
   try {
     await post(`${path.replace("api/", "api/bin/")}/restore`);
+    withdrawUndo(path);
     await again();
     app.say(t("bin-back", { name }));
   } catch (error) {

@@ -3,7 +3,7 @@
 import { get } from "./transport.js";
 import { h, needStyle, replace, svg } from "./dom.js";
 import { halves } from "./battle.js";
-import { binSections } from "./bin.js";
+import { binSections, drawInPlace } from "./bin.js";
 import {
   cityPicture,
   deleteButton,
@@ -37,17 +37,10 @@ export async function show(main, { app }) {
 
 /** Ask for everything and draw it. */
 async function drawAgain(content, app) {
-  const again = async () => {
-    try {
-      await drawAgain(content, app);
-    } catch (error) {
-      app.trouble(error);
-    }
-    if (document.activeElement === document.body) content.querySelector("h1").focus(); // the button that had the focus is gone
-  };
+  const again = () => drawInPlace(content, () => drawAgain(content, app), app);
   const turn = (turns.get(content) ?? 0) + 1;
   turns.set(content, turn);
-  const [lists, battle, bin] = await Promise.all([firstPages(), get(`api/battles/today?day=${today()}`), binSections("games", again, app)]);
+  const [lists, battle, bin] = await Promise.all([firstPages(), get(`api/battles/today?day=${today()}`), binSections("games", content, again, app)]);
   if (turns.get(content) === turn) draw(content, { lists, battle, bin, again }, app); // or a newer answer is on its way
 }
 

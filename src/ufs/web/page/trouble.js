@@ -8,18 +8,21 @@ import { openShare } from "./share.js";
 import { t } from "./words.js";
 
 /** Tell what is wrong with a game and offer what is still possible. */
-export async function tellTrouble({ view, path, app }) {
+export async function tellTrouble(session) {
+  const { view, path, app } = session;
+  const isOver = Boolean(session.position.result);
   await needStyle("screens.css");
   const chosen = await openDialog(t("stuck-title"), (close) => {
     const button = (answer, looks) =>
       h("button", { type: "button", class: looks, onclick: () => close(answer) }, t(`stuck-${answer}`));
     return [
       h("p", {}, view.trouble),
-      h("div", { class: "row" }, button("go-on", "primary"), button("export", null), button("look", "quiet push")),
+      h("div", { class: "row" }, !isOver && button("go-on", "primary"), button("export", null), button("look", "quiet push")),
     ];
   });
   if (chosen === "export") await openShare(view.id, app);
   if (chosen === "go-on") await goOn(path, app);
+  else if (!isOver) session.notice(t("stuck-title"), h("button", { type: "button", class: "primary", onclick: () => goOn(path, app) }, t("stuck-go-on")));
 }
 
 async function goOn(path, app) {

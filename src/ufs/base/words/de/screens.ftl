@@ -63,10 +63,10 @@ home-delete-game = { $game } löschen
 home-delete-ask = Dieses Spiel löschen?
 home-delete-text = { $game } kommt für 30 Tage in den Papierkorb und zählt nicht mehr in der Statistik.
 home-keep = Behalten
-home-deleted = { $game } ist gelöscht.
+home-deleted = Gelöscht: { $game }.
 bin-undo = Rückgängig
 bin-undo-name = Rückgängig: { $name } zurückholen
-bin-back = { $name } ist zurück.
+bin-back = Zurückgeholt: { $name }.
 bin-title = Papierkorb ({ $count })
 bin-text = Gelöschtes bleibt { $days } Tage hier.
 bin-restore = Zurückholen
@@ -74,15 +74,21 @@ bin-restore-name = { $name } zurückholen
 bin-deleted = gelöscht am { $date }
 bin-empty = Papierkorb leeren
 bin-empty-ask = Den Papierkorb leeren?
-bin-empty-text = Was darin ist, ist dann endgültig weg: { $count ->
-    [one] ein Eintrag
-   *[other] { $count } Einträge
+bin-keep = Abbrechen
+bin-empty-text = Endgültig gelöscht werden { $games ->
+    [0] kein Spiel
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} und { $campaigns ->
+    [0] keine Kampagne
+    [one] eine Kampagne
+   *[other] { $campaigns } Kampagnen
 }.
 bin-emptied = Der Papierkorb ist leer.
 bin-unnamed = { $id } (nicht lesbar)
-unreadable-title = Was nicht lesbar ist
-unreadable-export = Ausgeben
-unreadable-export-name = { $name } ausgeben, wie es gespeichert ist
+unreadable-title = Nicht lesbar
+unreadable-export = Exportieren
+unreadable-export-name = { $name } exportieren, wie es gespeichert ist
 home-more = { $count ->
         [one] Noch 1 zeigen
        *[other] Noch { $count } zeigen
@@ -182,13 +188,13 @@ load-drop = Du kannst eine Datei auch irgendwo auf dieser Seite ablegen.
 load-go = Laden
 load-empty = Noch steht hier kein Text. Füg eine Aufzeichnung ein oder öffne eine Datei.
 load-unreadable = Die Datei lässt sich nicht als Text lesen.
-stuck-title = Diese Partie kann nur angesehen werden
+stuck-title = Dieses Spiel kann nur angesehen werden
 stuck-go-on = Von hier weiterspielen
 stuck-export = Exportieren
 stuck-look = Nur ansehen
 share-title = Dieses Spiel teilen
 share-lead = Das ganze Spiel als Text: Aufbau, Würfe und Züge. Wer ihn lädt, kann von hier aus weiterspielen.
-share-pieces = Mit ihren Teilen, für ein Programm, das sie nicht hat
+share-pieces = Mit seinen Teilen, für ein Programm, das sie nicht hat
 share-copy = Kopieren
 share-copied = Kopiert.
 share-copy-failed = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopier ihn mit der Tastatur.

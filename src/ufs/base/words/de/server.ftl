@@ -12,7 +12,7 @@ server-no-token = Die Datei { $file } mit dem Token dieses Servers lässt sich n
 server-token-replaced = In der Datei { $file } stand kein Token mehr, deshalb gibt es ein neues. Öffne die Adresse unten einmal in jedem Browser, in dem du spielst.
 
 door-why = Hier kommt nur herein, wer das Token dieses Spiels hat.
-door-where = Öffne die Adresse, die { $command } in seinem Terminal ausgibt: Sie enthält das Token. Danach kennt dieser Browser es, und Lesezeichen gehen wieder.
+door-where = Öffne die Adresse, die das Spiel im Terminal ausgegeben hat, in dem es gestartet wurde (mit „make play“ oder „{ $command }“): Sie enthält das Token. Danach kennt dieser Browser es, und Lesezeichen gehen wieder.
 door-file = Das Token steht auch in der Datei { $file }. Hänge es an die Adresse an: { $address }
 
 http-not-found = Unter { $path } gibt es nichts.
@@ -35,18 +35,32 @@ store-no-such-game = Es gibt kein Spiel „{ $found }“; vielleicht wurde es ge
 store-changed-elsewhere = Dieses Spiel ging anderswo weiter, vielleicht in einem anderen Tab. Lade es neu, dann siehst du, wie es steht.
 store-strict-undo = Im strengen Spiel wird nichts über einen Wurf hinweg zurückgenommen.
 store-broken-game = Das Spiel { $id } lässt sich nicht öffnen: { $what } Wenn es mit einem Paket gespielt wurde, starte wieder mit diesem Paket.
-store-replay-differs = Partie { $id } kann nicht so weitergespielt werden, wie sie verlassen wurde: { $what } Nichts wurde geändert. Du kannst sie ansehen, exportieren und von hier aus in einer neuen Partie weiterspielen.
-store-other-position = Nachgespielt steht sie anders ({ $field } ist { $now }, war aber { $was }).
-store-pieces-lost = Die Teile, mit denen sie gespielt wurde ({ $found }), sind verloren oder beschädigt.
-store-no-trouble = Partie { $id } kann weitergespielt werden, wie sie ist; eine neue ist nicht nötig.
-store-steps-missing = einige seiner Züge fehlen.
+store-replay-differs = Das Spiel { $id } kann nicht so weitergespielt werden, wie es verlassen wurde: { $what } Nichts wurde geändert. Du kannst es ansehen und exportieren; wenn es noch nicht zu Ende war, kannst du von hier aus in einem neuen Spiel weiterspielen.
+store-other-position = Nachgespielt steht es anders ({ $field } ist { $now }, war aber { $was }).
+store-pieces-lost = Die Teile, mit denen es gespielt wurde ({ $found }), sind verloren oder beschädigt.
+store-no-trouble = Das Spiel { $id } kann weitergespielt werden, wie es ist; ein neues ist nicht nötig.
+store-steps-missing = Einige seiner Züge fehlen.
 store-salvaged = Die Datei der Spielstände war beschädigt. { $games ->
+        [0] Kein Spiel
         [one] Ein Spiel
        *[other] { $games } Spiele
     } und { $campaigns ->
+        [0] keine Kampagne
         [one] eine Kampagne
        *[other] { $campaigns } Kampagnen
-    } stehen in einer neuen Datei, davon { $restored } Spiele aus einer Sicherung. Unvollständig: { $incomplete }. Verloren: { $lost }. Die beschädigte Datei liegt unter { $file }; eine Textdatei daneben sagt mehr.
+    } wurden in eine neue Datei gerettet{ $restored ->
+        [0] { "" }
+        [one] , davon ein Spiel aus einer Sicherung
+       *[other] , davon { $restored } Spiele aus einer Sicherung
+    }. { $incomplete ->
+        [0] { "" }
+        [one] Einem Spiel fehlen Züge.{ " " }
+       *[other] { $incomplete } Spielen fehlen Züge.{ " " }
+    }{ $lost ->
+        [0] { "" }
+        [one] Ein Spiel ist verloren.{ " " }
+       *[other] { $lost } Spiele sind verloren.{ " " }
+    }Die beschädigte Datei liegt unter { $file }; eine Textdatei daneben sagt mehr.
 store-no-backup = Die letzte Sicherung der Spielstände ist nicht gelungen: { $reason }
 salvage-report = Gerettet aus { $file }: Spiele { $games } (davon { $restored } aus einer Sicherung, { $incomplete } ohne alle ihre Züge), Kampagnen { $campaigns }. Verlorene Spiele: { $lost }.
 salvage-lost = Verlorene Spiele: { $ids }
@@ -59,6 +73,7 @@ saves-restored = Die Spielstände sind wieder die aus { $file }. Was vorher da w
 saves-no-saves = darin sind keine Spielstände dieses Programms.
 saves-is-there = { $file } gibt es schon. Mit --out einen anderen Namen wählen.
 saves-emptied = { $count ->
+    [0] Kein Eintrag ist
     [one] Ein Eintrag ist
    *[other] { $count } Einträge sind
 } endgültig gelöscht.
@@ -67,8 +82,8 @@ saves-unreadable = nicht lesbar
 saves-recovered = { $id } ist zurück.
 saves-not-in-bin = „{ $found }“ ist nicht im Papierkorb. Siehe: ufs saves bin
 saves-bad-file = { $file } ist nicht zu gebrauchen: { $reason }
-store-unreadable = { $what }: nicht lesbar, im Feld „{ $column }“ steht etwas anderes ({ $found }). Gelöscht wird nichts.
-store-bad-value = im Feld „{ $column }“ steht etwas anderes ({ $found }).
+store-unreadable = { $what } ist nicht lesbar: Im Feld „{ $column }“ steht etwas Unerwartetes ({ $found }). Gelöscht wird nichts.
+store-bad-value = Im Feld „{ $column }“ steht etwas Unerwartetes ({ $found }).
 store-row = { $table ->
     [games] Das Spiel { $id }
     [campaigns] Die Kampagne { $id }

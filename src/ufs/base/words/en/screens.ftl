@@ -63,10 +63,10 @@ home-delete-game = Delete { $game }
 home-delete-ask = Delete this game?
 home-delete-text = { $game } goes into the bin for 30 days and no longer counts in the statistics.
 home-keep = Keep it
-home-deleted = { $game } is deleted.
+home-deleted = Deleted: { $game }.
 bin-undo = Undo
 bin-undo-name = Undo: bring { $name } back
-bin-back = { $name } is back.
+bin-back = Brought back: { $name }.
 bin-title = Bin ({ $count })
 bin-text = What was deleted stays here for { $days } days.
 bin-restore = Bring back
@@ -74,13 +74,19 @@ bin-restore-name = Bring { $name } back
 bin-deleted = deleted { $date }
 bin-empty = Empty the bin
 bin-empty-ask = Empty the bin?
-bin-empty-text = What is in it will be gone for good: { $count ->
-    [one] one entry
-   *[other] { $count } entries
-}.
+bin-keep = Cancel
+bin-empty-text = { $games ->
+    [0] No games
+    [one] One game
+   *[other] { $games } games
+} and { $campaigns ->
+    [0] no campaigns
+    [one] one campaign
+   *[other] { $campaigns } campaigns
+} will be gone for good.
 bin-emptied = The bin is empty.
 bin-unnamed = { $id } (cannot be read)
-unreadable-title = What cannot be read
+unreadable-title = Cannot be read
 unreadable-export = Export
 unreadable-export-name = Export { $name } as it is stored
 home-more = Show { $count ->
@@ -184,7 +190,7 @@ load-empty = There is no text yet. Paste a record, or open a file.
 load-unreadable = The file cannot be read as text.
 stuck-title = This game can only be looked at
 stuck-go-on = Go on from here
-stuck-export = Export it
+stuck-export = Export
 stuck-look = Just look
 share-title = Share this game
 share-lead = The whole game as text: setup, dice and moves. Anyone who loads it can continue from here.

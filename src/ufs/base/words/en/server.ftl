@@ -12,7 +12,7 @@ server-no-token = The file { $file }, which holds the token of this server, cann
 server-token-replaced = The file { $file } held no token any more, so there is a new one. Open the address below once in every browser you play in.
 
 door-why = Only those who have the token of this game may come in.
-door-where = Open the address that { $command } prints in its terminal: it carries the token. After that this browser knows it, and bookmarks work again.
+door-where = Open the address that the game printed in the terminal where it was started (with “make play” or “{ $command }”): it contains the token. After that this browser knows it, and bookmarks work again.
 door-file = The token is also in the file { $file }. Put it at the end of the address: { $address }
 
 http-not-found = There is nothing at { $path }.
@@ -35,18 +35,32 @@ store-no-such-game = There is no game "{ $found }"; perhaps it was deleted.
 store-changed-elsewhere = This game was changed elsewhere, perhaps in another tab. Reload it to see its current state.
 store-strict-undo = Strict play does not undo a roll.
 store-broken-game = Game { $id } cannot be opened: { $what } If it was played with a pack, start again with that pack.
-store-replay-differs = Game { $id } cannot be played on as it was left: { $what } Nothing was changed. You can look at it, export it, and go on from here in a new game.
+store-replay-differs = Game { $id } cannot be played on as it was left: { $what } Nothing was changed. You can look at it and export it; if it was not over, you can go on from here in a new game.
 store-other-position = replayed, it stands elsewhere ({ $field } is { $now }, it was { $was }).
 store-pieces-lost = the pieces it was played with ({ $found }) are lost or damaged.
 store-no-trouble = Game { $id } can be played on as it is; there is no need for a new one.
 store-steps-missing = some of its moves are missing.
 store-salvaged = The file of saved games was damaged. { $games ->
+        [0] No games
         [one] One game
        *[other] { $games } games
     } and { $campaigns ->
+        [0] no campaigns
         [one] one campaign
        *[other] { $campaigns } campaigns
-    } are in a new file, { $restored } of the games from a backup. Incomplete: { $incomplete }. Lost: { $lost }. The damaged file was kept as { $file }; a text file beside it says more.
+    } were saved into a new file{ $restored ->
+        [0] { "" }
+        [one] , one of the games from a backup
+       *[other] , { $restored } of the games from a backup
+    }. { $incomplete ->
+        [0] { "" }
+        [one] One game lacks some of its moves.{ " " }
+       *[other] { $incomplete } games lack some of their moves.{ " " }
+    }{ $lost ->
+        [0] { "" }
+        [one] One game is lost.{ " " }
+       *[other] { $lost } games are lost.{ " " }
+    }The damaged file was kept as { $file }; a text file beside it says more.
 store-no-backup = The last backup of the saved games could not be made: { $reason }
 salvage-report = Saved from { $file }: games { $games } ({ $restored } of them from a backup, { $incomplete } without all their moves), campaigns { $campaigns }. Games lost: { $lost }.
 salvage-lost = Lost games: { $ids }
@@ -59,6 +73,7 @@ saves-restored = The saved games are those of { $file } again. What was there be
 saves-no-saves = there are no saved games of this program in it.
 saves-is-there = { $file } is already there. Choose another name with --out.
 saves-emptied = { $count ->
+    [0] No entries are
     [one] One entry is
    *[other] { $count } entries are
 } gone for good.
@@ -67,8 +82,8 @@ saves-unreadable = cannot be read
 saves-recovered = { $id } is back.
 saves-not-in-bin = There is nothing "{ $found }" in the bin. See: ufs saves bin
 saves-bad-file = { $file } cannot be used: { $reason }
-store-unreadable = { $what } cannot be read: there is something else in its field "{ $column }" ({ $found }). It is kept as it is.
-store-bad-value = there is something else in its field "{ $column }" ({ $found }).
+store-unreadable = { $what } cannot be read: its field "{ $column }" holds something unexpected ({ $found }). It is kept as it is.
+store-bad-value = its field "{ $column }" holds something unexpected ({ $found }).
 store-row = { $table ->
     [games] The game { $id }
     [campaigns] The campaign { $id }

@@ -91,12 +91,12 @@ puzzles-seed = Le nombre dont les parties sont tirées.
 
 saves = Sauvegarder les parties, récupérer ce qui a été supprimé, sauver ce qui peut l’être d’un fichier endommagé.
 saves-file = Le fichier.
-saves-backup = Écrire toutes les parties, campagnes et réglages dans un seul fichier.
+saves-backup = Écrire parties, campagnes et réglages dans un seul fichier.
 saves-list = Lister les sauvegardes faites automatiquement.
 saves-restore = Revenir à une sauvegarde ou à un fichier de « ufs saves backup ». L’état actuel est conservé à côté.
-saves-salvage = Sauver tout ce qui est lisible d’un fichier endommagé dans un nouveau. L’ancien reste tel quel.
+saves-salvage = Sauver ce qui est lisible d’un fichier endommagé. L’ancien reste tel quel ; le résultat est un nouveau fichier.
 saves-out = Le nouveau fichier. Par défaut : à côté de l’ancien.
-saves-bin = Lister ce qui a été supprimé ces 30 derniers jours et ce qui est illisible.
+saves-bin = Lister le contenu de la corbeille et ce qui est illisible. Les suppressions y restent 30 jours.
 saves-empty = Vider la corbeille pour de bon.
 saves-recover = Récupérer une partie ou une campagne supprimée.
 saves-id = Son identifiant, tel que « ufs saves bin » l’affiche.

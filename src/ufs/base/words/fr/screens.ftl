@@ -63,10 +63,10 @@ home-delete-game = Supprimer { $game }
 home-delete-ask = Supprimer cette partie ?
 home-delete-text = { $game } va à la corbeille pour 30 jours et ne compte plus dans les statistiques.
 home-keep = La garder
-home-deleted = { $game } : partie supprimée.
+home-deleted = Supprimé : { $game }.
 bin-undo = Annuler
 bin-undo-name = Annuler : récupérer { $name }
-bin-back = { $name } : de retour.
+bin-back = Récupéré : { $name }.
 bin-title = Corbeille ({ $count })
 bin-text = Ce qui est supprimé reste ici { $days } jours.
 bin-restore = Récupérer
@@ -74,13 +74,19 @@ bin-restore-name = Récupérer { $name }
 bin-deleted = supprimé le { $date }
 bin-empty = Vider la corbeille
 bin-empty-ask = Vider la corbeille ?
-bin-empty-text = Son contenu disparaîtra pour de bon : { $count ->
-    [one] une entrée
-   *[other] { $count } entrées
+bin-keep = Annuler
+bin-empty-text = Seront supprimées pour de bon : { $games ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $games } parties
+} et { $campaigns ->
+    [0] aucune campagne
+    [one] une campagne
+   *[other] { $campaigns } campagnes
 }.
 bin-emptied = La corbeille est vide.
 bin-unnamed = { $id } (illisible)
-unreadable-title = Ce qui est illisible
+unreadable-title = Illisible
 unreadable-export = Exporter
 unreadable-export-name = Exporter { $name } tel quel
 home-more = { $count ->
@@ -185,9 +191,9 @@ load-drop = Vous pouvez aussi déposer un fichier n’importe où sur cette page
 load-go = Charger
 load-empty = Il n’y a pas encore de texte. Collez une transcription, ou ouvrez un fichier.
 load-unreadable = Ce fichier n’est pas un texte lisible.
-stuck-title = Cette partie ne peut être que regardée
+stuck-title = Cette partie ne peut plus qu’être regardée
 stuck-go-on = Continuer d’ici
-stuck-export = L’exporter
+stuck-export = Exporter
 stuck-look = Seulement regarder
 share-title = Partager cette partie
 share-lead = Toute la partie en texte : mise en place, dés et coups. Quiconque la charge peut reprendre ici.

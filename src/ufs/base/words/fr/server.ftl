@@ -12,7 +12,7 @@ server-no-token = Le fichier { $file }, qui contient le jeton de ce serveur, est
 server-token-replaced = Le fichier { $file } ne contenait plus de jeton ; il y en a donc un nouveau. Ouvrez l’adresse ci-dessous une fois dans chaque navigateur où vous jouez.
 
 door-why = Seuls entrent ceux qui ont le jeton de ce jeu.
-door-where = Ouvrez l’adresse que { $command } affiche dans son terminal : elle contient le jeton. Ensuite ce navigateur le connaît, et les marque-pages fonctionnent de nouveau.
+door-where = Ouvrez l’adresse que le jeu a affichée dans le terminal où il a été lancé (avec « make play » ou « { $command } ») : elle contient le jeton. Ensuite ce navigateur le connaît, et les marque-pages fonctionnent de nouveau.
 door-file = Le jeton se trouve aussi dans le fichier { $file }. Ajoutez-le à la fin de l’adresse : { $address }
 
 http-not-found = Il n’y a rien à { $path }.
@@ -35,18 +35,32 @@ store-no-such-game = Il n’y a pas de partie « { $found } » ; elle a peut-
 store-changed-elsewhere = Cette partie a continué ailleurs, peut-être dans un autre onglet. Rechargez-la pour voir où elle en est.
 store-strict-undo = En jeu strict, on ne revient jamais en arrière par-delà un lancer.
 store-broken-game = La partie { $id } ne peut pas être ouverte : { $what } Si elle a été jouée avec un pack, relancez avec ce pack.
-store-replay-differs = La partie { $id } ne peut pas être poursuivie telle qu’elle a été laissée : { $what } Rien n’a été modifié. Vous pouvez la regarder, l’exporter et continuer d’ici dans une nouvelle partie.
+store-replay-differs = La partie { $id } ne peut pas être poursuivie telle qu’elle a été laissée : { $what } Rien n’a été modifié. Vous pouvez la regarder et l’exporter ; si elle n’était pas finie, vous pouvez continuer d’ici dans une nouvelle partie.
 store-other-position = rejouée, elle aboutit ailleurs ({ $field } vaut { $now } au lieu de { $was }).
 store-pieces-lost = les éléments avec lesquels elle a été jouée ({ $found }) sont perdus ou endommagés.
 store-no-trouble = La partie { $id } peut être poursuivie telle quelle ; une nouvelle partie est inutile.
 store-steps-missing = certains de ses coups manquent.
 store-salvaged = Le fichier des parties était endommagé. { $games ->
+        [0] 0 partie
         [one] Une partie
        *[other] { $games } parties
     } et { $campaigns ->
+        [0] 0 campagne
         [one] une campagne
        *[other] { $campaigns } campagnes
-    } se trouvent dans un nouveau fichier, dont { $restored } parties tirées d’une sauvegarde. Incomplètes : { $incomplete }. Perdues : { $lost }. Le fichier endommagé est conservé sous { $file } ; un fichier texte à côté en dit plus.
+    } ont été sauvées dans un nouveau fichier{ $restored ->
+        [0] { "" }
+        [one] , dont une partie tirée d’une sauvegarde
+       *[other] , dont { $restored } parties tirées d’une sauvegarde
+    }. { $incomplete ->
+        [0] { "" }
+        [one] Il manque des coups à une partie.{ " " }
+       *[other] Il manque des coups à { $incomplete } parties.{ " " }
+    }{ $lost ->
+        [0] { "" }
+        [one] Une partie est perdue.{ " " }
+       *[other] { $lost } parties sont perdues.{ " " }
+    }Le fichier endommagé est conservé sous { $file } ; un fichier texte à côté en dit plus.
 store-no-backup = La dernière sauvegarde des parties a échoué : { $reason }
 salvage-report = Sauvé de { $file } : parties { $games } (dont { $restored } tirées d’une sauvegarde, { $incomplete } sans tous leurs coups), campagnes { $campaigns }. Parties perdues : { $lost }.
 salvage-lost = Parties perdues : { $ids }
@@ -59,6 +73,7 @@ saves-restored = Les parties sont de nouveau celles de { $file }. L’état pré
 saves-no-saves = il ne contient pas de parties de ce programme.
 saves-is-there = { $file } existe déjà. Choisissez un autre nom avec --out.
 saves-emptied = { $count ->
+    [0] Aucune entrée n’est supprimée
     [one] Une entrée est supprimée
    *[other] { $count } entrées sont supprimées
 } pour de bon.
@@ -67,14 +82,14 @@ saves-unreadable = illisible
 saves-recovered = { $id } est de retour.
 saves-not-in-bin = « { $found } » n’est pas dans la corbeille. Voir : ufs saves bin
 saves-bad-file = { $file } est inutilisable : { $reason }
-store-unreadable = { $what } : illisible, le champ « { $column } » contient autre chose ({ $found }). Rien n’est effacé.
-store-bad-value = son champ « { $column } » contient autre chose ({ $found }).
+store-unreadable = { $what } est illisible : son champ « { $column } » contient une valeur inattendue ({ $found }). Rien n’est effacé.
+store-bad-value = son champ « { $column } » contient une valeur inattendue ({ $found }).
 store-row = { $table ->
     [games] La partie { $id }
     [campaigns] La campagne { $id }
     [settings] Le réglage { $id }
-    [puzzles] Les notes du problème { $id }
-   *[other] Un jeu de pièces ({ $id })
+    [puzzles] La note du problème { $id }
+   *[other] Un ensemble d’éléments ({ $id })
 }
 store-unreadable-more = Et { $count } de plus.
 store-no-profile = Ces sauvegardes ne sont pas dans un fichier ; impossible de les exporter en un seul.
