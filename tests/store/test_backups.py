@@ -295,6 +295,19 @@ def test_the_log_stays_small(path: Path) -> None:
     assert largest == 0
 
 
+def test_a_log_that_is_in_use_does_not_cost_the_backup(path: Path) -> None:
+    """It is left as it is: the backup has what is in the log, too."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode=DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        checkpoint(path)  # it cannot even look
+        other.execute("ROLLBACK")
+    keeper = Housekeeper(path)
+    keeper.tidy()
+    assert keeper.failure is None
+    assert len(list_backups(path)) == 1
+
+
 def test_whoever_reads_is_not_waited_for(path: Path) -> None:
     saves = Saves(path, built_in())
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
@@ -48,7 +48,13 @@ class Housekeeper:
 
 
 def checkpoint(save: Path, how: Literal["TRUNCATE", "PASSIVE"] = "TRUNCATE") -> None:
-    """Bring the write-ahead log into the file, unless somebody reads from it now."""
+    """Bring the write-ahead log into the file.
+
+    If somebody uses it now, or the disk is full, the log stays as it is until the next time.
+    """
     if save.exists():
-        with closing(sqlite3.connect(save, timeout=0)) as connection:
+        with (
+            suppress(sqlite3.Error),
+            closing(sqlite3.connect(save, timeout=0)) as connection,
+        ):
             connection.execute(f"PRAGMA wal_checkpoint({how})")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -62,8 +60,7 @@ class SqliteStorage(SqlStorage):
     def close(self) -> None:
         self.housekeeper.wait()
         super().close()
-        with suppress(sqlite3.Error):  # busy, or the disk is full: then the log stays as it is
-            checkpoint(self.path)
+        checkpoint(self.path)
 
     def tidy(self) -> None:
         self.housekeeper.begin()
@@ -133,5 +130,4 @@ class SqliteStorage(SqlStorage):
         return done
 
     def after_deleting(self) -> None:
-        with suppress(sqlite3.Error):
-            checkpoint(self.path, "PASSIVE")  # the log keeps its room, and is used again
+        checkpoint(self.path, "PASSIVE")  # the log keeps its room, and is used again
