@@ -32,7 +32,8 @@ export async function binSections(kind, holder, again, app) {
   const bad = unreadable.filter((entry) => (entry.kind === "campaigns") === (kind === "campaigns"));
   const games = deleted.filter((entry) => entry.kind === "games").length;
   const all = { games, campaigns: deleted.length - games };
-  return [bad.length > 0 && unreadableSection(bad, again, app), mine.length > 0 && binSection(mine, all, { days, isOpen }, again, app)];
+  const sections = [bad.length > 0 && unreadableSection(bad, again, app), mine.length > 0 && binSection(mine, all, { days, isOpen }, again, app)];
+  return { sections, unreadable: new Set(bad.map(({ id }) => id)) };
 }
 
 const nameOf = ({ game, campaign, id }) => (game ? gameTitle(game) : (campaign?.name ?? t("bin-unnamed", { id })));

@@ -21,7 +21,8 @@ async function drawAgain(main, app) {
 }
 
 function draw(main, found, app) {
-  const { campaigns, left_out, bin, again } = found;
+  const { left_out, bin, again } = found;
+  const campaigns = found.campaigns.filter(({ id }) => !bin.unreadable.has(id)); // those are in a section of their own
   const forget = async (campaign) => {
     const { id, name } = campaign;
     const asked = { title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `api/campaigns/${id}`, name, again };
@@ -44,7 +45,7 @@ function draw(main, found, app) {
       newForm(app),
       over.length > 0 && h("h2", {}, t("camp-over")),
       over.length > 0 && list(over),
-      bin,
+      bin.sections,
     ),
   );
 }

@@ -65,7 +65,7 @@ function draw(content, { lists: [open, over], battle, bin, again }, app) {
     actions(isNew, battle),
     others.length > 0 && listOf(t("home-unfinished"), { ...open, games: others }, { finished: false, above: 1 }, forget, app),
     over.games.length > 0 && listOf(t("home-finished"), over, { finished: true, above: 0 }, forget, app),
-    bin,
+    bin.sections,
     h("p", { class: "credit" }, t("home-credit")),
   );
 }
