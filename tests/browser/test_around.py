@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -32,6 +36,18 @@ def test_settings_hold_at_once_and_survive_a_reload(page: Page, server: Server) 
     settings = server.ask("GET", "/api/settings")
     changed = {"language": "fr", "theme": "dark", "speed": "slow", "sound": True, "mode": "strict"}
     assert settings == {**DEFAULTS, **changed}
+
+
+def test_everything_is_saved_to_one_file(page: Page, server: Server, tmp_path: Path) -> None:
+    server.load(played("win", 5))
+    go(page, server, "#/settings")
+    with page.expect_download() as started:
+        page.get_by_role("link", name="Save everything to a file").click()
+    packed = Path(started.value.path())
+    plain = tmp_path / "games.sqlite3"
+    plain.write_bytes(gzip.decompress(packed.read_bytes()))
+    with closing(sqlite3.connect(plain)) as saves:
+        assert saves.execute("SELECT count(*) FROM games").fetchone() == (len(server.games()),)
 
 
 def test_light_and_dark_look_different(page: Page, server: Server) -> None:

@@ -26,7 +26,7 @@ from ufs.base.errors import UfsError
 
 FOLDER = "backups"
 LATEST, DAYS, WEEKS, MONTHS = 3, 7, 4, 6  # how many of each are kept
-EVERY = timedelta(hours=4)
+EVERY = timedelta(hours=1)
 MOST_BYTES = 256 * 1024**2  # of all together; the newest one is kept whatever its size
 TIME = "%Y%m%dT%H%M%SZ"
 UNFINISHED = ".new-"  # begins the name of a folder in which a backup is made

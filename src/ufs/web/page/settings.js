@@ -76,6 +76,7 @@ function draw(main, app, reduced) {
         { value: false, label: t("settings-quiet") },
         { value: true, label: t("settings-after-move-on") },
       ]),
+      saves(),
       about(app.about),
     ),
   );
@@ -92,6 +93,16 @@ async function change(main, app, reduced, name, value) {
   const index = fields().findIndex((field) => field.contains(document.activeElement));
   draw(main, app, reduced);
   fields()[index]?.querySelector("input:checked")?.focus();
+}
+
+function saves() {
+  return h(
+    "section",
+    { class: "about" },
+    h("h2", {}, t("settings-saves")),
+    h("p", {}, t("settings-saves-text")),
+    h("p", {}, h("a", { class: "button", href: "api/profile", download: "" }, t("settings-saves-file"))),
+  );
 }
 
 function about({ version }) {
