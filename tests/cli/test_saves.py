@@ -66,6 +66,15 @@ def test_a_backup_there_and_back(home: Path) -> None:
     assert [info.id for info in games().games()] == [second]
 
 
+def test_a_backup_replaces_no_other_file_unless_told_to(home: Path) -> None:
+    file = home / "recipes.txt"
+    file.write_text("flour")
+    assert "--overwrite" in wrong("backup", str(file))
+    assert file.read_text() == "flour"
+    done("backup", str(file), "--overwrite")
+    assert "replaced" in done("restore", str(file))
+
+
 def test_without_any_saves() -> None:
     assert "no backups" in done("list")
     assert "keine Sicherungen" in done("list", "--lang", "de")

@@ -52,8 +52,16 @@ def open_saves(lang: str | None) -> Iterator[tuple[Application, Words]]:
 
 
 @saves_app.command("backup", help=TEXT["saves-backup"])
-def backup_command(file: File, lang: Lang = None) -> None:
+def backup_command(
+    file: File,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help=TEXT["saves-overwrite"])] = False,
+    lang: Lang = None,
+) -> None:
+    from ufs.base.errors import UfsError
+
     with open_saves(lang) as (app, words):
+        if file.exists() and not overwrite:
+            raise UfsError("bad_request", "saves-would-overwrite", file=str(file))
         write_file(file, app.export_profile())
         typer.echo(words.say("saves-written", file=str(file)))
 

@@ -92,6 +92,7 @@ puzzles-seed = Die Zahl, aus der die Partien gezogen werden.
 saves = Spielstände sichern, Gelöschtes zurückholen, aus einer beschädigten Datei retten, was zu retten ist.
 saves-file = Die Datei.
 saves-backup = Alle Spiele, Kampagnen und Einstellungen in eine Datei schreiben.
+saves-overwrite = Die Datei ersetzen, falls es sie schon gibt.
 saves-list = Die automatischen Sicherungen auflisten.
 saves-restore = Zu einer Sicherung zurückkehren, auch von „ufs saves backup“. Was jetzt da ist, bleibt daneben liegen.
 saves-salvage = Lesbares aus einer beschädigten Datei in eine neue retten. Die beschädigte bleibt, wie sie ist.

@@ -71,6 +71,7 @@ saves-written = Geschrieben: { $file }
 saves-none = Es gibt noch keine Sicherungen.
 saves-restored = Die Spielstände sind wieder die aus { $file }. Was vorher da war, liegt in { $aside }.
 saves-no-saves = darin sind keine Spielstände dieses Programms.
+saves-would-overwrite = { $file } gibt es schon. Einen anderen Namen wählen oder mit --overwrite ersetzen.
 saves-is-there = { $file } gibt es schon. Mit --out einen anderen Namen wählen.
 saves-emptied = { $count ->
     [0] Kein Eintrag ist

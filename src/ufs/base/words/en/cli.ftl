@@ -92,6 +92,7 @@ puzzles-seed = Seed of the games.
 saves = Back up the saved games, bring back deleted ones, rescue what can be read of a damaged file.
 saves-file = The file.
 saves-backup = Write all games, campaigns and settings into one file.
+saves-overwrite = Replace the file if it exists.
 saves-list = List the backups that were made automatically.
 saves-restore = Go back to a backup or a file of "ufs saves backup". What is there now is kept beside it.
 saves-salvage = Rescue what can be read of a damaged file into a new one. The damaged one stays as it is.

@@ -71,6 +71,7 @@ saves-written = Written: { $file }
 saves-none = There are no backups yet.
 saves-restored = The saved games are those of { $file } again. What was there before is in { $aside }.
 saves-no-saves = there are no saved games of this program in it.
+saves-would-overwrite = { $file } is already there. Choose another name, or replace it with --overwrite.
 saves-is-there = { $file } is already there. Choose another name with --out.
 saves-emptied = { $count ->
     [0] No entries are

@@ -92,6 +92,7 @@ puzzles-seed = Le nombre dont les parties sont tirées.
 saves = Sauvegarder les parties, récupérer ce qui a été supprimé, sauver ce qui peut l’être d’un fichier endommagé.
 saves-file = Le fichier.
 saves-backup = Écrire parties, campagnes et réglages dans un seul fichier.
+saves-overwrite = Remplacer le fichier s’il existe.
 saves-list = Lister les sauvegardes faites automatiquement.
 saves-restore = Revenir à une sauvegarde ou à un fichier de « ufs saves backup ». L’état actuel est conservé à côté.
 saves-salvage = Sauver ce qui est lisible d’un fichier endommagé. L’ancien reste tel quel ; le résultat est un nouveau fichier.

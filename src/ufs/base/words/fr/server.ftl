@@ -71,6 +71,7 @@ saves-written = Écrit : { $file }
 saves-none = Il n’y a pas encore de sauvegarde.
 saves-restored = Les parties sont de nouveau celles de { $file }. L’état précédent se trouve dans { $aside }.
 saves-no-saves = il ne contient pas de parties de ce programme.
+saves-would-overwrite = { $file } existe déjà. Choisissez un autre nom ou remplacez-le avec --overwrite.
 saves-is-there = { $file } existe déjà. Choisissez un autre nom avec --out.
 saves-emptied = { $count ->
     [0] Aucune entrée n’est supprimée
