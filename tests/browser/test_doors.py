@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser.places import OpenWindow, go, wait_for_promise, wait_for_screen
 from tests.support.browser.server import Server
-from tests.support.browser.watch import Watcher
+from tests.support.browser.watch import SERVER_GONE, Watcher
 from tests.support.lab import wait_until
 from tests.support.table import ROSWELL
 
@@ -18,7 +18,7 @@ NO_TOKEN = "status of 401"
 def test_the_printed_address_opens_once_and_for_all(
     own_server: Server, open_window: OpenWindow, watcher: Watcher
 ) -> None:
-    watcher.allow("ERR_CONNECTION_REFUSED")
+    watcher.allow(SERVER_GONE)
     page = open_window(own_server)
     page.context.clear_cookies()
     id = own_server.new_game(ROSWELL, 4)

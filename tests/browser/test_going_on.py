@@ -14,22 +14,17 @@ from tests.support.browser.places import (
 )
 from tests.support.browser.players import MousePlayer
 from tests.support.browser.server import Server
-from tests.support.browser.watch import Watcher
+from tests.support.browser.watch import SERVER_GONE, Watcher
 from tests.support.table import ROSWELL
 from ufs.game import Game
 
 MOVES = [step.action for step in Game.from_record(read_game("win")).steps]
-REFUSED = (
-    "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|does not answer"
-    # killed when its answer had begun but not ended
-    "|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING"
-)
 
 
 def test_a_killed_server_is_told_in_words_and_the_game_goes_on(
     own_server: Server, open_window: OpenWindow, watcher: Watcher
 ) -> None:
-    watcher.allow(REFUSED)
+    watcher.allow(SERVER_GONE)
     id = own_server.new_game(ROSWELL, 4)
     page = open_window(own_server, f"#/game/{id}")
     player = MousePlayer(page, own_server)
@@ -59,7 +54,7 @@ def test_a_killed_server_is_told_in_words_and_the_game_goes_on(
 def test_a_server_killed_right_after_a_move_has_kept_it(
     own_server: Server, open_window: OpenWindow, watcher: Watcher
 ) -> None:
-    watcher.allow(REFUSED)
+    watcher.allow(SERVER_GONE)
     id = own_server.new_game(ROSWELL, 4)
     page = open_window(own_server, f"#/game/{id}")
     with page.expect_response("**/act"):
@@ -75,7 +70,7 @@ def test_a_server_killed_right_after_a_move_has_kept_it(
 def test_without_its_server_the_kept_page_says_so(
     own_server: Server, open_window: OpenWindow, watcher: Watcher
 ) -> None:
-    watcher.allow(REFUSED)
+    watcher.allow(SERVER_GONE)
     page = open_window(own_server)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     go(page, own_server, "#/")  # now through the service worker, which keeps the files

@@ -8,6 +8,11 @@ from dataclasses import dataclass, field
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
 
 NO_NETWORK = ("data:", "blob:", "about:")
+SERVER_GONE = (
+    "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|does not answer"
+    # killed when its answer had begun but not ended
+    "|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING"
+)
 
 
 @dataclass
