@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import random
 import statistics
 import tempfile
@@ -243,6 +244,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0, help="saved before")
     parser.add_argument("--against", type=Path, help="another checkout of this project")
     arguments = parser.parse_args()
+    gc.disable()  # players share this machine with the server: each answer has thousands of objects
     with contextlib.ExitStack() as stack:
         sites = []
         for checkout in checkouts(arguments.against):

@@ -84,6 +84,8 @@ def write_events(raw: list[Raw], s: State, table: Table) -> list[Event]:
             events[-1]["values"].append(b)
         else:
             events.append(write_event(namer, number, a, b, c, d))
+    if not any(event["event"] == "ability" for event in events):
+        return events
     return [event for n, event in enumerate(events) if not is_idle(events, n, table)]
 
 

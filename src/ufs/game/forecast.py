@@ -71,17 +71,18 @@ class Remembering(Words):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self._sentences: dict[tuple[Any, ...], str] = {}
+        self._sentences: dict[Any, str] = {}
         self._events: dict[str, str] = {}
 
     def say(self, key: str, /, **args: Any) -> str:
         used = variables_of(self.language, key)
-        memo = (key, *[hashable(args.get(name, MISSING)) for name in used])
-        text = self._sentences.get(memo)
-        if text is None:
-            text = super().say(key, **args)
-            make_room(self._sentences)
-            self._sentences[memo] = text
+        memo = (key, *[hashable(args.get(name, MISSING)) for name in used]) if used else key
+        return self._sentences.get(memo) or self._say(memo, key, args)
+
+    def _say(self, memo: Any, key: str, args: dict[str, Any]) -> str:
+        """Put a sentence together, and remember it."""
+        make_room(self._sentences)
+        text = self._sentences[memo] = super().say(key, **args)
         return text
 
     def refuse(self, name: str, s: State, table: Table, code: int) -> str:
@@ -210,23 +211,36 @@ def forecast(game: Game, s: State, code: int, words: Remembering) -> Forecast:
     `s` is the state of the game, and stays as it is. A move is carried out at most once.
     """
     table, kind = game.table, A.kind_of(code)
-    told: Forecast = {"action": action_json(code, table), "legal": True, "rule": None}
+    action = action_json(code, table)
     reason = refusal(s, table.board, code)
     if reason is None and kind == A.PLACE:
-        return told | forecast_place(s, table, code, words)
+        return {
+            "action": action,
+            "legal": True,
+            "rule": None,
+            **forecast_place(s, table, code, words),
+        }
     room: RoomForecast | None = None
     if kind == A.USE:
         room = forecast_use(s, table, A.space_of(code), words)
     elif kind == A.EXCAVATE:
         room = forecast_dig(s, table.board, s.worker_space[worker_ahead(s)], words)
+    events: list[Event] = []
     if reason is not None:
         name, rule = reason
         message = words.refuse(name, s, table, code)
-        refused = {"legal": False, "rule": rule, "message": message, "events": [], "room": room}
-        return told | refused
-    events = words.tell(game.why_code(code).events)
-    message = in_a_row([bring(game, s, code, room, events, words), loss(events)])
-    return told | {"message": message, "events": events, "room": room}
+    else:
+        rule = None
+        events = words.tell(game.why_code(code).events)
+        message = in_a_row([bring(game, s, code, room, events, words), loss(events)])
+    return {
+        "action": action,
+        "legal": reason is None,
+        "rule": rule,
+        "message": message,
+        "events": events,
+        "room": room,
+    }
 
 
 def forecast_roll(game: Game, words: Words) -> Forecast:
