@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.support.browser.places import OpenWindow, game_id, read_game, wait_for_screen
 from tests.support.browser.screens import played
 from tests.support.browser.server import Server
+from tests.support.browser.watch import SERVER_GONE, Watcher
+from tests.support.table import ROSWELL
 
 TITLES = {
     "en": "This game can only be looked at",
@@ -67,7 +69,10 @@ def test_it_can_be_looked_at_and_exported(server: Server, open_window: OpenWindo
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".board-holder svg").first).to_be_visible()
     assert server.game(id)["actions"] == []
-    page.locator(".banner").get_by_role("button", name="Go on from here").click()
+    expect(page.locator(".prompt")).to_contain_text("You can only look at this game.")
+    expect(page.locator(".hand button")).to_have_count(0)
+    expect(page.locator(".tool-hint:not(:disabled)")).to_have_count(0)
+    page.locator(".options").get_by_role("button", name="Go on from here").click()
     page.wait_for_function("id => !location.hash.endsWith(id)", arg=id)
 
 
@@ -91,3 +96,28 @@ def test_a_record_takes_its_pieces_along(server: Server, open_window: OpenWindow
     page.get_by_role("checkbox", name="With its pieces").uncheck()
     page.wait_for_function(CARRIES, arg=False)
     assert server.game(server.load(whole))["position"] == server.game(id)["position"]
+
+
+def test_what_cannot_be_read_is_told_at_home_until_it_is_closed(
+    own_server: Server, open_window: OpenWindow, watcher: Watcher
+) -> None:
+    watcher.allow(SERVER_GONE)
+    id = own_server.new_game(ROSWELL, 4)
+    own_server.kill()
+    path = own_server.folder / "under-falling-skies" / "games.sqlite3"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE games SET setup = 5 WHERE id = ?", [id])
+    own_server.restart()
+    page = open_window(own_server)
+    notice = page.get_by_role("complementary", name="About your saves")
+    expect(notice).to_contain_text(id)
+    expect(page.locator(".toast")).to_have_count(0)
+    notice.get_by_role("button", name="Close").click()
+    expect(page.locator("h1.home-title")).to_be_focused()
+    expect(notice).to_have_count(0)
+    page.reload()
+    wait_for_screen(page, "#/")
+    expect(page.get_by_role("heading", name="Cannot be read")).to_be_visible()
+    expect(notice).to_have_count(0)
+    other = open_window(own_server, "#/settings")
+    expect(other.locator(".toast.error")).to_contain_text(id)

@@ -28,7 +28,6 @@ const LINKS = [
 ];
 
 const main = document.querySelector("main");
-const CLOSED = "ufs-closed-notice"; // in the session storage: the notice that was closed
 let newest = 0; // counts the screens that were asked for
 let leave = null; // what the screen that is shown wants done before it goes
 
@@ -51,15 +50,15 @@ export const app = {
   },
   /**
    * A sentence for everyone, screen readers included, that goes away by itself, or with what is answered.
-   * `offer` is a button beside it, such as one that takes back what is told; `seconds` is how long it stays.
+   * `offer` is a button beside it, such as one that takes back what is told.
    */
-  say(text, kind = "info", offer = null, seconds = offer ? 20 : 7) {
+  say(text, kind = "info", offer = null) {
     const toast = h("div", { class: ["toast", kind] }, text, offer && h("button", { type: "button", class: "quiet", "aria-label": offer.name, onclick: () => (toast.remove(), offer.work()) }, offer.text));
     const toasts = document.querySelector("#toasts");
     toasts.append(toast);
     while (toasts.children.length > 3) toasts.firstChild.remove();
     const leave = () => (toast.contains(document.activeElement) ? setTimeout(leave, 1000) : toast.remove());
-    if (seconds < Infinity) setTimeout(leave, seconds * 1000); // whoever is about to press the button may do so
+    setTimeout(leave, offer ? 20000 : 7000); // whoever is about to press the button may do so
     return () => toast.remove();
   },
   /** Say what went wrong, with the rule if there is one. */
@@ -184,12 +183,6 @@ async function waitForServer(error) {
   setTimeout(begin, 2000);
 }
 
-/** What there is to say about the saves stays until it is closed; then not again in this window. */
-function tellNotice(notice) {
-  if (!notice || sessionStorage.getItem(CLOSED) === notice) return;
-  app.say(notice, "error", { text: t("close"), name: t("close"), work: () => sessionStorage.setItem(CLOSED, notice) }, Infinity);
-}
-
 async function begin() {
   try {
     app.settings = await get("api/settings");
@@ -208,7 +201,8 @@ async function begin() {
   });
   addEventListener("keydown", () => document.body.classList.add("using-keys"));
   addEventListener("pointerdown", () => document.body.classList.remove("using-keys"));
-  tellNotice(app.about.notice);
+  const isHome = !location.hash.split("/")[1];
+  if (app.about.notice && !isHome) app.say(app.about.notice, "error"); // home shows it until it is closed
   keepPage();
   await showScreen();
 }

@@ -71,7 +71,7 @@ export class Coach {
   button() {
     const { session } = this;
     if (session.guide) return null;
-    const idle = session.moment !== null || Boolean(session.position.result);
+    const idle = session.moment !== null || session.isStuck || Boolean(session.position.result);
     const refusal = this.refusal();
     const attributes = { class: "tool-hint", disabled: idle, "aria-disabled": refusal && "true", title: refusal };
     return h("button", { ...attributes, onclick: () => this.press() }, t("hint"));
@@ -90,7 +90,7 @@ export class Coach {
   /** The first press says where to look, the second names candidates, the third weighs everything. */
   async press() {
     const { session } = this;
-    if (session.guide || session.busy || session.moment !== null || session.position.result) return;
+    if (session.guide || session.busy || session.moment !== null || session.isStuck || session.position.result) return;
     const refusal = this.refusal();
     if (refusal) {
       session.desk.tell(refusal);

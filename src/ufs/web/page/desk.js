@@ -86,7 +86,7 @@ export class Desk {
       plans(session.board.position ?? session.position).map((plan) => h("span", { class: "plan" }, plan)),
     );
     this.drawHand();
-    replace(this.options, session.moment === null && !session.armed ? this.drawOptions() : []);
+    replace(this.options, session.moment === null && !session.armed ? (session.wayOut?.() ?? this.drawOptions()) : []);
     this.cards.draw();
     this.drawConfirm();
     this.drawButtons();
@@ -94,7 +94,8 @@ export class Desk {
 
   drawHand() {
     const { session } = this;
-    if (this.mustRoll()) replace(this.hand, this.handRoll.draw());
+    if (session.isStuck) replace(this.hand, this.tray.draw(session.position, true));
+    else if (this.mustRoll()) replace(this.hand, this.handRoll.draw());
     else replace(this.hand, session.aimsAtDice ? this.cards.drawDice() : [this.tray.draw(), this.waitingRobot()]);
   }
 
@@ -168,6 +169,7 @@ export class Desk {
     if (moment !== null) return t("prompt-moment");
     if (armed) return t(`prompt-ability-${armed.target ?? "now"}`, { name: armed.name });
     if (position.result) return t(`end-${position.result.reason}`);
+    if (this.session.isStuck) return t("stuck-prompt");
     if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter(inHand).length });
     if (this.session.installs) return t("prompt-install", { value: position.install.values[0] });
     if (position.phase === "spawn") return t("prompt-spawn");

@@ -24,6 +24,7 @@ import { date, t } from "./words.js";
 const AT_FIRST = 6; // games of a list shown before one asks for more
 const MORE = 24; // games that then come at a time
 const turns = new WeakMap(); // how often each list was asked for
+const CLOSED = "ufs-closed-notice"; // in the session storage: the notice that was closed
 
 export async function show(main, { app }) {
   await Promise.all([needStyle("screens.css"), needStyle("pieces.css")]);
@@ -60,6 +61,7 @@ function draw(content, { lists: [open, over], battle, bin, again }, app) {
     content,
     h("h1", { class: "home-title", tabindex: -1 }, title()),
     h("p", { class: "home-line" }, t("home-line")),
+    noticeBox(app.about.notice),
     latest && continueCard(latest, forget),
     h("h2", { class: "hidden-text" }, t("home-begin")),
     actions(isNew, battle),
@@ -68,6 +70,18 @@ function draw(content, { lists: [open, over], battle, bin, again }, app) {
     bin.sections,
     h("p", { class: "credit" }, t("home-credit")),
   );
+}
+
+/** What there is to say about the saves, until it is closed; then not again in this window. */
+function noticeBox(notice) {
+  if (!notice || sessionStorage.getItem(CLOSED) === notice) return null;
+  const close = () => {
+    sessionStorage.setItem(CLOSED, notice);
+    box.remove();
+    document.querySelector("h1.home-title").focus({ preventScroll: true });
+  };
+  const box = h("aside", { class: "notice", "aria-label": t("home-notice") }, h("p", {}, notice), h("button", { type: "button", class: "quiet", onclick: close }, t("close")));
+  return box;
 }
 
 /** The title in big letters, a word a line, each a little further down the sky. */

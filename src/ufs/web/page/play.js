@@ -101,6 +101,11 @@ class Session {
     return `api/games/${encodeURIComponent(this.id)}`;
   }
 
+  /** It cannot be replayed to where it was left: it can only be looked at. */
+  get isStuck() {
+    return Boolean(this.view.trouble);
+  }
+
   async begin() {
     document.addEventListener("keydown", this.keys);
     this.channel = new BroadcastChannel("ufs-games");
@@ -110,7 +115,7 @@ class Session {
     this.refresh();
     this.coach.begin();
     this.guide?.begin(this);
-    if (this.view.trouble) (await import("./trouble.js")).tellTrouble(this);
+    if (this.isStuck) (await import("./trouble.js")).tellTrouble(this);
   }
 
   close() {

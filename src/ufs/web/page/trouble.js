@@ -20,9 +20,10 @@ export async function tellTrouble(session) {
       h("div", { class: "row" }, !isOver && button("go-on", "primary"), button("export", null), button("look", "quiet push")),
     ];
   });
+  session.wayOut = () => (isOver ? [] : h("button", { type: "button", class: "primary", onclick: () => goOn(path, app) }, t("stuck-go-on")));
+  session.refresh();
   if (chosen === "export") await openShare(view.id, app);
   if (chosen === "go-on") await goOn(path, app);
-  else if (!isOver) session.notice(t("stuck-title"), h("button", { type: "button", class: "primary", onclick: () => goOn(path, app) }, t("stuck-go-on")));
 }
 
 async function goOn(path, app) {

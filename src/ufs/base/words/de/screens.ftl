@@ -40,6 +40,7 @@ game-of = { $now } von { $all }
 
 ## Start
 
+home-notice = Zu deinen Spielständen
 home-line = Der Himmel stürzt herab. Du hast fünf Würfel.
 home-continue = Weiterspielen
 home-continue-game = { $game } weiterspielen
@@ -189,6 +190,7 @@ load-go = Laden
 load-empty = Noch steht hier kein Text. Füg eine Aufzeichnung ein oder öffne eine Datei.
 load-unreadable = Die Datei lässt sich nicht als Text lesen.
 stuck-title = Dieses Spiel kann nur angesehen werden
+stuck-prompt = Dieses Spiel kannst du nur ansehen.
 stuck-go-on = Von hier weiterspielen
 stuck-export = Exportieren
 stuck-look = Nur ansehen

@@ -40,6 +40,7 @@ game-of = { $now } of { $all }
 
 ## Home
 
+home-notice = About your saves
 home-line = The sky is coming down. You have five dice.
 home-continue = Continue
 home-continue-game = Continue { $game }
@@ -189,6 +190,7 @@ load-go = Load it
 load-empty = There is no text yet. Paste a record, or open a file.
 load-unreadable = The file cannot be read as text.
 stuck-title = This game can only be looked at
+stuck-prompt = You can only look at this game.
 stuck-go-on = Go on from here
 stuck-export = Export
 stuck-look = Just look

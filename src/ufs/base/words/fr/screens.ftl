@@ -40,6 +40,7 @@ game-of = { $now } sur { $all }
 
 ## Accueil
 
+home-notice = À propos de vos sauvegardes
 home-line = Le ciel s’effondre. Vous avez cinq dés.
 home-continue = Reprendre
 home-continue-game = Reprendre { $game }
@@ -192,6 +193,7 @@ load-go = Charger
 load-empty = Il n’y a pas encore de texte. Collez une transcription, ou ouvrez un fichier.
 load-unreadable = Ce fichier n’est pas un texte lisible.
 stuck-title = Cette partie ne peut plus qu’être regardée
+stuck-prompt = Vous ne pouvez que regarder cette partie.
 stuck-go-on = Continuer d’ici
 stuck-export = Exporter
 stuck-look = Seulement regarder
