@@ -274,3 +274,17 @@ def test_a_multi_space_room_is_listed_once_and_taken_by_any_of_its_spaces() -> N
     assert [a for a in loaded["actions"] if a["do"] == "use"] == [{"do": "use", "space": [2, 4]}]
     assert used["ok"]
     assert {"event": "energy", "gained": 4, "energy": 6} in used["events"]
+
+
+def test_facts_are_corrected_beside_the_real_board() -> None:
+    correct = {"do": "correct", "set": {"energy": 4, "tokens": 1}}
+    new = {**NEW, "dice": "manual"}
+    asked = {"cmd": "why", "action": correct}
+    _, why, act, undo = talk(new, asked, {"cmd": "act", "action": correct}, {"cmd": "undo"})
+    assert why["legal"]
+    assert why["would"] == act["events"]
+    assert act["position"]["energy"] == 4
+    assert act["position"]["tokens"] == 1
+    assert undo["position"]["energy"] == 2
+    _, refused = talk(NEW, {"cmd": "act", "action": correct})
+    assert refused["error"]["code"] == "illegal_action"

@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 
 from tests.support.lab import here, interrupt_workers, start
+from tests.support.table import rule
 from ufs.coach.networks import load_networks
 from ufs.content.loader import built_in
+from ufs.content.schema import City
 from ufs.game.position import read_position
 from ufs.puzzle_maker import (
+    AGAIN,
     STAGES,
     CandidateLine,
     PuzzleFinder,
@@ -59,7 +62,7 @@ def test_a_difference_that_may_be_luck_is_none() -> None:
 
 def test_the_coach_finds_a_shipped_puzzle_again() -> None:
     """With other dice in mind than when it was made."""
-    puzzle = max(shipped().puzzles, key=lambda one: one.chance - one.next_best)
+    puzzle = shipped().by_id["6d780af3"]  # one of the clearest
     table, state = read_position(puzzle.position, LIBRARY)
     finder = PuzzleFinder(load_networks())
     b, s = finder.prepare(table.board), compiled.state_record(state)
@@ -71,10 +74,49 @@ def test_the_coach_finds_a_shipped_puzzle_again() -> None:
     assert found.chance == pytest.approx(puzzle.chance, abs=0.15)
 
 
+def test_a_shipped_puzzle_holds_with_new_dice_and_its_figures_are_new() -> None:
+    puzzle = shipped().by_id["6d780af3"]
+    again = PuzzleFinder(load_networks()).judge_again(puzzle, 777, LIBRARY)
+    assert again is not None
+    assert (again.id, again.games) == (puzzle.id, AGAIN.playouts)
+    assert again.chance == pytest.approx(puzzle.chance, abs=0.15)
+
+
+def test_a_puzzle_whose_solution_is_not_the_best_line_is_dropped() -> None:
+    puzzle = shipped().by_id["6d780af3"]
+    wrong = puzzle.model_copy(update={"lines": [puzzle.others[0].line]})
+    assert PuzzleFinder(load_networks()).judge_again(wrong, 777, LIBRARY) is None
+
+
+def test_a_puzzle_that_cannot_be_laid_any_more_is_dropped() -> None:
+    puzzle = shipped().by_id["6d780af3"]
+    gone = puzzle.model_copy(update={"position": puzzle.position | {"energy": 99}})
+    assert PuzzleFinder(load_networks()).judge_again(gone, 777, LIBRARY) is None
+
+
+def test_a_file_can_be_judged_again(tmp_path: Path) -> None:
+    """One that holds is enough: no game is searched for more."""
+    earlier, out = tmp_path / "earlier.json", tmp_path / "out.json"
+    write_file([shipped().by_id["6d780af3"]], earlier)
+    code, told, errors = here(
+        "puzzles", "--again", str(earlier), "--out", str(out), "--count", "1", "--jobs", "1"
+    )
+    assert (code, [puzzle.id for puzzle in read_book(out).puzzles]) == (0, ["6d780af3"]), errors
+    assert "1 of 1 puzzles still hold" in errors
+    assert "from 0 games" in told
+
+
 def test_setups_go_through_all_families_and_levels() -> None:
-    some = [setup for _, setup in zip(range(200), setups(LIBRARY), strict=False)]
+    some = [setup for _, setup in zip(range(300), setups(LIBRARY), strict=False)]
     assert {setup["edition"] for setup in some} == {"box", "pnp1", "pnp2"}
     assert {setup.get("level") for setup in some} >= {1, 2, 3, 4, 5}
+
+
+@rule("C11")
+def test_puzzles_are_not_looked_for_in_sealed_cities() -> None:
+    cities = {setup.get("city") for _, setup in zip(range(300), setups(LIBRARY), strict=False)}
+    assert {"roswell", "new-york", "washington", "berlin"} <= cities
+    assert not any(city.chapter for city in LIBRARY.all(City) if city.id in cities)
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
@@ -90,6 +132,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
         (("--seed", "-1"), "--seed"),
         (("--jobs", "-3"), "--jobs"),
         (("--out", "nowhere/puzzles.json"), "nowhere"),
+        (("--again", "nowhere.json"), "nowhere.json"),
     ],
 )
 def test_bad_options_are_refused(options: tuple[str, ...], told: str) -> None:

@@ -108,12 +108,13 @@ class Session:
         return self.status(self.playing().redo())
 
     def do_why(self, request: dict[str, Any]) -> Answer:
-        why = self.playing().why(request["action"])
-        answer = {**self.status([]), "legal": why.legal, "message": why.message(self.words)}
+        game = self.playing()
+        why, words = game.why(request["action"]), self.words.by(game.table.book)
+        answer = {**self.status([]), "legal": why.legal, "message": why.message(words)}
         if why.legal:
             answer["would"] = why.events
             answer["message"] = " ".join(
-                [answer["message"], *(say_event(e, self.words) for e in why.events)]
+                [answer["message"], *(say_event(e, words) for e in why.events)]
             )
         else:
             answer["rule"] = why.rule

@@ -3,6 +3,7 @@
 At every roll of a game the coach lists the lines it finds and plays out the best ones for a round.
 If one of them (or a few of equal value) is clearly ahead, it plays all of them to the end of the
 game many times, with the same dice for each. Weaker bots then try the positions that remain.
+Puzzles made earlier can be judged again, after the coach or a piece has changed.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from joblib import Parallel, delayed
 
+from ufs.base.errors import UfsError
 from ufs.base.interrupts import starting_processes
 from ufs.coach.core import compiled as coach
 from ufs.coach.core.playouts import Budget
@@ -25,13 +27,13 @@ from ufs.coach.networks import Networks, load_networks
 from ufs.coach.training_tables import families
 from ufs.content.loader import Library, built_in
 from ufs.content.piece_hash import piece_hash, piece_json
-from ufs.content.schema import Piece
+from ufs.content.schema import City, Piece
 from ufs.game.moves import action_json, write_move
-from ufs.game.position import write_position
+from ufs.game.position import read_position, write_position
 from ufs.game.setup import Table, lay
 from ufs.lab.backends import close_quietly
 from ufs.lab.greedy import greedy_action
-from ufs.puzzles.judge import End, end_of_line, is_end
+from ufs.puzzles.judge import End, end_of_line, is_end, play_line
 from ufs.puzzles.shapes import FORMAT, Other, Puzzle, PuzzleFile
 from ufs.rules import RULES_VERSION, compiled
 from ufs.rules.actions import ACTIONS
@@ -73,6 +75,8 @@ STAGES = (
     Stage(True, 120, 0.12, 2.5, 2),
 )
 GAMES = STAGES[-1].playouts
+# A puzzle that is judged again was selected with other dice: its lead was partly luck then.
+AGAIN = Stage(True, 240, 0.06, 2.5, 2)
 
 # Weaker bots: the network alone with a narrow beam, and the coach with few playouts.
 NETWORK_BOTS = (
@@ -161,7 +165,29 @@ class PuzzleFinder:
                 return None
             best = found
             lines = lines[: best + stage.others]
-        return self.write(s, b, table, lines, best)
+        return self.write(s, b, table, lines, best, GAMES)
+
+    def judge_again(self, puzzle: Puzzle, key: int, library: Library) -> Puzzle | None:
+        """The puzzle with figures from new games; None if its solution is not ahead any more, or a
+        piece has changed so much that the position cannot be laid."""
+        try:
+            table, state = read_position(puzzle.position, library)
+        except UfsError:
+            return None
+        b, s = self.prepare(table.board), compiled.state_record(state)
+        solved = {end_of_line(play_line(puzzle, line, library).state()) for line in puzzle.lines}
+        lines = self.lines(s, b, table)
+        if not lines or not any(line.end in solved for line in lines):
+            return None
+        until = int(self.engine["horizon"](s, self.buffers, len(lines), 1))
+        self.play_on(lines, b, until, STAGES[1].playouts, mix(key), LINES_BUDGET)
+        others = [line for line in lines if line.end not in solved][: AGAIN.others]
+        lines = [line for line in lines if line.end in solved] + others
+        self.play_on(lines, b, NEVER, AGAIN.playouts, mix((key + 1) & MASK), FULL_GAME_BUDGET)
+        best = count_solutions(lines, AGAIN)
+        if best is None or lines[0].end not in solved:
+            return None
+        return self.write(s, b, table, lines, best, AGAIN.playouts)
 
     def lines(self, s: Any, b: Any, table: Table) -> list[CandidateLine]:
         """The best lines the coach finds; lines that lead to the same board count once."""
@@ -195,7 +221,9 @@ class PuzzleFinder:
                 )
         lines.sort(key=lambda line: -line.chances.mean())
 
-    def write(self, s: Any, b: Any, table: Table, lines: list[CandidateLine], best: int) -> Puzzle:
+    def write(
+        self, s: Any, b: Any, table: Table, lines: list[CandidateLine], best: int, games: int
+    ) -> Puzzle:
         state = compiled.plain_state(s)
         position = write_position(state, table)
         ends = {line.end for line in lines[:best]}
@@ -208,7 +236,7 @@ class PuzzleFinder:
             others=[
                 Other(line=moves(line.codes, table), chance=win_rate(line)) for line in lines[best:]
             ],
-            games=GAMES,
+            games=games,
             missed=round(missed, 3),
         )
 
@@ -273,8 +301,16 @@ def moves(codes: list[int], table: Table) -> list[str]:
 
 
 def setups(library: Library) -> Iterator[dict[str, Any]]:
-    """All families in turn, endlessly, at levels the coach neither always wins nor always loses."""
-    kinds = [family for family in families(library) if family.kind != "battles"]
+    """All families in turn, endlessly, at levels the coach neither always wins nor always loses.
+
+    C11: not in cities of a chapter, which a player may not have met.
+    """
+    sealed = {city.id for city in library.all(City) if city.chapter}
+    kinds = [
+        family
+        for family in families(library)
+        if family.kind != "battles" and family.setups[0].get("city") not in sealed
+    ]
     number = 0
     while True:
         family = kinds[number % len(kinds)]
@@ -300,12 +336,36 @@ def finder_for(weights: Path | None) -> PuzzleFinder:
     return _finders[weights]
 
 
+def judge_puzzle(puzzle: Puzzle, key: int, weights: Path | None) -> Puzzle | None:
+    return finder_for(weights).judge_again(puzzle, key, built_in())
+
+
+def judge_all(
+    puzzles: list[Puzzle], seed: int, weights: Path | None = None, jobs: int = -1
+) -> Iterator[Puzzle | None]:
+    """Judge every puzzle again, in order, with today's coach and new dice."""
+    yield from answers_of(
+        (
+            delayed(judge_puzzle)(puzzle, mix((seed + n) & MASK), weights)
+            for n, puzzle in enumerate(puzzles)
+        ),
+        jobs,
+    )
+
+
 def make(seed: int, weights: Path | None = None, jobs: int = -1) -> Iterator[list[Puzzle]]:
     """The puzzles of an endless sequence of games, game by game; a seed fixes the sequence."""
-    games = enumerate(setups(built_in()))
-    tasks = (
-        delayed(find_puzzles)(setup, mix((seed + n) & MASK) >> 2, weights) for n, setup in games
+    yield from answers_of(
+        (
+            delayed(find_puzzles)(setup, mix((seed + n) & MASK) >> 2, weights)
+            for n, setup in enumerate(setups(built_in()))
+        ),
+        jobs,
     )
+
+
+def answers_of(tasks: Iterator[Any], jobs: int) -> Iterator[Any]:
+    """The answers to tasks in several processes, in order."""
     with (
         Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs") as parallel,
         ExitStack() as stack,

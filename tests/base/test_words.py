@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from tests.support.files import SOURCE
 from ufs.base.words import (
     FOLDER,
     LANGUAGES,
+    TERMS,
+    Book,
     Term,
     Words,
     catalogue,
@@ -26,8 +29,18 @@ STARTERS = SOURCE / "content" / "starters"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
+    """Every message of a language; the terms of the editions are each language's own affair."""
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    return messages_in([path for path in paths if path.name != TERMS])
+
+
+def terms(language: str) -> dict[str, ast.Message]:
+    return messages_in([FOLDER / language / TERMS])
+
+
+def messages_in(paths: list[Path]) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in paths:
         for entry in parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -61,7 +74,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
     english, other = messages("en"), messages(language)
     assert set(other) == set(english)
     for key, message in english.items():
-        assert variables(other[key]) <= variables(message), key
+        assert variables(other[key]) <= variables(message) | {"book"}, key
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -98,7 +111,7 @@ def made_in_the_page(key: str) -> bool:
 
 
 MADE_KEYS = re.compile(
-    r"(event|phase|ship|room|next|rule|icon|tutorial|vocabulary|terminal-goal|terminal-special|target|setup-kind)-.*"
+    r"(event|forecast-at|hint-use|hint-ability|phase|ship|room|next|rule|icon|tutorial|vocabulary|terminal-goal|terminal-special|target|setup-kind|fact|table)-.*"
 )
 
 
@@ -222,7 +235,7 @@ def parts(pattern: Any) -> list[Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_of_the_page_is_whole(language: str) -> None:
     found = catalogue(language)
-    assert found["phase-dice"] == Words(language).say("phase-dice")
+    assert found["phase-over"] == Words(language).say("phase-over")
     assert "server-stop" not in found
     for key, pattern in found.items():
         for part in parts(pattern):
@@ -247,3 +260,101 @@ def test_terms_with_other_words_put_in_have_other_hashes() -> None:
     assert len({hash(term) for term in terms}) > 90
     assert hash(Term("a", x=1, y=[2])) == hash(Term("a", y=[2], x=1))
     assert Term("a", x=1, y=[2]) == Term("a", y=[2], x=1)
+
+
+# --- each edition in its own words ---
+
+BOOKS: tuple[Book, ...] = ("box", "pnp")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_a_word_for_both_rulebooks_and_is_used(language: str) -> None:
+    text = "".join(path.read_text("utf-8") for path in (FOLDER / language).glob("*.ftl"))
+    for key in terms(language):
+        box, pnp = (Words(language, book).say(key) for book in BOOKS)
+        assert box != pnp, key
+        assert f"{{ {key} }}" in text, f"{key} is never used"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_that_differ_between_editions_have_a_variant_for_each(language: str) -> None:
+    """A selection by `$book` names the print-and-play and falls back to the box."""
+    for key, message in {**messages(language), **terms(language)}.items():
+        for select in selections(message):
+            assert {variant.key.name: variant.default for variant in select.variants} == {
+                "pnp": False,
+                "box": True,
+            }, key
+
+
+def selections(node: Any) -> list[Any]:
+    """Every selection by `$book` inside a message."""
+    found = []
+    if isinstance(node, ast.SelectExpression) and "book" in variables(node.selector):
+        found.append(node)
+    for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found += selections(child)
+    return found
+
+
+# What the rulebooks say: a thing, the words of the box, the words of the print-and-play.
+SPOKEN = [
+    ("en", "ship-basic", "purple ship", "green ship"),
+    ("en", "ship-reinforcement", "white ship", "red ship"),
+    ("en", "plain-die-hint", "Gray die", "Black die"),
+    ("en", "icon-drop-point-title", "Drop point", "Starting spot"),
+    ("en", "phase-rooms", "rooms phase", "resolve rooms"),
+    ("en", "about-hard", "More threatening side", "Difficult side"),
+    ("de", "ship-basic", "violettes Schiff", "grünes Schiff"),
+    ("de", "ship-reinforcement", "weißes Schiff", "rotes Schiff"),
+    ("de", "plain-die-hint", "Grauer Würfel", "Schwarzer Würfel"),
+    ("de", "excavator", "Tunnelbohrer", "Grabegerät"),
+    ("de", "unexcavated", "nicht ausgebohrt", "nicht ausgegraben"),
+    ("de", "icon-drop-point-title", "Abwurfpunkt", "Startplatz"),
+    ("de", "phase-rooms", "Raum-Phase", "Räume aktivieren"),
+    ("de", "about-hard", "Bedrohlichere Seite", "Schwierige Seite"),
+    ("fr", "ship-basic", "vaisseau violet", "vaisseau vert"),
+    ("fr", "ship-reinforcement", "vaisseau blanc", "vaisseau rouge"),
+    ("fr", "plain-die-hint", "Dé gris", "Dé noir"),
+    ("fr", "phase-dice", "phase de planification", "phase de planification"),
+    ("fr", "about-hard", "Côté Menace", "Côté difficile"),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "box", "pnp"), SPOKEN)
+def test_things_are_called_what_the_rulebook_calls_them(
+    language: str, key: str, box: str, pnp: str
+) -> None:
+    assert Words(language).say(key) == box  # the box's words, where no game is played
+    assert Words(language, "pnp").say(key) == pnp
+    assert Words(language, "pnp").by("box").say(key) == box
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_inside_a_sentence_follow_the_rulebook(language: str) -> None:
+    """Also a word that is put into a sentence: the kind of ship."""
+    ship = Term("ship-basic")
+    for book in BOOKS:
+        words = Words(language, book)
+        told = words.say("event-spawn", kind=ship, at_column=3, which="basic")
+        assert words.say("ship-basic") in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_gets_the_words_of_both_rulebooks(language: str) -> None:
+    """The catalogue is one; the page says which rulebook speaks."""
+    found = catalogue(language)
+    for key in ("ship-basic", "plain-die-hint", "about-hard"):
+        chosen = [part for part in with_references(found, key) if part.get("v") == "book"]
+        assert chosen, key
+        assert {"box", "pnp"} == set(chosen[0]["s"])
+        assert chosen[0]["d"] == "box"
+
+
+def with_references(found: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    """The parts of a message that choose, those of the messages it refers to included."""
+    here = [part for part in parts(found[key]) if isinstance(part, dict)]
+    inside = [part for one in here if "m" in one for part in with_references(found, one["m"])]
+    return [*here, *inside]

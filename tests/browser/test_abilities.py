@@ -73,7 +73,7 @@ def test_aiming_shows_what_each_column_would_do_and_can_be_called_off(
     expect(page.locator(".hit.column.open")).to_have_count(len(legal))
     page.locator("[data-column='2']").hover()
     expect(page.locator(".ghost .target")).to_have_count(1)
-    expect(page.locator(".telling")).to_contain_text("row 14, column 2 is shot down")
+    expect(page.locator(".telling")).to_contain_text("row 16, column 2 is shot down")
     page.locator(".confirm button").click()
     expect(page.locator(".hit.column.open")).to_have_count(0)
     card.click()
@@ -251,9 +251,7 @@ def test_a_die_on_the_board_is_turned_where_it_lies(
     assert server.game(id)["position"]["workers"][3]["value"] == 3
 
 
-def test_goals_plans_and_special_spaces_are_seen_and_told(
-    server: Server, open_window: OpenWindow
-) -> None:
+def test_goals_and_plans_are_seen_and_told(server: Server, open_window: OpenWindow) -> None:
     made = battle() | {"smoke": 2, "held": "descent", "destroyed": 3, "round": 3}
     made["spent"] = {"character:marshal": 1, "character:hacker": 1}
     made["setup"]["characters"] += team("marshal", "hacker", upgraded=True)
@@ -266,12 +264,8 @@ def test_goals_plans_and_special_spaces_are_seen_and_told(
     shot = f"fighters of {goal['amount']} or more"
     for words in (shot, "Smoke: 2 dice", "orange ship", "missiles"):
         assert words in told, words
-    assert page.locator(".special").count() > 2
     page.locator(".goal-sign").click()
     expect(page.locator(".explained h3")).to_have_text("Besides the research")
-    page.locator(".layer-sky .special.drain").first.click(force=True)
-    expect(page.locator(".explained h3")).to_have_text("A power line")
-    expect(page.locator(".explained")).to_contain_text("1 energy lost.")
 
 
 def test_a_long_text_unfolds(server: Server, open_window: OpenWindow) -> None:

@@ -29,13 +29,13 @@ def test_settings_hold_at_once_and_survive_a_reload(page: Page, server: Server) 
     page.reload()
     wait_for_screen(page, "#/settings")
     checked = page.locator("input:checked").evaluate_all("all => all.map((one) => one.value)")
-    # the last two: the coach keeps quiet until asked
-    assert checked == ["fr", "dark", "slow", "true", "strict", "false", "false"]
+    # the last four: no corrections, a coach that keeps quiet until asked, a broken seal
+    assert checked == ["fr", "dark", "slow", "true", "strict", "false", "false", "false", "true"]
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     settings = server.ask("GET", "/api/settings")
     changed = {"language": "fr", "theme": "dark", "speed": "slow", "sound": True, "mode": "strict"}
-    assert settings == {**DEFAULTS, **changed}
+    assert settings == {**DEFAULTS, "seal_broken": True, **changed}
 
 
 def test_everything_is_saved_to_one_file(page: Page, server: Server, tmp_path: Path) -> None:

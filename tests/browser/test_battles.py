@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_layout import TALL
 from tests.support.browser.places import PHONE, OpenWindow, game_id, go, wait_for_screen
-from tests.support.browser.server import Server
+from tests.support.browser.server import DEFAULTS, PLAY, Server
 from tests.support.browser.watch import Watcher
+from tests.support.table import rule
+from ufs.base.words import Words
+from ufs.content.starters import starter
 from ufs.game.random_battle import count_stars, of_the_day, write_code, write_stars
 from ufs.web.battles import RandomBattle
+
+EN = Words("en")
 
 
 def shown_stars(page: Page) -> list[str]:
@@ -34,7 +40,7 @@ def test_a_battle_is_put_together_and_its_stars_follow(page: Page, server: Serve
     page.locator("label:has(input[value='swarm'])").click()
     page.locator("input[value='mason']").check()
     page.get_by_label("upgraded").nth(8).check()  # brings its character along
-    page.locator("label:has(input[value='V'])").click()
+    page.locator("label:has(input[value='I+'])").click()
     page.locator("label:has(input[value='2'])").click()  # threat
     page.get_by_role("textbox", name="Seed").fill("7")
     stars = shown_stars(page)
@@ -43,7 +49,7 @@ def test_a_battle_is_put_together_and_its_stars_follow(page: Page, server: Serve
     setup = server.game(game_id(page))["position"]["setup"]
     assert (setup["city"], setup["damaged"], setup["scenario"]) == ("tokyo", True, "swarm")
     assert [who["upgraded"] for who in setup["characters"]] == [False, True]
-    assert setup["sky"] == ["V", "II", "III", "IV"]
+    assert setup["sky"] == ["I+", "II", "III", "IV"]
     assert len(setup["hard"]) == 2
     counted = count_stars(setup)
     assert stars == [write_stars(counted.difficulty), write_stars(counted.epicness)]
@@ -62,44 +68,105 @@ def test_the_choice_is_there_the_next_time(page: Page, server: Server) -> None:
     expect(page.locator(".fold-now").first).not_to_have_text("none")
 
 
-def test_a_scenario_brings_its_tile_and_takes_it_along(page: Page, server: Server) -> None:
-    go(page, server, "#/new")
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a scenario that brings a tile, which has no more stars on its other side."""
+    pack = tmp_path_factory.mktemp("pack")
+    tile = starter("sky", "Own", EN).replace("position = 2", "position = 1")
+    tile = tile.replace("stars = 1", "stars = 0")
+    (pack / "own.toml").write_text(tile, encoding="utf-8")
+    scenario = starter("scenario", "Siege", EN).replace('# sky = "I+"', 'sky = "own"')
+    (pack / "siege.toml").write_text(scenario, encoding="utf-8")
+    command = (*PLAY, "--pack", str(pack))
+    server = Server(tmp_path_factory.mktemp("packed"), command=command)
+    server.settle(**DEFAULTS)
+    yield server
+    server.stop()
+
+
+def test_a_scenario_brings_its_tile_and_takes_it_along(
+    packed: Server, open_window: OpenWindow
+) -> None:
+    page = open_window(packed, "#/new")
     unfold(page)
-    page.locator("label:has(input[value='last-stand'])").click()
+    page.locator("label:has(input[value='siege'])").click()
     unfold(page)
-    expect(page.locator("input[value='IX']")).to_be_checked()
-    expect(page.locator("input[value='4']")).to_have_count(0)  # IX is not turned for a threat
+    expect(page.locator("input[value='own']").last).to_be_checked()
+    expect(page.locator("input[value='4']")).to_have_count(0)  # it is not turned for a threat
     page.locator("label:has(input[value='swarm'])").click()
     unfold(page)
     expect(page.locator("input[value='I']")).to_be_checked()
 
 
+@rule("F37")
+def test_a_special_space_is_drawn_and_explained(packed: Server, open_window: OpenWindow) -> None:
+    id = packed.new_game({"edition": "box", "sky": ["own", "II", "III", "IV"]})
+    page = open_window(packed, f"#/game/{id}")
+    page.locator(".layer-sky .special.drain").click(force=True)
+    expect(page.locator(".explained h3")).to_have_text("A power line")
+    expect(page.locator(".explained")).to_contain_text("1 energy lost.")
+
+
 def level_shown(page: Page) -> str:
-    threat = page.get_by_role("group", name="Threat", exact=True)
+    threat = page.get_by_role("group", name="Threat level", exact=True)
     return threat.locator("input:checked").input_value()
 
 
-def test_a_threat_level_that_is_no_longer_possible_is_lowered(page: Page, server: Server) -> None:
-    go(page, server, "#/new")
+def test_a_threat_level_that_is_no_longer_possible_is_lowered(
+    packed: Server, open_window: OpenWindow
+) -> None:
+    page = open_window(packed, "#/new")
     unfold(page)
     page.locator("label:has(input[value='4'])").click()
-    page.locator("label:has(input[value='last-stand'])").click()  # brings IX, which has no stars
-    expect(page.locator(".summary")).to_contain_text("3 pieces on their difficult side")
+    page.locator("label:has(input[value='siege'])").click()  # its tile has no stars
+    expect(page.locator(".summary")).to_contain_text("3 pieces on their more threatening side")
     assert level_shown(page) == "3"
     page.get_by_role("button", name="Start").click()
     wait_for_screen(page, "#/game")
-    assert len(server.game(game_id(page))["position"]["setup"]["hard"]) == 3
+    assert len(packed.game(game_id(page))["position"]["setup"]["hard"]) == 3
 
 
-def test_another_tile_changes_the_levels_there_are(page: Page, server: Server) -> None:
-    go(page, server, "#/new")
+def test_another_tile_changes_the_levels_there_are(packed: Server, open_window: OpenWindow) -> None:
+    page = open_window(packed, "#/new")
     unfold(page)
     page.locator("label:has(input[value='4'])").click()
-    page.locator("label:has(input[value='IX'])").click()
+    page.locator(".places label:has(input[value='own'])").click()
     expect(page.locator("input[value='4']")).to_have_count(0)
     assert level_shown(page) == "3"
     page.locator("label:has(input[value='I'])").click()
     expect(page.locator("input[value='4']")).to_have_count(1)
+
+
+@rule("A7", "S12")
+def test_tile_0_and_the_advanced_tiles_can_be_chosen_and_handed_on(
+    page: Page, server: Server
+) -> None:
+    go(page, server, "#/new")
+    unfold(page)
+    places = page.locator(".places")
+    for tile in ("0", "I+", "II+", "III+"):
+        places.locator(f"label:has(input[value='{tile}'])").click()
+    expect(page.locator(".summary")).to_contain_text("0, I+, II+, III+, IV")
+    assert shown_stars(page) == ["3", "3"]
+    page.locator("label:has(input[value='4'])").click()  # tile 0 has one side: four can be turned
+    page.locator(".new-buttons button").last.click()
+    link = page.locator("dialog[open] textarea").input_value()
+    assert "+" not in link
+    assert "I%2B!" in link
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Start").click()
+    wait_for_screen(page, "#/game")
+    setup = server.game(game_id(page))["position"]["setup"]
+    assert setup["sky"] == ["0", "I+", "II+", "III+", "IV"]
+    assert setup["hard"] == ["sky1", "sky2", "sky3", "sky4"]
+    go(page, server, link[link.index("#") :])
+    for tile in ("0", "I+!", "II+!", "III+!", "IV!"):
+        expect(places.locator(f"input[value='{tile}']")).to_be_checked()
+    places.locator("label:has(input[value=''])").click()  # without tile 0
+    expect(page.locator(".summary")).not_to_contain_text("0, I+")
+    go(page, server, "#/new")
+    unfold(page)
+    expect(places.locator("input[value='0']")).to_be_checked()  # as it was played
 
 
 @pytest.mark.parametrize("scrolled", [0, 150, 400, 900])

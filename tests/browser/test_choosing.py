@@ -48,7 +48,7 @@ def test_hovering_a_space_shows_what_would_happen_and_changes_nothing(
     expect(page.locator(".ship-ghost")).to_have_count(1)
     expect(page.locator(".die-ghost")).to_have_count(1)
     telling = page.locator(".telling")
-    expect(telling).to_contain_text("Column 4: a basic ship drops from row 0 to row 5.")
+    expect(telling).to_contain_text("Column 4: a purple ship drops from row 0 to row 5.")
     expect(telling).to_contain_text("Needs one more die in this room.")
     expect(telling).to_contain_text("Still open: columns 1, 2, 3, 5.")
     page.mouse.move(1, 1)
@@ -61,9 +61,9 @@ def test_focusing_a_space_with_the_keyboard_shows_the_same(begun: tuple[Page, st
     page, _ = begun
     page.keyboard.press("1")
     expect(page.locator(".ship-ghost")).to_have_count(1)
-    expect(page.locator(".telling")).to_contain_text("a basic ship drops from row 0 to row 4.")
+    expect(page.locator(".telling")).to_contain_text("a purple ship drops from row 0 to row 4.")
     page.keyboard.press("ArrowDown")
-    expect(page.locator(".telling")).to_contain_text("a basic ship drops from row 0 to row 5.")
+    expect(page.locator(".telling")).to_contain_text("a purple ship drops from row 0 to row 5.")
     page.keyboard.press("Escape")
     expect(page.locator(".ghost")).to_have_count(0)
 

@@ -31,6 +31,8 @@ def test_from_home_to_the_first_roll_beside_the_real_board(page: Page, server: S
     wait_for_screen(page, "#/new")
     expect(page.get_by_role("radio", name="I roll my own")).to_be_checked()
     page.get_by_role("button", name="Start").click()
+    wait_for_screen(page, "#/table")
+    page.get_by_role("link", name="Ready: to the first roll").click()
     wait_for_screen(page, "#/game")
     expect(page.locator(".prompt")).to_contain_text("Roll 5 dice and enter them.")
     assert server.game(game_id(page))["dice"] == "manual"
@@ -76,7 +78,7 @@ def test_the_page_tells_what_to_move_on_the_table_and_asks_for_the_reroll(
     player = MousePlayer(page, server)
     player.do({"do": "roll", "values": [1, 2, 3, 4, 5]})
     player.do({"do": "place", "worker": 3, "space": [2, 1]})
-    expect(page.locator(".telling")).to_contain_text("a basic ship drops from row 0 to row 4")
+    expect(page.locator(".telling")).to_contain_text("a purple ship drops from row 0 to row 4")
     expect(page.locator(".prompt")).to_contain_text("Roll 4 dice and enter them.")
     expect(page.locator(".roll-row")).to_have_count(4)
     player.do({"do": "roll", "values": [6, 6, 6, 6]})

@@ -24,11 +24,11 @@ def test_a_click_shows_that_moment_and_nothing_is_changed(
     before = server.game(id)
     expect(page.locator(".layer-dice .die-piece")).to_have_count(4)
     label = page.locator("[data-space='2-2']")
-    expect(label).to_have_attribute("aria-label", re.compile("plain die showing 3"))
+    expect(label).to_have_attribute("aria-label", re.compile("gray die showing 3"))
     page.locator(".log-entry[data-step='2']").click()
     expect(page.get_by_text("You are looking at step 2 of 12.")).to_be_visible()
     expect(page.locator(".layer-dice .die-piece")).to_have_count(2)
-    expect(label).not_to_have_attribute("aria-label", re.compile("plain die"))
+    expect(label).not_to_have_attribute("aria-label", re.compile("gray die"))
     expect(page.locator(".board-words")).to_contain_text("Round 1")
     expect(page.locator(".hit.open")).to_have_count(0)
     expect(page.locator(".log-entry[aria-current='step']")).to_have_attribute("data-step", "2")
@@ -37,7 +37,7 @@ def test_a_click_shows_that_moment_and_nothing_is_changed(
     back = page.get_by_role("button", name="Back to now")
     back.click()
     expect(back).to_have_count(0)
-    expect(label).to_have_attribute("aria-label", re.compile("plain die showing 3"))
+    expect(label).to_have_attribute("aria-label", re.compile("gray die showing 3"))
     expect(page.locator(".board-words")).to_contain_text("Round 2")
     expect(page.locator(".layer-dice .die-piece")).to_have_count(4)
     assert server.game(id) == before
@@ -78,6 +78,6 @@ def test_every_move_adds_its_sentences_and_the_listener_hears_them(
 ) -> None:
     page, _ = open_game(server, open_window, 0)
     MousePlayer(page, server).do({"do": "place", "worker": 4, "space": [4, 1]})
-    sentence = "Column 1: a basic ship drops from row 0 to row 6."
+    sentence = "Column 1: a purple ship drops from row 0 to row 6."
     expect(page.locator(".log-entry").last).to_contain_text(sentence)
     expect(page.locator("[role='log']")).to_contain_text(sentence)

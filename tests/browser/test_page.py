@@ -164,4 +164,4 @@ def test_tabs_can_be_told_apart(page: Page, server: Server) -> None:
     setup = {"edition": "box", "city": "washington", "threat": 2}
     made = server.ask("POST", "/api/games", {"setup": setup, "seed": 1})
     go(page, server, f"#/game/{made['id']}")
-    expect(page).to_have_title("Washington, D.C. · threat 2 – Under Falling Skies")
+    expect(page).to_have_title("Washington, D.C. · threat level 2 – Under Falling Skies")

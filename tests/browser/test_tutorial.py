@@ -60,7 +60,7 @@ MOVES: list[dict[str, Any]] = [
     {"do": "use", "space": [2, 2]},
     {"do": "excavate"},
 ]
-PLACES = ["dice", "explosion", "white", "arrow", "last"]  # what is said before a die is taken
+PLACES = ["dice", "landed", "white", "arrow", "last"]  # what is said before a die is taken
 PUTS = ["preview", "aa", "ahead", "large", "fill"]  # and before it is put down
 WORK = ["energy", "research", "dig"]
 OUTLOOK = ["mothership", "open", "fighters", "end"]
@@ -206,7 +206,7 @@ def test_other_moves_are_refused_with_the_way_out(server: Server, open_window: O
     player.do(MOVES[0])
     expect(page.locator(".tool-undo")).to_be_disabled()
     page.keyboard.press("u")
-    expect_step(page, "explosion")
+    expect_step(page, "landed")
     assert player.look()["step"] == 1
 
 

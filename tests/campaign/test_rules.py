@@ -16,13 +16,14 @@ from ufs.base.words import LANGUAGES, Words
 from ufs.campaign import Campaign
 from ufs.campaign.notebook import NOT_PLAYED, rows
 from ufs.campaign.state import PHASES, CampaignState
+from ufs.campaign.view import view
 from ufs.content.loader import built_in, load
-from ufs.content.schema import Sky
+from ufs.content.schema import BaseTile, City, Sky
 from ufs.game import Game
 from ufs.game.random_battle import count_stars
-from ufs.game.setup import stars_of
 
 SEEDS = range(4)
+CARDS = ("city", "scenario", "character")
 # Made of several characters with joiners, selectors and tags; and one that Python may not know yet.
 EMOJI = ("👩\u200d🚀 lifts off", "🏴\U000e0067\U000e0062\U000e007f ❤\ufe0f\u200d🔥", "\U0001fadf")
 
@@ -39,6 +40,36 @@ def test_the_chapters_have_their_pieces() -> None:
     for kind in ("scenarios", "characters", "cities"):
         ids = [id for chapter in chapters for id in getattr(chapter, kind)]
         assert len(ids) == len(set(ids))
+
+
+# Each chapter's cities, from its box; and the base tiles that are known in it.
+CITIES = {
+    1: ({"montreal", "havana", "mexico-city", "rio"}, "ABCD"),
+    2: ({"moscow", "london", "paris", "cairo", "johannesburg"}, "ABCDEF"),
+    3: ({"beijing", "tokyo", "seoul", "singapore", "sydney"}, "ABCDEFG"),
+}
+
+
+@rule("C1", "C6")
+@pytest.mark.parametrize("chapter", CITIES)
+def test_each_chapter_has_the_cities_of_the_box(chapter: int) -> None:
+    """Their base tiles are known by then, and the chapter's own ones are used."""
+    cities, tiles = CITIES[chapter]
+    assert set(begin().chapters[chapter - 1].cities) == cities
+    found = [city for id in cities if (city := built_in().get(City, id)) is not None]
+    used = {tile for city in found for tile in (city.upper, city.lower)}
+    assert used <= set(tiles)
+    new = {tile.id for tile in built_in().all(BaseTile) if tile.chapter == chapter}
+    assert new <= used
+
+
+@rule("C1")
+def test_our_other_cities_are_for_battles_only() -> None:
+    bonus = {"berlin", "istanbul", "mumbai", "nairobi", "toronto"}
+    dealt = {city for chapter in begin().chapters for city in chapter.cities}
+    assert not bonus & dealt
+    others = {city.id for city in built_in().all(City)} - dealt
+    assert others == bonus | {"roswell", "new-york", "washington"}
 
 
 ATLANTIS = """
@@ -199,9 +230,9 @@ def test_the_sky_of_the_second_game_is_drawn_again() -> None:
         first = campaign.setup_of_next_game()["hard"]
         campaign.note(False)
         campaign.prepare(3)
-        assert len(first) == len(campaign.setup_of_next_game()["hard"]) == 2
+        assert len(first) == len(campaign.setup_of_next_game()["hard"]) == 3
         differ += first != campaign.setup_of_next_game()["hard"]
-    assert differ >= 6
+    assert differ >= 5
 
 
 @rule("C3", "C4")
@@ -260,6 +291,53 @@ def test_scenarios_leave_and_characters_stay(seed: int) -> None:
     assert campaign.state.kept_characters() == {str(b.character): b.chapter for b in early}
 
 
+def bag(campaign: Campaign) -> list[tuple[str, str, str]]:
+    return [(one["kind"], one["id"], one["why"]) for one in view(campaign, Words("en"))["left"]]
+
+
+@rule("C2", "C4")
+def test_what_has_left_the_campaign_can_be_looked_at() -> None:
+    campaign = begin(2)
+    assert bag(campaign) == []
+    chosen, other = campaign.piles
+    campaign.choose(1)
+    unchosen = [
+        (kind, getattr(other, kind), "unchosen") for kind in ("city", "scenario", "character")
+    ]
+    assert bag(campaign) == unchosen
+    fight(campaign, False)
+    assert bag(campaign) == unchosen  # the battle goes on
+    fight(campaign, False)
+    fought = [("scenario", chosen.scenario, "fought"), ("city", chosen.city, "lost")]
+    assert bag(campaign) == [*unchosen, *fought]
+    lost = view(campaign, Words("en"))["left"][-1]
+    city = built_in().get(City, chosen.city)
+    assert city is not None
+    assert city.damaged.text is not None
+    assert (lost["chapter"], lost["damaged"], lost["text"]) == (1, True, city.damaged.text.en)
+
+
+@rule("C4", "C7")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_card_is_in_the_campaign_or_has_left_it(seed: int) -> None:
+    campaign, chance = begin(seed), random.Random(seed)
+    while campaign.phase != "over":
+        take_step(campaign, chance, chance.random() < 0.4)
+        state, gone = campaign.state, [(kind, id) for kind, id, _ in bag(campaign)]
+        assert len(set(gone)) == len(gone)
+        kept = {("city", id) for id in state.saved_cities()}
+        kept |= {("character", id) for id in state.kept_characters()}
+        fighting = state.battle
+        if fighting:
+            kept |= {("city", fighting.city), ("scenario", fighting.scenario)}
+            kept |= {("character", fighting.character)} if fighting.character else set()
+        kept |= {(kind, getattr(pile, kind)) for pile in state.piles for kind in CARDS}
+        assert not kept & set(gone)
+        dealt = {(kind, getattr(pile, kind)) for pile in state.dealt for kind in CARDS}
+        if campaign.phase != "over":
+            assert dealt <= kept | set(gone)
+
+
 # --- C5: teams ---
 
 
@@ -316,39 +394,75 @@ def test_the_ability_of_a_character_works_once_a_game() -> None:
 # --- C6, C9: skies and threat levels ---
 
 
+CHAPTER_SKIES = {
+    1: ["I", "II", "III", "IV"],
+    2: ["I", "II", "III", "IV+"],
+    3: ["I+", "II+", "III", "IV"],
+    4: ["0", "I+", "II+", "III+", "IV"],
+}
+
+
 @rule("C6")
-@pytest.mark.parametrize(("chapter", "tiles"), [(1, []), (2, ["VI", "VIII"]), (3, ["V", "VII"])])
-def test_each_chapter_brings_its_tiles_into_play(chapter: int, tiles: list[str]) -> None:
+@pytest.mark.parametrize("chapter", CHAPTER_SKIES)
+def test_each_chapter_has_its_own_sky(chapter: int) -> None:
     campaign = go_on_until(begin(4), "prepare", chapter)
-    there = {side.tile for place in campaign.state.skies().places for side in place}
-    assert set(tiles) <= there
-    library = built_in()
-    assert all((tile := library.get(Sky, id)) and tile.chapter <= chapter for id in there)
-
-
-@rule("C6", "C7")
-def test_the_tile_of_the_last_scenario_lies_in_its_place() -> None:
-    campaign = go_on_until(begin(4), "prepare", 4)
     for threat in campaign.state.threats():
         campaign.prepare(threat)
-        assert "IX" in campaign.setup_of_next_game()["sky"]
+        assert campaign.setup_of_next_game()["sky"] == CHAPTER_SKIES[chapter]
         campaign.undo()
 
 
-@rule("C6", "C9", "S13")
-@pytest.mark.parametrize("chapter", [1, 2, 3, 4])
-def test_the_threat_level_is_the_number_of_black_stars(chapter: int) -> None:
+@rule("C6", "C9", "S9")
+@pytest.mark.parametrize("chapter", CHAPTER_SKIES)
+def test_the_threat_level_is_the_number_of_threatening_tiles(chapter: int) -> None:
+    """Neither the scenario's star nor the stars of an advanced tile count (S13)."""
     campaign = go_on_until(begin(7), "prepare", chapter)
-    threats = campaign.state.threats()
-    assert threats == list(range(1, {1: 6, 2: 8, 3: 10, 4: 8}[chapter]))
-    for threat in threats:
+    assert campaign.state.threats() == [0, 1, 2, 3, 4]
+    for threat in range(5):
         campaign.prepare(threat)
         setup = campaign.setup_of_next_game()
-        assert count_stars(setup).black == threat
+        assert len(setup["hard"]) == threat
+        assert set(setup["hard"]) <= {"sky1", "sky2", "sky3", "sky4"}
+        assert count_stars(setup).black > threat  # with the scenario's
         assert Game.new(setup, 1).table.setup == setup
         campaign.undo()
-    for wrong in (0, threats[-1] + 1):
+    for wrong in (-1, 5):
         refused(partial(campaign.prepare, wrong), "campaign-no-such-threat", "C9")
+
+
+@rule("C9")
+def test_which_tiles_threaten_is_drawn_at_random() -> None:
+    drawn = set()
+    for seed in range(40):
+        campaign = go_on_until(begin(seed), "prepare", 1)
+        campaign.prepare(1)
+        drawn |= set(campaign.setup_of_next_game()["hard"])
+    assert drawn == {"sky1", "sky2", "sky3", "sky4"}
+
+
+@rule("C8", "C9")
+def test_a_win_at_threat_level_0_scores_0() -> None:
+    campaign = begin(2)
+    fight(campaign, True, threat=0)
+    assert rows(campaign)[0].results == (0, NOT_PLAYED)
+    assert campaign.score == 0
+    fight(campaign, True, threat=4)
+    assert campaign.score == 4
+
+
+@rule("C9")
+def test_the_threat_level_is_kept_from_game_to_game() -> None:
+    campaign = begin(2)
+    assert campaign.state.kept_threat() == 1  # the standard game, S9
+    campaign.choose(1)
+    campaign.prepare()
+    campaign.note(False)
+    campaign.prepare(3)
+    campaign.note(True)
+    fight(campaign, True, threat=None)  # in another city
+    fight(campaign, False, True, threat=None)  # and in another chapter
+    assert [g.threat for b in campaign.battles for g in b.games] == [1, 3, 3, 3, 3]
+    assert view(go_on_until(campaign, "prepare", 2), Words("en"))["choices"]["threat"] == 3
 
 
 @rule("C9")
@@ -374,28 +488,38 @@ def test_at_a_real_table_the_tiles_are_typed_in() -> None:
     campaign.choose(2)
     basic = ["I", "II", "III", "IV"]
     prepare = campaign.prepare
-    refused(partial(prepare, 2, basic, []), "campaign-other-threat", "C9")
-    refused(partial(prepare, 2, ["V", *basic[1:]], []), "campaign-tile", "C6")
-    refused(partial(prepare, 2, basic, ["sky9"]), "setup-unknown-hard", None)
-    prepare(3, basic, ["sky4", "sky1"])
+    refused(partial(prepare, 2, basic, ["sky1"]), "campaign-other-threat", "C9")
+    refused(partial(prepare, 0, ["V", *basic[1:]], []), "campaign-tile", "C6")
+    refused(partial(prepare, 0, ["V", *basic], []), "campaign-tile-count", "C6")
+    refused(partial(prepare, 1, basic, ["sky9"]), "setup-unknown-hard", None)
+    refused(partial(prepare, 2, basic, ["sky1", "sky1"]), "campaign-other-threat", "C9")
+    prepare(2, basic, ["sky4", "sky1"])
     setup = campaign.setup_of_next_game()
     assert (setup["sky"], setup["hard"]) == (basic, ["sky1", "sky4"])
     campaign.note(True)
-    assert campaign.score == 3
+    assert campaign.score == 2
     automatic = begin()
     automatic.choose(1)
     refused(partial(automatic.prepare, 2, basic, ["sky1"]), "campaign-cards-are-dealt", "C3")
 
 
-def test_every_tile_of_a_sky_has_a_place() -> None:
+@pytest.mark.parametrize("chapter", CHAPTER_SKIES)
+def test_every_tile_of_a_sky_has_a_place(chapter: int) -> None:
     """No sky is ever drawn that could not be laid."""
-    campaign = go_on_until(begin(3), "prepare", 3)
-    for place, sides in enumerate(campaign.state.skies().places, 1):
+    places = go_on_until(begin(3), "prepare", chapter).state.skies().places
+    for place, sides in enumerate(places, 5 - len(places)):
         for side in sides:
             tile = built_in().get(Sky, side.tile)
             assert tile is not None
             assert tile.position == place
-            assert side.stars == stars_of(tile, side.hard)
+
+
+@rule("C6")
+def test_a_sky_with_a_gap_is_refused() -> None:
+    data = begin(3).save()
+    data["chapters"][2]["sky"] = ["I", "II", "IV"]
+    error = refused(partial(Campaign.from_save, data), "campaign-sky-gap", "C6")
+    assert "sky3" in str(error)
 
 
 # --- C7: the last chapter ---
@@ -445,19 +569,23 @@ def test_only_a_saved_city_can_be_defended() -> None:
 
 
 @rule("C7")
-def test_a_city_lost_twice_leaves_and_the_next_one_is_attacked() -> None:
-    campaign = go_on_until(begin(3), "defend", 4)
+@pytest.mark.parametrize("was_damaged", [False, True])
+def test_the_last_battle_is_one_game_on_the_damaged_side(was_damaged: bool) -> None:
+    """However the city was saved."""
+    campaign = begin(3)
+    fight(campaign, *([False] if was_damaged else []), True)
+    go_on_until(campaign, "defend", 4)
     before = campaign.state.saved_cities()
-    city = next(iter(before))
+    city = campaign.battles[0].city
+    assert before[city] is was_damaged
+    assert all(city["damaged"] for city in view(campaign, Words("en"))["choices"]["cities"])
     campaign.defend(city)
     team = campaign.state.candidates()
     campaign.muster(team[:3])
-    for damaged in (False, True):
-        campaign.prepare(1)
-        assert campaign.setup_of_next_game()["damaged"] is damaged
-        campaign.note(False)
-    assert campaign.won is None
-    assert campaign.phase == "defend"
+    campaign.prepare(1)
+    assert campaign.setup_of_next_game()["damaged"] is True
+    campaign.note(False)
+    assert (campaign.won, campaign.phase) == (None, "defend")
     assert campaign.state.saved_cities() == {c: d for c, d in before.items() if c != city}
     refused(partial(campaign.defend, city), "campaign-not-saved", "C7")
     campaign.defend(next(iter(campaign.state.saved_cities())))
@@ -466,25 +594,10 @@ def test_a_city_lost_twice_leaves_and_the_next_one_is_attacked() -> None:
 
 
 @rule("C7")
-def test_a_city_saved_on_its_damaged_side_has_only_one_game() -> None:
-    campaign = begin(3)
-    fight(campaign, False, True)
-    go_on_until(campaign, "defend", 4)
-    city = campaign.battles[0].city
-    assert campaign.state.saved_cities()[city]
-    campaign.defend(city)
-    campaign.muster(campaign.state.candidates()[:3])
-    campaign.prepare(1)
-    assert campaign.setup_of_next_game()["damaged"]
-    campaign.note(False)
-    assert campaign.phase == "defend"
-    assert city not in campaign.state.saved_cities()
-
-
-@rule("C7")
 def test_the_first_win_wins_the_campaign() -> None:
     campaign = go_on_until(begin(3), "defend", 4)
-    fight(campaign, False, True)
+    fight(campaign, False)
+    fight(campaign, True)
     assert campaign.won is True
     assert campaign.phase == "over"
     refused(partial(campaign.defend, "london"), "campaign-other-phase", "C7")
@@ -496,7 +609,7 @@ def test_the_campaign_is_lost_when_no_city_is_left() -> None:
     for left in (2, 1):
         assert len(campaign.state.saved_cities()) == left
         assert campaign.won is None
-        fight(campaign, False, False)
+        fight(campaign, False)
     assert campaign.won is False
     assert campaign.phase == "over"
 
@@ -510,7 +623,7 @@ def test_the_score_is_what_was_won_minus_every_x() -> None:
     assert campaign.score == 0
     fight(campaign, True, threat=4)
     fight(campaign, False, True, threat=3)
-    fight(campaign, False, False, threat=5)
+    fight(campaign, False, False, threat=2)
     assert campaign.score == 4 + (3 - 1) - 2
 
 
@@ -521,7 +634,7 @@ def test_the_notebook_has_a_row_for_every_battle() -> None:
     assert [(row.chapter, row.battle) for row in blank[:6]] == [
         (chapter, battle) for chapter in (1, 2, 3) for battle in (1, 2)
     ]
-    assert [row.battle for row in blank[6:]] == list(range(1, 9))
+    assert [row.battle for row in blank[6:]] == list(range(1, 7))
     assert all(row.is_blank for row in blank)
     fight(campaign, False, True, threat=2)
     fight(campaign, True, threat=3)
@@ -538,7 +651,7 @@ def test_the_notebook_has_a_row_for_every_battle() -> None:
     assert third.results == ("X", "X")
     assert len(third.upgraded) == 1
     go_on_until(campaign, "defend", 4)
-    campaign.defend(battle.city)  # damaged already: its game is noted in the second box
+    campaign.defend(battle.city)  # its game is noted in the second box, that of the damaged side
     assert rows(campaign)[6].results == (NOT_PLAYED, None)
     campaign.muster(campaign.state.candidates()[:3])
     campaign.prepare(4)
@@ -546,6 +659,20 @@ def test_the_notebook_has_a_row_for_every_battle() -> None:
     campaign.note(True)
     last = rows(campaign)[6]
     assert (last.character, len(last.upgraded), last.results) == (None, 3, (NOT_PLAYED, 4))
+
+
+@rule("C10")
+def test_the_last_chapter_has_six_rows_or_one_for_each_city() -> None:
+    def finale(campaign: Campaign) -> int:
+        return sum(row.chapter == 4 for row in rows(campaign))
+
+    campaign = go_on_until(begin(3), "game", 3)
+    assert finale(campaign) == 6
+    go_on_until(campaign, "defend", 4)
+    assert finale(campaign) == len(campaign.state.saved_cities()) == 8
+    fight(campaign, False)
+    assert finale(campaign) == 8
+    assert finale(go_on_until(begin(3), "defend", 4, win=False)) == 6  # two cities are left
 
 
 @rule("C10")

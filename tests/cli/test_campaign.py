@@ -17,7 +17,7 @@ from tests.support.saves import Saves
 from ufs.base.words import LANGUAGES, Words
 from ufs.campaign.notebook import notebook
 from ufs.content.loader import built_in
-from ufs.content.schema import City
+from ufs.content.schema import Character, City, Scenario
 from ufs.game import Game
 from ufs.store.sqlite import default_path
 from ufs.store.storage import GameInfo
@@ -70,12 +70,12 @@ def test_a_whole_campaign_is_kept_in_a_terminal() -> None:
         done("choose", "--team", ",".join(able[:count]), "--threat", "3")
         done("result", "lost")
         done("result", "won", "--threat", "1")
-    cities = seen()["choices"]["cities"]
-    whole = next(city["name"] for city in cities if not city["damaged"])
-    done("choose", "--city", whole.upper())  # by its name, as people write it
+    first, second = (city["name"] for city in seen()["choices"]["cities"][:2])
+    done("choose", "--city", first.upper())  # by its name, as people write it
     able = [who["name"] for who in seen()["choices"]["characters"]]
     done("choose", "--team", ", ".join(able[:3]), "--threat", "4")
     done("result", "lost")
+    done("choose", "--city", second, "--team", ", ".join(able[3:6]))
     end = done("result", "won", "--threat", "4")
     score = 2 + 2 + 4 * (1 - 1) + 4 - 1
     assert f"The campaign is won. Final score: {score}" in end
@@ -112,14 +112,34 @@ def test_every_phase_is_told_in_every_language(language: str) -> None:
 
 def test_cards_of_ones_own_are_typed_in() -> None:
     done("new", "At the table", "--own-cards")
-    done("deal", "surge,london,pilot", "tremors,paris,miner")
-    assert [pile["city"]["id"] for pile in seen()["piles"]] == ["london", "paris"]
+    done("deal", "surge,havana,pilot", "tremors,rio,miner")
+    assert [pile["city"]["id"] for pile in seen()["piles"]] == ["havana", "rio"]
     done("choose", "2")
     tiles = ("--sky", "I,II,III,IV", "--hard", "sky2")
-    assert "threat level 2, not 4" in wrong("choose", "--threat", "4", *tiles)
-    done("result", "won", "--threat", "2", *tiles)
-    assert seen()["score"] == 2
-    assert "SCENARIO,CITY,CHARACTER" in wrong("deal", "surge", "london")
+    assert "threat level 1, not 4" in wrong("choose", "--threat", "4", *tiles)
+    done("result", "won", "--threat", "1", *tiles)
+    assert seen()["score"] == 1
+    assert "SCENARIO,CITY,CHARACTER" in wrong("deal", "surge", "havana")
+
+
+def test_cards_of_another_box_are_typed_in() -> None:
+    """C2, C10: by their names, after an equals sign."""
+    done("new", "At the table", "--own-cards", "--seed", "3")
+    assert "=NAME" in done("show")
+    done("deal", "=The long wait,=Springfield,=Ann Lee", "tremors,rio,miner")
+    told = done("choose", "1")
+    assert "City: Springfield." in told
+    assert "Character: Ann Lee" in told
+    assert "does not know this city" in done("choose", "--threat", "2")
+    assert "Springfield" in wrong("play")
+    done("result", "won")
+    assert "Springfield" in done("notebook")
+    done("deal")
+    done("choose", "1", "--threat", "1")
+    done("result", "won")
+    done("deal")
+    done("choose", "1", "--team", "ann lee", "--threat", "1")
+    assert [who["name"] for who in seen()["battle"]["upgraded"]] == ["Ann Lee"]
 
 
 def test_tiles_are_never_ignored() -> None:
@@ -166,19 +186,44 @@ def test_the_notebook_is_whole_in_a_narrow_terminal(
     assert "…" not in done("notebook", "--lang", language)
 
 
-def test_sky_tiles_are_told_with_their_sides_and_stars() -> None:
-    """S13, C6: players lay out real pieces from it."""
+def test_sky_tiles_are_told_with_their_sides() -> None:
+    """C6, C9: players lay out real pieces from it."""
     done("new", "At the table", "--own-cards", "--seed", "3")
-    for _ in range(2):
-        done("deal")
-        done("choose", "1")
-        done("result", "won", "--threat", "1")
     done("deal")
     done("choose", "1")
-    done("choose", "--team", seen()["choices"]["characters"][0]["id"])
-    tiles = ("--sky", "I,VI,III,VIII", "--hard", "sky1,sky4")
-    told = done("choose", "--threat", "5", *tiles)
-    assert "I ★ (threatening side), VI ★, III, VIII ★★ (threatening side)" in told
+    tiles = ("--sky", "I,II,III,IV", "--hard", "sky1,sky4")
+    told = done("choose", "--threat", "2", *tiles)
+    turned = "(more threatening side)"
+    assert f"I {turned}, II, III, IV {turned} · threat level 2 ·" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_left_is_told(language: str) -> None:
+    """C2, C4."""
+    done("new", "The long night", "--seed", "3")
+    assert done("left", "--lang", "en") == "Nothing has left the campaign yet."
+    other = seen()["piles"][1]
+    done("choose", "1", "--threat", "2")
+    done("result", "won")
+    told = done("left", "--lang", language)
+    pieces = [
+        built_in().get(City, other["city"]["id"]),
+        built_in().get(Scenario, other["scenario"]["id"]),
+        built_in().get(Character, other["character"]["id"]),
+    ]
+    for piece in pieces:
+        assert piece is not None
+        assert getattr(piece.name, language) in told
+
+
+def test_the_threat_level_is_kept_unless_it_is_changed() -> None:
+    """C9: the next game is played at the threat level of the one before."""
+    done("new", "The long night", "--seed", "3")
+    assert "Play at threat level 1, as before" in done("choose", "1")
+    done("choose", "--threat", "3")
+    assert "Play at threat level 3, as before" in done("result", "lost")
+    run = ufs("play", "--print")
+    assert len(json.loads(run.stdout.splitlines()[-1])["hard"]) == 3
 
 
 def test_the_next_game_is_printed() -> None:
@@ -299,7 +344,7 @@ def test_several_campaigns_lie_side_by_side(tmp_path: Path) -> None:
     assert seen()["name"] == "First"  # the one that was played last
     file = tmp_path / "first.json"
     done("export", str(file), "--campaign", first)
-    assert json.loads(file.read_text(encoding="utf-8"))["format"] == "ufs-campaign/1"
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == "ufs-campaign/2"
     done("delete", first)
     assert [row["name"] for row in json.loads(done("list", "--json"))] == ["Second"]
     done("import", str(file))

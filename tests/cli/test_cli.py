@@ -14,6 +14,7 @@ import pytest
 
 from tests.support.commands import process, ufs, without
 from tests.support.saves import Saves
+from tests.support.table import rule
 from ufs import __version__
 from ufs.base.extras import install_command
 from ufs.base.words import LANGUAGES, Words, help_texts
@@ -143,6 +144,31 @@ def test_pieces_may_be_chosen_on_the_command_line(tmp_path: Path) -> None:
     assert "The room it works in counts 2 more." in " ".join(city.stdout.split())
 
 
+@rule("C11")
+def test_sealed_pieces_are_shown_once_or_always(tmp_path: Path) -> None:
+    """C11: a name on the command line or a record may show what a later chapter brings."""
+    file = tmp_path / "theirs.txt"
+    file.write_text(Game.new({"edition": "box", "city": "tokyo"}, 4).record(), encoding="utf-8")
+
+    def play(*options: str) -> Any:
+        return ufs("play", "--text", *options, stdin="quit\n", XDG_DATA_HOME=str(tmp_path / "data"))
+
+    unknown = play("--city", "atlantis")
+    assert unknown.returncode == 2
+    assert "roswell" in unknown.stderr
+    assert "tokyo" not in unknown.stderr
+    for options in (("--city", "tokyo"), (str(file),)):
+        refused = play(*options)
+        assert refused.returncode == 2
+        assert "--unseal once" in refused.stderr
+        assert "[C11]" in refused.stderr
+        assert "Tokyo" in play(*options, "--unseal", "once").stdout
+        assert play(*options).returncode == 2
+    assert play("--unseal", "sometimes").returncode == 2
+    assert "Tokyo" in play("--city", "tokyo", "--unseal", "always").stdout
+    assert "Tokyo" in play("--city", "tokyo").stdout
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_of_the_prompt_works(language: str, tmp_path: Path) -> None:
     commands = [
@@ -211,6 +237,18 @@ def test_replay_tells_the_game(language: str, tmp_path: Path) -> None:
     run = ufs("replay", str(file), "--lang", language)
     assert run.returncode == 0, run.stderr
     assert len(run.stdout.splitlines()) > len(game.events())
+
+
+def test_real_cards_name_a_game_from_the_command_line_to_its_replay(tmp_path: Path) -> None:
+    named = ("--real-scenario", "Nightfall", "--real-character", "Ann", "--real-character", "Bo")
+    file = tmp_path / "game.txt"
+    typed = f"correct energy 4\nyes\nsave {file}\nquit\n"
+    run = ufs("play", "--text", "--own-dice", *named, "--lang", "en", stdin=typed)
+    assert run.returncode == 0, run.stderr
+    assert "[ ] Character: Bo." in run.stdout
+    assert "Corrected: energy 2 → 4." in run.stdout
+    run = ufs("replay", str(file), "--lang", "en")
+    assert run.stdout.splitlines()[:2] == ["Nightfall (Ann, Bo)", "Corrected: energy 2 → 4."]
 
 
 def test_replay_draws_where_the_game_stands(tmp_path: Path) -> None:

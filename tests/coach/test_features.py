@@ -22,10 +22,11 @@ SEVERAL: dict[str, dict[str, int]] = {
         "NEW_SINGLE": 3 * 4,
         "NEW_LARGE": 3 * 4,
         "NEW_NEAREST": 3,
+        **dict.fromkeys(("COMMAND_SINGLE", "COMMAND_LARGE"), 4),
     },
     "Column": {
         **dict.fromkeys(("PENDING", "ROBOT_ROOM"), 4),
-        **dict.fromkeys(("HITS", "ICONS", "BLASTS", "SPECIALS"), 6),
+        **dict.fromkeys(("HITS", "ICONS", "BLASTS", "SPECIALS", "TELEPORTS", "RED_BLASTS"), 6),
         **dict.fromkeys(("NEW_PENDING", "NEW_ROBOT_ROOM"), 3),
     },
     "Table": {

@@ -75,6 +75,26 @@ def blunder() -> Game:
     return game
 
 
+def test_a_correction_counts_as_luck_and_adds_up(coach: Coach) -> None:
+    """A fact set by hand is nobody's choice."""
+    game = Game.new(ROSWELL, 4, "manual")
+    game.act({"do": "roll", "values": [1, 2, 3, 4, 5]})
+    game.correct({"energy": 5, "research": 3})
+    game.act(place(0, 1, 1))
+    game.correct({"result": {"won": True, "reason": "card"}})
+    made = review(game, coach, playouts=8)
+    adds_up(made)
+    assert made.result == SCALE
+    kinds = [(point.kind, point.n) for point in made.points]
+    assert [one for one in kinds if one[0] == "correction"] == [
+        ("correction", 2),
+        ("correction", 4),
+    ]
+    assert made.points[-2].luck > 0
+    for language in LANGUAGES:
+        assert review_lines(made, Words(language))
+
+
 def test_a_blunder_is_the_first_moment(coach: Coach) -> None:
     made = review(blunder(), coach, playouts=8)
     adds_up(made)

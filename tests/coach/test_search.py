@@ -47,7 +47,7 @@ SETUPS: list[dict[str, Any]] = [
         "city": "cairo",
         "scenario": "warlord",
         "characters": [{"id": "engineer"}, {"id": "mechanic", "upgraded": True}],
-        "sky": ["V", "VI", "III", "IV"],
+        "sky": ["0", "I+", "II+", "III+", "IV"],
     },
     {
         "edition": "box",

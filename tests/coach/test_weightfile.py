@@ -76,7 +76,10 @@ CAIRO = {"edition": "box", "city": "cairo"}
         ({"edition": "box", "scenario": "warlord"}, False),
         ({"edition": "box", "scenario": "surge"}, False),
         ({"edition": "box", "characters": [{"id": "pilot"}]}, False),
-        ({"edition": "box", "sky": ["V", "II", "III", "IV"]}, False),
+        ({"edition": "box", "sky": ["I+", "II", "III", "IV"]}, False),  # A1
+        ({"edition": "box", "sky": ["I", "II", "III", "IV+"]}, True),  # as short as in pnp (S2)
+        ({"edition": "box", "sky": ["I", "II", "III", "IV+"], "hard": ["sky4"]}, False),  # A3
+        ({"edition": "box", "sky": ["0", "I", "II", "III", "IV"]}, False),  # A7
         ({"edition": "box", "city": "washington"}, True),
         ({"edition": "box", "city": "new-york", "damaged": True}, True),
         ({"edition": "box", "city": "washington", "damaged": True}, False),  # F30

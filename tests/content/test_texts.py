@@ -116,10 +116,14 @@ def test_people_have_names_of_their_own_that_no_language_changes() -> None:
 ELSEWHERE = {
     "beijing": ("Beijing", "Peking", "Pékin"),
     "cairo": ("Cairo", "Kairo", "Le Caire"),
+    "havana": ("Havana", "Havanna", "La Havane"),
     "london": ("London", "London", "Londres"),
     "mexico-city": ("Mexico City", "Mexiko-Stadt", "Mexico"),
+    "montreal": ("Montreal", "Montreal", "Montréal"),
     "moscow": ("Moscow", "Moskau", "Moscou"),
     "mumbai": ("Mumbai", "Mumbai", "Bombay"),
+    "seoul": ("Seoul", "Seoul", "Séoul"),
+    "singapore": ("Singapore", "Singapur", "Singapour"),
     "tokyo": ("Tokyo", "Tokio", "Tokyo"),
 }
 

@@ -69,6 +69,18 @@ def told_events() -> Iterator[Event]:
     for number, a, b, c, d in product(numbers, (0, 1), (-1, 0, 1), values, values):
         with suppress(KeyError, IndexError):  # no such reason, action or ability
             yield from write_events([(E.E_ABILITY, 0, 0, 0, 0), (number, a, b, c, d)], s, table)
+    yield from corrected_events()
+
+
+def corrected_events() -> Iterator[Event]:
+    """Facts that were set by hand, of every kind."""
+    game = Game.new({"edition": "box", "characters": [{"id": "pilot"}]}, 1, "manual")
+    game.act({"do": "roll", "values": [1, 2, 3, 4, 5]})
+    lists = {name: game.position()[name] for name in ("workers", "robots", "ships")}
+    lists["workers"][0]["value"] = 6
+    lists["robots"][0] |= {"value": 3, "space": [1, 1]}
+    lists["ships"][0]["at"] = "mothership"
+    return iter(game.correct({**lists, "energy": 4, "spent": {"character:pilot": 1}}))
 
 
 def test_the_table_of_events_has_every_event_and_every_field() -> None:

@@ -37,7 +37,15 @@ def test_the_parts_begin_where_the_tables_say() -> None:
     begins = [at for at, _ in layouts()[0]]
     for at in (n.AT_WORKERS, n.AT_ROBOTS, n.AT_INSTALLS, n.AT_SHIPS, n.STATE_NUMBERS):
         assert at in begins
-    for at in (n.AT_RESEARCH, n.AT_SKY, n.AT_ACTIONS, n.AT_SPACES, n.AT_SPENT, n.AT_PLANS):
+    for at in (
+        n.AT_RESEARCH,
+        n.AT_SKY,
+        n.AT_PARTNERS,
+        n.AT_ACTIONS,
+        n.AT_SPACES,
+        n.AT_SPENT,
+        n.AT_PLANS,
+    ):
         assert at in begins
     for at in (n.AT_BONUS, n.AT_SPECIALS, n.AT_ABILITIES):
         assert at in begins
@@ -57,7 +65,8 @@ def test_the_board_numbers_are_named_in_their_order() -> None:
 def test_the_table_of_actions() -> None:
     begins = [int(n) for n in re.findall(r"^\| (\d+)(?:–\d+)? \| [a-z]", PAGE, re.MULTILINE)]
     assert begins == [
-        *(A.PLACE, A.USE, A.INSTALL, A.REMOVE, A.SPAWN_SHIP, A.EXCAVATE, A.DONE, A.ABILITY)
+        *(A.PLACE, A.USE, A.INSTALL, A.REMOVE, A.SPAWN_SHIP, A.EXCAVATE, A.DONE, A.ABILITY),
+        *(A.ABILITY + A.MAX_CHOSEN * A.TARGETS, A.USE_RED, A.RAISE),
     ]
     assert f"Discrete({A.ACTIONS})" in PAGE
     assert f"0 to {SPACES - 1}" in PAGE

@@ -12,7 +12,7 @@ from tests.support.pages import blocks, read
 
 
 def test_the_options_the_page_mentions_exist() -> None:
-    helps = "".join(here(name, "--help")[1] for name in ("simulate", "balance", "bench"))
+    helps = "".join(here(name, "--help")[1] for name in ("simulate", "balance", "bench", "puzzles"))
     for option in set(re.findall(r"`(--[a-z-]+)", read("docs/lab.md"))) - {"--nworkers"}:
         assert option in helps, option
 

@@ -21,7 +21,7 @@ ICONS = re.findall(
     action-research action-reinforcements action-damage skull star research-track energy-track
     damage-track city aa tunnel excavator unexcavated energy fighters research robot-room robot
     exhausted plain-die white-die cost modifier large-room orange special action-energy
-    action-robots action-dive repair jam missiles
+    action-robots action-dive repair jam missiles command teleport red-explosion
     """,
 )
 SAME_WORD = {"icon-explosion-title", "icon-tunnel-title", "icon-robot-title", "rule-section-B"}
@@ -98,7 +98,7 @@ def test_all_languages_name_the_same_rules_and_numbers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_named_in_a_text_exists(language: str) -> None:
     for key in keys():
-        named = set(re.findall(r"\b[SDRBMECF]\d{1,2}\b", Words(language).say(key)))
+        named = set(re.findall(r"\b[SDRBMEACF]\d{1,2}\b", Words(language).say(key)))
         assert named <= set(IDS), key
 
 
@@ -143,7 +143,7 @@ def test_every_sign_has_a_picture_and_a_place_on_the_screen() -> None:
 
 def test_every_rule_the_screen_mentions_exists() -> None:
     code = re.sub(r'"M-?\d[^"]* [^"]*"', "", SCENES + SCREEN)  # paths move with M, too
-    mentioned = set(re.findall(r"\b[SDRBMECF]\d{1,2}\b", code))
+    mentioned = set(re.findall(r"\b[SDRBMEACF]\d{1,2}\b", code))
     assert mentioned <= set(IDS)
 
 

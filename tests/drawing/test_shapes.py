@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ufs.base.words import Book
 from ufs.content.loader import built_in
 from ufs.content.notation import EFFECT_WORDS
 from ufs.content.schema import City
@@ -128,11 +129,92 @@ def test_the_style_sheet_of_the_page_holds_every_colour() -> None:
     style = shapes_style()
     assert "--paper: light-dark(#f5ecd9, #16112b);" in style
     assert "--energy: #e6b800;" in style
-    assert ".ship.basic .dome {\n  fill: #e6d8ff;\n  stroke: var(--basic-line);" in style
+    assert ".ship.basic .dome {\n  fill: var(--basic-dome);\n  stroke: var(--basic-line);" in style
     assert ".action-shape.hot {\n  fill: #ff8a4c;\n}" in style
-    assert style.count("{") == 1 + len(shapes.load()["paint"])
+    assert style.count("{") == 2 + len(shapes.load()["paint"])
 
 
 def test_what_is_made_for_the_page_is_the_same_every_time() -> None:
     for make in PAGE_FILES.values():
         assert make() == make()
+
+
+# --- the colours of the editions ---
+
+SKY = ("space-top", "space-mid", "space-low", "dusk", "horizon", "edge")
+BOOKS: tuple[Book, ...] = ("box", "pnp")
+
+
+def contrast(one: str, other: str) -> float:
+    """As WCAG counts it: 1 is none, 21 black on white."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(color: str) -> float:
+    parts = [int(color[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(share * p for share, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+@pytest.mark.parametrize("night", [True, False])
+@pytest.mark.parametrize("book", BOOKS)
+def test_ships_stand_out_from_every_part_of_the_sky(book: Book, night: bool) -> None:
+    """Their outline is dark, and a light line runs around it: one of them is always seen."""
+    for kind in ("basic", "reinforcement"):
+        paint = paint_of(f"ship {kind}", "hull-shape", night, book)
+        assert paint.fill
+        assert paint.stroke
+        halo = paint_of(f"ship {kind}", "halo", night, book).stroke or ""
+        assert contrast(halo, paint.stroke) >= 7
+        assert contrast(paint.fill, paint.stroke) >= 2.5
+        for place in SKY:
+            ground = shapes.color(place, night)
+            assert max(contrast(halo, ground), contrast(paint.stroke, ground)) >= 3, place
+
+
+@pytest.mark.parametrize("night", [True, False])
+@pytest.mark.parametrize("book", BOOKS)
+def test_plain_dice_stand_out_from_the_desk_and_the_rooms(book: Book, night: bool) -> None:
+    body = paint_of("die plain", "body", night, book)
+    pip = paint_of("die plain", "pip", night, book)
+    assert body.fill
+    assert body.stroke
+    assert pip.fill
+    assert contrast(body.fill, pip.fill) >= 4.5
+    for place in ("paper-2", "paper-3", "room", "tunnel"):
+        ground = shapes.color(place, night)
+        assert max(contrast(body.fill, ground), contrast(body.stroke, ground)) >= 2, place
+
+
+def hue(color: str) -> str:
+    red, green, blue = (int(color[n : n + 2], 16) for n in (1, 3, 5))
+    names = {red: "red", green: "green", blue: "blue"}
+    return "gray" if max(names) - min(names) < 40 else names[max(names)]
+
+
+@pytest.mark.parametrize("night", [True, False])
+def test_the_colours_are_those_of_the_pieces(night: bool) -> None:
+    """Purple and white ships and gray dice in the box; green and red ships, black dice as cards."""
+
+    def fill(sign: str, part: str, book: Book) -> str:
+        return paint_of(sign, part, night, book).fill or ""
+
+    assert hue(fill("ship basic", "hull-shape", "box")) == "blue"  # purple is mostly blue
+    assert fill("ship reinforcement", "hull-shape", "box") == "#ffffff"
+    assert hue(fill("ship basic", "hull-shape", "pnp")) == "green"
+    assert hue(fill("ship reinforcement", "hull-shape", "pnp")) == "red"
+    assert hue(fill("die plain", "body", "box")) == "gray"
+    assert 0.05 < luminance(fill("die plain", "body", "box")) < 0.4
+    assert luminance(fill("die plain", "body", "pnp")) < 0.01
+    for book in BOOKS:
+        assert luminance(fill("die white", "body", book)) > 0.9
+
+
+def test_the_page_has_the_colours_of_both_editions() -> None:
+    style = shapes_style()
+    start = style.index(':root[data-book="pnp"]')
+    own = style[start : style.index("}", start)]
+    for name in shapes.load()["colors-pnp"]:
+        assert f"--{name}:" in own
+        assert name in shapes.load()["colors"], "only what differs"

@@ -10,12 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.support.files import GAMES as GAMES_FOLDER
+from tests.support.stage import stage
 from tests.support.table import PNP1, ROSWELL, WHOLE_BASE, only, position, rooms, rule
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import load
 from ufs.content.starters import starter
 from ufs.drawing import Picture, draw_svg
-from ufs.drawing.shapes import pips
+from ufs.drawing.shapes import color, pips
 from ufs.game import Game
 from ufs.game.table_json import view_table
 
@@ -40,7 +41,7 @@ def battle() -> Game:
         "city": "berlin",
         "scenario": "last-stand",
         "characters": [{"id": "pilot", "upgraded": True}],
-        "sky": ["V", "VI", "VII", "VIII"],
+        "sky": ["0", "I+", "II+", "III+", "IV+"],
         "hard": ["sky2"],
     }
     ships = {0: [9, 1], 1: [14, 2], 2: [6, 3], 3: [10, 4], 4: "mothership", 5: [8, 4], 9: [5, 5]}
@@ -68,6 +69,27 @@ def two_kinds() -> Game:
     return Game.load(position(PNP1, phase="spawn", workers=done, ships=ships))
 
 
+def commanded() -> Game:
+    """A5, A3: points of a command room to deal out, under a shortened sky."""
+    setup = {
+        "edition": "box",
+        "city": "toronto",
+        "sky": ["I", "II", "III", "IV+"],
+        "hard": ["sky4"],
+    }
+    workers = [(3, [2, 1]), (4, [2, 3]), (5, "resolved"), (2, [2, 4]), (6, [1, 5])]
+    more: dict[str, Any] = {"excavator": [4, 1], "points": 3, "ships": only({0: [13, 1]})}
+    return Game.load(position(setup, phase="rooms", workers=workers, **more))
+
+
+# F37: letters that set something off.
+SPECIAL = stage(
+    sky=["D P . . E  | -", *[". . . . .  | -"] * 3],
+    spaces={"D": ("drain", 1), "P": ("pulse", 1), "E": ("energy", 1)},
+)
+PIECES = {"special spaces": SPECIAL.library}
+
+
 GAMES = {
     "dice": played("win", 1),
     "rooms": played("win", 13),
@@ -76,6 +98,8 @@ GAMES = {
     "battle": battle(),
     "robots": with_robots(),
     "print-and-play": two_kinds(),
+    "command room": commanded(),
+    "special spaces": SPECIAL.new(),
 }
 
 
@@ -162,11 +186,15 @@ def test_what_is_printed_in_the_sky_is_in_it(name: str) -> None:
     rows = [row for row in table["sky"] if row["row"] > game.position()["mothership"]]
     tokens = Counter(token for row in rows for token in row["tokens"])
     numbers = sum(count for token, count in tokens.items() if token.isdigit())
-    assert len(groups(root, "burst")) == numbers
+    red = sum(count for token, count in tokens.items() if token.endswith("r"))
+    assert len(groups(root, "burst")) == numbers + red
+    assert len(groups(root, "burst red")) == red
     assert len(groups(root, "space arrow")) == tokens["<"] + tokens[">"]
     assert len(groups(root, "space mother")) == tokens["M"]
-    specials = sum(token in row["specials"] for row in rows for token in row["tokens"])
-    assert len(groups(root, "special")) == specials
+    meant = [row["specials"].get(token) for row in rows for token in row["tokens"]]
+    effects = Counter(one["effect"] for one in meant if one)
+    assert len(groups(root, "teleport")) == effects.pop("teleport", 0)
+    assert len(groups(root, "special")) == effects.total()
     assert len(groups(root, "action")) == sum(bool(row["tokens"]) for row in table["sky"])
 
 
@@ -188,7 +216,7 @@ def test_the_tracks_are_as_long_as_they_are(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_has_a_title_in_the_readers_language(name: str, language: str) -> None:
     root = drawn(GAMES[name], language)
-    words = Words(language)
+    words = Words(language, GAMES[name].table.book)
     assert root.get("role") == "img"
     assert title(root).startswith("Under Falling Skies, ")
     assert words.say(f"phase-{GAMES[name].phase}") in title(root)
@@ -215,7 +243,7 @@ def test_the_languages_differ() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_position_gives_the_same_drawing(name: str) -> None:
     game = GAMES[name]
-    twin = Game.load(game.position()) if not game.is_over else game
+    twin = Game.load(game.position(), library=PIECES.get(name)) if not game.is_over else game
     assert draw_svg(game, EN) == draw_svg(twin, EN)
 
 
@@ -289,3 +317,63 @@ def test_the_room_offers_nothing_else() -> None:
 
     with pytest.raises(AttributeError, match="nothing"):
         _ = ufs.drawing.nothing
+
+
+@rule("A1")
+def test_the_two_pairs_of_teleports_differ_in_letter_shape_and_colour() -> None:
+    root = drawn(GAMES["battle"])
+    found = {
+        name: {
+            ("".join(node.itertext()), ring_of(node)) for node in groups(root, f"teleport {name}")
+        }
+        for name in ("pair-1", "pair-2")
+    }
+    assert [{letter for letter, _ in one} for one in found.values()] == [{"P"}, {"T"}]
+    assert not {ring for _, ring in found["pair-1"]} & {ring for _, ring in found["pair-2"]}
+
+
+def ring_of(node: Node) -> tuple[str, str]:
+    """What the ring of a teleport is, and its colour."""
+    (ring,) = [part for part in node if part.get("stroke-width") == "3"]
+    return ring.tag, str(ring.get("stroke"))
+
+
+@rule("A2")
+def test_red_explosions_have_another_shape_and_another_colour() -> None:
+    root = drawn(GAMES["battle"])
+    red = groups(root, "burst red")
+    yellow = [node for node in groups(root, "burst") if node not in red]
+    looks = [{(node[0].get("d"), node[0].get("fill")) for node in some} for some in (red, yellow)]
+    ((shape, fill),), ((other_shape, other_fill),) = looks
+    assert shape != other_shape
+    assert fill != other_fill
+
+
+@rule("A3", "A7")
+def test_rows_of_the_city_are_no_sky_and_eighteen_rows_fit() -> None:
+    for name, rows in (("battle", 17), ("command room", 14)):
+        root = drawn(GAMES[name])
+        assert len(groups(root, "row")) == rows
+        (track,) = groups(root, "track research")
+        cells = [float(rect.get("y", 0)) for rect in track.findall(f"{SVG}rect")]
+        assert len(set(cells)) == len(cells) == (18 if name == "battle" else 16)
+        assert min(cells) > 56  # below the head, not outside of the picture
+    heights = {drawn(GAMES[name]).get("height") for name in ("battle", "dice")}
+    assert len(heights) == 1
+
+
+@rule("A5")
+def test_points_to_deal_out_are_shown_and_told() -> None:
+    root = drawn(GAMES["command room"])
+    (points,) = groups(root, "points")
+    assert "+3" in "".join(points.itertext())
+    assert title(points) in (root.findtext(f"{SVG}desc") or "")
+    assert not groups(drawn(GAMES["rooms"]), "points")
+
+
+def test_ships_and_dice_have_the_colours_of_the_edition() -> None:
+    cards, box = (draw_svg(Game.new({"edition": id}, 1), Words("en")) for id in ("pnp1", "box"))
+    for name in ("basic", "die-plain"):
+        assert f'fill="{color(name, book="pnp")}"' in cards
+        assert f'fill="{color(name, book="pnp")}"' not in box
+        assert f'fill="{color(name)}"' in box

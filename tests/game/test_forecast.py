@@ -19,6 +19,7 @@ from tests.support.table import (
     PNP2,
     PRINT_AND_PLAY,
     ROSWELL,
+    UPPER_PIECE,
     WASHINGTON,
     WHOLE_BASE,
     crew,
@@ -49,6 +50,7 @@ ROOM_FIELDS = {
     "results",
     "text",
 }
+COMMANDED = {"edition": "box", "city": "beijing"}  # base tile F has a command room (A5)
 CAVE_IN = [". . . . .  | -", "X . . . .  | -", ". . . . .  | -", ". . . . .  | -"]
 IDLE = {E.E_ABILITY}  # not told if nothing comes of it
 AFTER_THE_ROOM = {"ability", "unused", "fresh", "action", "mothership", "phase", "round", "install"}
@@ -70,6 +72,35 @@ def text_of(game: Game, action: dict[str, Any], language: str = "en") -> str:
     return str(room_of(game, action, language)["text"])
 
 
+@rule("A5")
+def test_points_that_no_other_die_can_take_are_told_as_lost() -> None:
+    rows = [
+        "command | energy | research | fighters | tunnel",
+        "robot | tunnel | tunnel | energy | start",
+    ]
+    one = stage(upper=rows)
+    lost = one.rooms((3, [2, 1]), (6, [2, 2]))
+    assert text_of(lost, use(2, 1)) == "No other die can take its points."
+    dealt = one.rooms((3, [2, 1]), (5, [2, 2]))
+    assert text_of(dealt, use(2, 1)) == "3 points for other dice."
+    early = one.load(excavator=UPPER_PIECE)  # four dice are still in the hand
+    assert text_of(early, place(2, 2, 1)) == "3 points for other dice."
+
+
+@rule("A2")
+def test_fighters_are_told_for_either_colour() -> None:
+    quiet = ". . . . . | -"
+    one = stage(sky=[quiet, "1 1r 2r . . | -", quiet, quiet])
+    ships = {0: [2, 1], 1: [2, 2], 2: [2, 3]}
+    game = one.rooms((4, [2, 1]), energy=3, ships=ships)
+    for at, shot in (("yellow", [0]), ("red", [1, 2])):
+        action = {**use(2, 1), "at": at}
+        (result,) = room_of(game, action)["results"]
+        assert [ship["ship"] for ship in result["ships"]] == shot
+        assert result["at"] == at
+        assert text_of(game, action).startswith(f"At the {at} explosions: Shoots")
+
+
 # --- random games ---
 
 
@@ -89,6 +120,9 @@ def happened(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
                 did["robot"] = {"value": event["value"]}
             case "repair":
                 did["repair"] = {"gain": event["repaired"], "to": event["damage"]}
+            case "points" | "points_lost":
+                is_lost = event["event"] == "points_lost"
+                did["command"] = {"points": 0 if is_lost else event["points"]}
             case "destroy" | "miss":
                 did[shooting] = {"ships": shot}
     if "jam" in effects and events[0]["value"] > 0:
@@ -107,7 +141,7 @@ def check_use(room: dict[str, Any], events: list[dict[str, Any]]) -> None:
     }
     assert room["missing"] == 0
     assert room["affordable"]
-    certain = {"effect", "gain", "to", "steps", "ships"}
+    certain = {"effect", "gain", "to", "steps", "ships", "points"}
     stripped = [
         {k: v for k, v in r.items() if k in certain or (r["effect"], k) == ("robot", "value")}
         for r in room["results"]
@@ -134,13 +168,15 @@ def check_last_die(game: Game, forecast: dict[str, Any]) -> None:
     """After the last die its room, used first, does what was told when the die was placed."""
     room = forecast["room"]
     game.act(forecast["action"])
+    aims = [{"at": r["at"]} for r in (room or {}).get("results", []) if "at" in r]  # A2
+    used = {"do": "use", "space": (room or {}).get("space"), **(aims[0] if aims else {})}
     if room is None:
         assert game.is_over
     elif room["effects"] == ["dig"] and EXCAVATE in game.actions():
         check_dig(room, game.act(EXCAVATE))
         game.undo()
-    elif game.phase == "rooms" and {"do": "use", "space": room["space"]} in game.actions():
-        check_use(room, game.act({"do": "use", "space": room["space"]}))
+    elif game.phase == "rooms" and used in game.actions():
+        check_use(room, game.act(used))
         game.undo()
     else:
         works = room["affordable"] and room["missing"] == 0 and room["results"]
@@ -151,6 +187,7 @@ def check_last_die(game: Game, forecast: dict[str, Any]) -> None:
 
 def check_forecasts(game: Game, words: Words) -> None:
     before, saved = game.state(), game.save()
+    words = words.by(game.table.book)
     found = forecasts(game, words)
     assert (game.state(), game.save()) == (before, saved)
     legal = [f["action"] for f in found if f["legal"]]
@@ -213,6 +250,8 @@ def test_what_is_told_before_a_move_is_what_happens(
         pytest.param(ROSWELL, id="roswell"),
         pytest.param(NEW_YORK, id="new-york"),
         pytest.param(WASHINGTON | {"damaged": True}, id="washington"),
+        pytest.param(COMMANDED | {"sky": ["I+", "II+", "III+", "IV+"]}, id="advanced"),
+        pytest.param(COMMANDED | {"sky": ["0", "I+", "II+", "III+", "IV"]}, id="tile-0"),
     ],
 )
 def test_whole_games_go_as_told(setup: dict[str, Any], seed: int) -> None:
@@ -309,8 +348,14 @@ def test_a_new_robot_is_told_for_each_blue_die_or_once_with_the_reason() -> None
     assert len(by_space) == 30
     assert [f["legal"] for f in by_space[1, 1]] == [True, True]
     assert [f["action"]["robot"] for f in by_space[2, 3]] == [0]  # only the one that leaves it
-    assert [(f["legal"], f["rule"]) for f in by_space[2, 1]] == [(False, "B1")]
+    assert [(f["legal"], f["rule"]) for f in by_space[2, 4]] == [(False, "B1")]  # a tunnel
     assert [(f["legal"], f["rule"]) for f in by_space[6, 5]] == [(False, "B1")]
+    over = by_space[2, 1]
+    assert [f["legal"] for f in over] == [True, True]
+    assert over[1]["message"] == (
+        "The black die in row 2, column 1 is given up: it leaves without effect. "
+        "Robot 2 goes to work in row 2, column 1 with value 3."
+    )
     refused = told(game, use(2, 1))
     assert (refused["legal"], refused["rule"]) == (False, "B1")
     assert refused["room"]["results"] == [{"effect": "energy", "gain": 2, "to": 4}]
@@ -346,7 +391,7 @@ def test_spawning_is_told_for_every_column_and_kind() -> None:
     assert len(found) == 10
     legal = [f["action"] for f in found if f["legal"]]
     assert legal == [{"do": "spawn", "column": c, "kind": "basic"} for c in (2, 3)]
-    assert found[1]["message"] == "A basic ship appears on the drop point of column 2."
+    assert found[1]["message"] == "A purple ship appears on the drop point of column 2."
     assert {f["rule"] for f in found if not f["legal"]} == {"M4"}
 
 

@@ -12,9 +12,10 @@ from tests.support.battles import MOVES
 from tests.support.playthrough import FOLDER, game_of, replayed
 from ufs.content.loader import built_in
 from ufs.content.schema import BaseTile, Character, City, Scenario, Sky
-from ufs.game.setup import SKY_NAMES
+from ufs.game.setup import sky_names
 
 FILES = sorted(FOLDER.glob("*.txt"))
+ADVANCED = ("box-advanced", "box-final")
 BATTLES = sorted(battles.BATTLES.glob("*.txt"))
 
 
@@ -57,10 +58,30 @@ def test_the_playthroughs_show_robots_arrows_reinforcements_and_digging() -> Non
     for sentence in (
         "goes to work",
         "An arrow moves",
-        "reinforcement comes aboard",
+        "white ship comes aboard",
+        "red ship comes aboard",
         "The excavator digs",
     ):
         assert sentence in text
+
+
+def test_the_playthroughs_show_what_advanced_pieces_do() -> None:
+    """A1 to A5, A7: one battle with a shortened sky, one with tile 0; B1 is in the battles."""
+    short, long = ((FOLDER / f"{name}.txt").read_text("utf-8") for name in ADVANCED)
+    for text in (short, long):
+        for sentence in (
+            "A teleport takes",
+            "does nothing: ",
+            "The command room has",
+            "is raised to",
+            "all ships move down",
+            "Answer: use 2-3 red",
+            "Answer: use 2-3 yellow",
+        ):
+            assert sentence in text
+    assert " 16-" not in short  # row 16 is the city's (A3)
+    assert "# sky: 0 I+ II+ III+ IV" in long
+    assert "mothership 14, " in long  # the skull of III+, two rows lower
 
 
 def test_the_battles_show_every_piece_on_every_side() -> None:
@@ -79,10 +100,10 @@ def test_the_battles_show_every_piece_on_every_side() -> None:
     sky = {
         (tile, name in setup["hard"])
         for setup in setups
-        for name, tile in zip(SKY_NAMES, setup["sky"], strict=True)
+        for name, tile in zip(sky_names(setup["sky"]), setup["sky"], strict=True)
     }
-    tiles = [tile.id for tile in library.all(Sky) if "box" in tile.editions]
-    assert sky == {(tile, hard) for tile in tiles for hard in sides}
+    tiles = [tile for tile in library.all(Sky) if "box" in tile.editions]
+    assert sky == {(tile.id, side == "hard") for tile in tiles for side in tile.sides}
     bases = {
         id
         for game in games
@@ -98,7 +119,9 @@ def test_the_battles_use_every_ability_that_is_chosen() -> None:
         assert f"character {person.id}" in text
     moves = [line.removeprefix(MOVES).split(", ") for line in text.splitlines() if MOVES in line]
     assert any("city" in some for some in moves)  # Sydney
-    for name in ("ability", "special", "rise", "repair", "destroy", "hit", "smoke", "supplies"):
+    told = ("ability", "rise", "repair", "destroy", "hit", "smoke", "supplies")
+    advanced = ("teleport", "teleport_blocked", "points", "raise", "given_up")  # A1, A5, B1
+    for name in (*told, *advanced):
         assert f" {name}" in text, name
     for end in ("damage", "mothership"):  # the bot is not good enough to win
         assert f"'reason': '{end}'" in text, end

@@ -7,12 +7,20 @@ from typing import Any
 
 import pytest
 
-from tests.support.table import PNP1, ROSWELL, load, place, use
+from tests.support.table import PNP1, ROSWELL, load, place, rule, use
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
 from ufs.game.moves import action_json, code_of, read_move, say_action, write_move
-from ufs.rules.actions import ACTIONS, DONE, ability_code, place_code, use_code
+from ufs.rules.actions import (
+    ACTIONS,
+    DONE,
+    MAX_CHOSEN,
+    ability_code,
+    place_code,
+    use_code,
+    use_red_code,
+)
 
 BATTLE = {
     "edition": "box",
@@ -20,8 +28,12 @@ BATTLE = {
     "characters": [{"id": id} for id in ("pilot", "gambler", "operator", "marshal")],
 }
 
+ADVANCED = {**BATTLE, "sky": ["0", "I+", "II+", "III+", "IV"]}
 
-@pytest.mark.parametrize("setup", [ROSWELL, PNP1, BATTLE], ids=["box", "pnp1", "battle"])
+
+@pytest.mark.parametrize(
+    "setup", [ROSWELL, PNP1, BATTLE, ADVANCED], ids=["box", "pnp1", "battle", "advanced"]
+)
 def test_a_move_is_the_same_in_every_form(setup: dict[str, Any]) -> None:
     luck = random.Random(5)
     for seed in range(3):
@@ -100,6 +112,48 @@ def test_what_is_no_move_is_told_what_moves_look_like() -> None:
     with pytest.raises(UfsError, match="expected something like: P1 2-3") as caught:
         read_move("pass")
     assert caught.value.code == "bad_action"
+
+
+@rule("A2", "A5")
+def test_lines_of_red_fighters_and_raised_dice() -> None:
+    assert read_move("use 2-3 red") == {**use(2, 3), "at": "red"}
+    assert read_move("use 2-3 yellow") == {**use(2, 3), "at": "yellow"}
+    assert read_move("raise W1") == {"do": "raise", "worker": 3}
+    shoot = {"do": "character", "id": "ace", "at": "red"}
+    assert write_move(shoot) == "character ace red"
+    assert read_move("character ace red") == shoot
+    for wrong in ("use 2-3 blue", "use 2-3 red red", "raise", "raise R1", "raise P1 2", "raise 1"):
+        with pytest.raises(UfsError) as caught:
+            read_move(wrong)
+        assert caught.value.code == "bad_action"
+        assert "raise P1" in str(caught.value)
+
+
+@rule("A2")
+@pytest.mark.parametrize("at", ["blue", "", 1, True, ["red"]])
+def test_a_colour_that_no_explosion_has_is_refused(at: Any) -> None:
+    game = Game.new(ADVANCED, 7)
+    with pytest.raises(UfsError) as caught:
+        game.act({**use(2, 3), "at": at})
+    assert caught.value.code == "bad_action"
+    assert "at" in str(caught.value)
+
+
+@rule("A5")
+@pytest.mark.parametrize("worker", [-1, 5, 99])
+def test_a_die_to_raise_that_does_not_exist_is_refused(worker: int) -> None:
+    with pytest.raises(UfsError) as caught:
+        Game.new(ADVANCED, 7).act({"do": "raise", "worker": worker})
+    assert (caught.value.code, caught.value.rule) == ("illegal_action", "A5")
+
+
+@rule("A2")
+def test_numbers_before_the_red_uses_mean_nothing_and_are_refused() -> None:
+    game = Game.new(ADVANCED, 7)
+    for code in range(ability_code(MAX_CHOSEN, 0), use_red_code(0)):
+        with pytest.raises(UfsError) as caught:
+            game.act_code(code)
+        assert caught.value.code == "illegal_action"
 
 
 def test_a_line_is_an_action_of_the_protocol() -> None:

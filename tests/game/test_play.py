@@ -37,20 +37,21 @@ def place_of(tile: str) -> int:
 
 # S12: any city with any scenario, any team and any sky.
 BATTLES = st.builds(
-    lambda city, damaged, hard, scenario, team, sky: {
+    lambda city, damaged, hard, scenario, team, top, sky: {
         "edition": "box",
         "city": city,
         "damaged": damaged,
         "hard": sorted(hard),
         "scenario": scenario,
         "characters": [{"id": id, "upgraded": upgraded} for id, upgraded in team.items()],
-        "sky": list(sky),
+        "sky": [*top, *sky],
     },
     st.sampled_from(pieces(City)),
     st.booleans(),
     st.sets(st.sampled_from(HARD_BOX)),
     st.sampled_from([None, *pieces(Scenario)]),
     st.dictionaries(st.sampled_from(pieces(Character)), st.booleans(), max_size=12),
+    st.sampled_from([(), ("0",)]),  # A7
     st.tuples(
         *(
             st.sampled_from([tile for tile in pieces(Sky) if place_of(tile) == n])
@@ -58,8 +59,25 @@ BATTLES = st.builds(
         )
     ),
 )
+# A: command rooms (F), upright rooms (G), explosions of both colours, a shortened or a longer sky.
+ADVANCED = st.builds(
+    lambda city, hard, sky, team: {
+        "edition": "box",
+        "city": city,
+        "hard": sorted(hard),
+        "sky": sky,
+        "characters": [{"id": id, "upgraded": True} for id in sorted(team)],
+    },
+    st.sampled_from(
+        [city.id for city in built_in().all(City) if {city.upper, city.lower} & {"F", "G"}]
+    ),
+    st.sets(st.sampled_from(HARD_BOX)),
+    st.sampled_from([["I+", "II+", "III+", "IV+"], ["0", "I+", "II+", "III+", "IV"]]),
+    st.sets(st.sampled_from(pieces(Character)), max_size=3),
+)
 SETUPS = st.one_of(
     BATTLES,
+    ADVANCED,
     st.builds(
         lambda edition, hard: {"edition": edition, "hard": sorted(hard)},
         st.sampled_from(["pnp1", "pnp2"]),
@@ -117,6 +135,9 @@ def check_invariants(game: Game) -> None:
     for robot in range(b.robots):
         assert s.robot_space[robot] == OFF or is_excavated(s, s.robot_space[robot])
     assert sum(space > s.excavator for space in s.worker_space) <= 1
+    assert all(0 <= value <= 6 for value in s.worker_value)
+    assert (s.points > 0) == any(action["do"] == "raise" for action in game.actions())  # A5
+    assert game.actions() or p["phase"] == "over"
     for action in game.actions():
         if action["do"] in ("use", "install"):
             row, column = action["space"]

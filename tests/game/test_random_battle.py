@@ -29,6 +29,7 @@ from ufs.game.random_battle import (
     write_stars,
 )
 from ufs.game.sampling import Draws, Skies, TileSide
+from ufs.game.setup import lay
 
 HALF = Fraction(1, 2)
 BOX: dict[str, Any] = {"edition": "box"}
@@ -41,10 +42,11 @@ BOX: dict[str, Any] = {"edition": "box"}
         ({}, 0, 0),
         ({"hard": ["sky1", "sky3"]}, 2, 0),
         ({"damaged": True}, 0, HALF),
-        ({"sky": ["I", "VI", "III", "VIII"]}, 2, 0),
-        ({"sky": ["V", "VI", "VII", "VIII"], "hard": ["sky1", "sky2", "sky3", "sky4"]}, 8, 0),
+        ({"sky": ["I", "II+", "III", "IV+"]}, 2, 0),
+        ({"sky": ["I+", "II+", "III+", "IV+"], "hard": ["sky1", "sky2", "sky3", "sky4"]}, 8, 0),
+        ({"sky": ["0", "I+", "II+", "III+", "IV"], "hard": ["sky1", "sky4"]}, 5, 0),  # tile 0: none
         ({"scenario": "surge"}, 1, 0),
-        ({"scenario": "last-stand"}, 1, 0),  # it brings a tile without stars
+        ({"scenario": "last-stand"}, 1, 0),
         ({"characters": [{"id": "pilot"}]}, 0, HALF),
         ({"characters": [{"id": "pilot", "upgraded": True}]}, 0, 1),
         (
@@ -120,7 +122,7 @@ def test_wishes_are_kept(
         assert bool(setup["characters"]) is characters
         assert setup["damaged"] is damaged
         assert (setup["scenario"] is not None) is scenario
-        advanced = ["V", "VI", "VII", "VIII"]
+        advanced = ["I+", "II+", "III", "IV+"]  # III+ belongs to chapter 4
         assert setup["sky"] == (advanced if tiles == "advanced" else ["I", "II", "III", "IV"])
 
 
@@ -140,12 +142,29 @@ def test_only_pieces_of_these_chapters_are_drawn(chapters: tuple[int, ...]) -> N
 
 @rule("S12")
 def test_a_tile_of_a_scenario_comes_with_it_and_only_with_it() -> None:
+    library = built_in().copy()
+    scenario, tile = library.get(Scenario, "last-stand"), library.get(Sky, "I")
+    assert scenario is not None
+    assert tile is not None
+    library.add(tile.model_copy(update={"id": "own"}), "")
+    library.add(scenario.model_copy(update={"sky": "own"}), "")
     seen = set()
     for seed in range(60):
-        setup = ask(BattleRequest(Fraction(2), (0, 4)), seed).setup
-        assert ("IX" in setup["sky"]) == (setup["scenario"] == "last-stand")
+        setup = ask(BattleRequest(Fraction(2), (0, 4)), seed, library).setup
+        assert ("own" in setup["sky"]) == (setup["scenario"] == "last-stand")
         seen.add(setup["scenario"])
     assert seen == {None, "last-stand"}
+
+
+@rule("A7", "S12")
+def test_tile_0_is_not_drawn_for_a_random_battle_but_may_be_chosen() -> None:
+    for seed in range(60):
+        assert "0" not in ask(BattleRequest(Fraction(2), (0, 3, 4)), seed).setup["sky"]
+    setup = {**BOX, "sky": ["0", "I+", "II+", "III+", "IV"], "hard": ["sky1", "sky4"]}
+    code = write_code(lay(setup, built_in()).setup, 7)
+    assert "~0,I+!,II+,III+,IV!~" in code
+    found = read_code(code)
+    assert (found.setup["sky"], found.setup["hard"]) == (setup["sky"], setup["hard"])
 
 
 def test_the_same_seed_gives_the_same_battle_and_another_one_another() -> None:

@@ -6,10 +6,21 @@ import re
 
 import pytest
 
-from tests.support.table import NEW_YORK, PNP1, ROSWELL, WASHINGTON, load
+from tests.support.stage import stage
+from tests.support.table import (
+    NEW_YORK,
+    PNP1,
+    ROSWELL,
+    UPPER_PIECE,
+    WASHINGTON,
+    crew,
+    load,
+    rule,
+)
 from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.game import Game
+from ufs.game.moves import read_move
 from ufs.game.record import MAGIC
 
 
@@ -54,6 +65,39 @@ def test_the_dice_in_the_record_count_not_the_seed() -> None:
     edited = Game.from_record(text.replace("seed: 5", "seed: 999"))
     assert edited.position()["workers"][0]["value"] == 6
     assert edited.position()["workers"][1]["value"] == game.position()["workers"][1]["value"]
+
+
+@rule("A2", "A5", "B1")
+def test_a_record_of_advanced_pieces_says_what_was_aimed_at_raised_and_given_up() -> None:
+    """Written and read again with the pieces that lie on the table."""
+    acting = stage(
+        upper=[
+            "command | robot | fighters | tunnel | energy",
+            "energy | research | tunnel | tunnel | start",
+        ],
+        sky=[". . 1r . . | -", ". . 1 . . | -", ". . . . . | -", ". . . . . | -"],
+    )
+    workers = crew((3, [2, 1]), (4, [2, 2]), (2, [2, 3]), (1, [2, 5]))
+    game = acting.load(phase="rooms", workers=workers, excavator=UPPER_PIECE, ships={2: [1, 3]})
+    for move in ("use 2-1", "raise P2", "raise P3", "raise W1", "use 2-2", "install R1 2-5"):
+        game.act(read_move(move))
+    game.act(read_move("use 2-3 red"))
+    text = game.record()
+    lines = text.splitlines()
+    first = lines.index("use 2-1")
+    assert lines[first : first + 6] == [
+        *("use 2-1", "raise P2", "raise P3", "raise W1", "use 2-2", "install R1 2-5"),
+    ]
+    assert "use 2-3 red" in lines
+    again = Game.from_record(text, library=acting.library)
+    assert again.state() == game.state()
+    assert again.record() == text
+    wrong = text.replace("use 2-3 red", "use 2-3")
+    with pytest.raises(UfsError) as caught:
+        Game.from_record(wrong, library=acting.library)
+    assert caught.value.rule == "A2"
+    number = wrong.splitlines().index("use 2-3") + 1
+    assert str(number) in str(caught.value)
 
 
 def test_a_record_edited_by_hand_plays_another_game() -> None:

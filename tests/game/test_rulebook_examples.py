@@ -364,7 +364,7 @@ def test_box_white_ships() -> None:
         ("reinforcement", [2, 5]),
     ]
     # Removed when shot down.
-    game = rooms(ROSWELL, (3, [2, 1]), (2, [2, 2]), ships=only({5: [4, 2]}), energy=3)
+    game = rooms(ROSWELL, (3, [2, 1]), (2, [2, 2]), ships=only({5: [4, 1]}), energy=3)
     game.act(use(2, 1))
     assert ship_at(game, 5) == "supply"
     # An effect that would add one more than there are is ignored.

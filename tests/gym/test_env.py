@@ -16,6 +16,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import ufs.gym
+from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.extras import install_command
 from ufs.base.words import Words
@@ -38,13 +39,24 @@ from ufs.rules.actions import (
     ABILITY,
     ACTIONS,
     DONE,
+    MAX_CHOSEN,
+    RAISE,
     TARGETS,
+    USE_RED,
     ability_code,
     ability_of,
     kind_of,
     use_code,
 )
-from ufs.rules.board import COLUMNS, EXPLOSION, SKY_ROWS, Board
+from ufs.rules.board import (
+    COLUMNS,
+    EXPLOSION,
+    MAX_SKY_ROWS,
+    RED_EXPLOSION,
+    SKY_ROWS,
+    TELEPORT,
+    Board,
+)
 from ufs.rules.state import STATE_FIELDS, SUPPLY
 
 ROSWELL: dict[str, Any] = {"edition": "box", "threat": 0}
@@ -60,7 +72,7 @@ SETUPS: list[dict[str, Any]] = [
         "edition": "box",
         "city": "berlin",
         "threat": 2,
-        "sky": ["V", "VI", "VII", "VIII"],
+        "sky": ["0", "I+", "II+", "III+", "IV+"],
         "scenario": "warlord",
         "characters": [{"id": "pilot"}, {"id": "gambler", "upgraded": True}],
     },
@@ -74,6 +86,13 @@ SETUPS: list[dict[str, Any]] = [
     },
 ]
 CAMPAIGN = SETUPS[-2:]
+# A7: 18 rows; A5: Toronto has a command room; A2: tile III+ has red explosions.
+ADVANCED: dict[str, Any] = {
+    "edition": "box",
+    "city": "toronto",
+    "threat": 0,
+    "sky": ["0", "I+", "II+", "III+", "IV"],
+}
 
 
 def make(setup: dict[str, Any] | None = None, **options: Any) -> UnderFallingSkies:
@@ -392,7 +411,7 @@ def test_everything_but_the_dice_key_is_observed() -> None:
 
 
 # What follows from the rest: where rooms and columns lie, and the moments of all abilities at once.
-DERIVED = {"column", "room_first", "room_space", "moments"}
+DERIVED = {"column", "room_first", "room_space", "moments", "takes_robot"}
 BY_ROOM = ("room_size", "room_modifier", "room_cost", "room_effect")
 
 
@@ -407,9 +426,9 @@ def test_everything_on_the_board_is_observed(setup: dict[str, Any]) -> None:
     for name in set(Board.__slots__) - DERIVED - set(BY_ROOM):
         value = getattr(b, name)
         places = range(len(value)) if isinstance(value, list) else [None]
-        if name in ("sky", "action", "action_amount"):  # row 0 and the one below the sky are unused
-            unit = COLUMNS if name == "sky" else 1
-            places = range(unit, unit * (SKY_ROWS + 1))
+        if name in ("sky", "partner", "action", "action_amount"):  # row 0 and the last are unused
+            unit = COLUMNS if name in ("sky", "partner") else 1
+            places = range(unit, unit * (MAX_SKY_ROWS + 1))
         for i in places:
             changed: Any = [*value] if isinstance(value, list) else other(name, value)
             if i is not None:
@@ -470,7 +489,7 @@ def test_features_see_abilities_goals_and_the_orange_ship() -> None:
     assert after[at + 1] == after[at + 2] == 0.0
     s.ship_row[b.ships - 1], s.ship_column[b.ships - 1] = 4, 2
     now = env._observe()[0]
-    assert now[F.AT_SHIPS_SEEN + 2 * (SKY_ROWS + 2) + 4] == 2.0
+    assert now[F.AT_SHIPS_SEEN + 2 * (MAX_SKY_ROWS + 2) + 4] == 2.0
     assert now[F.AT_ORANGE + 2] == 0.25
     s.ship_row[b.ships - 1] = SUPPLY
     now = env._observe()[0]
@@ -493,15 +512,62 @@ def test_features_see_what_the_orange_ship_is_made_of() -> None:
     number = b.sky[spot[0] * COLUMNS + spot[1]] - EXPLOSION
     for ship, needed in ((0, number), (b.ships - 1, number + b.orange_armour)):
         s.ship_row[ship], s.ship_column[ship] = spot
-        shots = env._observe()[0][F.AT_SHOTS : F.AT_RESEARCHED]
+        shots = env._observe()[0][F.AT_SHOTS : F.AT_SHOTS + F.SHOTS_SEEN]
         assert shots.tolist() == [0.25 * (value >= needed) for value in range(1, 10)]
         s.ship_row[ship] = -1
     s.ship_row[0], s.ship_column[0] = spot
     s.ship_row[1], s.ship_column[1] = spot
     b.one_target = 1
-    assert env._observe()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.25
+    assert env._observe()[0][F.AT_SHOTS : F.AT_SHOTS + F.SHOTS_SEEN].max() == 0.25
     b.one_target = 0
-    assert env._observe()[0][F.AT_SHOTS : F.AT_RESEARCHED].max() == 0.5
+    assert env._observe()[0][F.AT_SHOTS : F.AT_SHOTS + F.SHOTS_SEEN].max() == 0.5
+
+
+@rule("A1", "A2", "A5", "A7")
+def test_features_and_masks_know_the_advanced_pieces() -> None:
+    env = make(ADVANCED, observation="features")
+    env.reset(seed=1)
+    b, s = env.table.board, env._state
+    assert b.rows == MAX_SKY_ROWS
+    spots = {b.sky[5 * row + column]: (row, column) for row in range(1, 19) for column in range(5)}
+    red = max(token for token in spots if RED_EXPLOSION < token < TELEPORT)
+    for ship in range(b.ships):
+        s.ship_row[ship] = -1
+    s.ship_row[0], s.ship_column[0] = spots[red]
+    seen = env._observe()[0]
+    yellow = seen[F.AT_SHOTS : F.AT_SHOTS + F.SHOTS_SEEN]
+    assert not yellow.any()
+    needed = red - RED_EXPLOSION
+    reds = seen[F.AT_SHOTS + F.SHOTS_SEEN : F.AT_RESEARCHED]
+    assert reds.tolist() == [0.25 * (value >= needed) for value in range(1, 10)]
+    row, column = spots[TELEPORT]
+    s.ship_row[0], s.ship_column[0] = row - 1, column
+    at = F.AT_LANDINGS + column * 6 * F.LANDING_FEATURES
+    landing = env._observe()[0][at : at + F.LANDING_FEATURES]
+    assert landing[F.LANDING_TELEPORT] == 1.0
+    there = b.partner[COLUMNS * row + column] // COLUMNS
+    assert landing[F.LANDING_DEPTH] == pytest.approx(there / SKY_ROWS)
+    s.points = 3
+    assert env._observe()[0][F.AT_HAND + F.HAND_POINTS] == 0.5
+
+
+@rule("A2", "A5")
+def test_masks_have_both_colours_and_the_points_of_a_command_room() -> None:
+    """Random games under a sky with both colours, in a city with a command room."""
+    seen: set[int] = set()
+    for seed in range(60):
+        env = make(ADVANCED)
+        luck = np.random.default_rng(seed)
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            legal = np.flatnonzero(info["action_mask"])
+            seen.update(legal.tolist())
+            rare = legal[legal >= USE_RED]
+            _, _, over, _, info = env.step(int(luck.choice(rare if rare.size else legal)))
+    assert any(USE_RED <= code < RAISE for code in seen)
+    assert any(code >= RAISE for code in seen)
+    assert not seen & set(range(ABILITY + MAX_CHOSEN * TARGETS, USE_RED))  # the gap
 
 
 def test_a_standard_game_has_none_of_it() -> None:
@@ -515,7 +581,7 @@ def test_observations_have_the_documented_places() -> None:
     assert seen.shape == (NUMBERS,)
     assert seen[AT_WORKERS : AT_WORKERS + 5].tolist() == [3, 6, 1, 2, 2]  # as in docs/protocol.md
     assert seen[AT_RESEARCH : AT_RESEARCH + 3].tolist() == env.table.board.research_cost[:3]
-    assert (AT_SPENT, STATE_NUMBERS) == (62, 85)
+    assert (AT_SPENT, STATE_NUMBERS) == (62, 86)
     features, _ = make(observation="features").reset(seed=7)
     assert features.shape == (FEATURES,)
     assert features[AT_MARKERS + 3] == pytest.approx(2 / 7)  # energy

@@ -9,11 +9,13 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from joblib.externals.loky import ProcessPoolExecutor
 
 from tests.support.commands import process, without
 from tests.support.lab import (
@@ -241,3 +243,31 @@ def worker_of(process: int) -> int:
         if b"popen_loky" in Path(f"/proc/{child}/cmdline").read_bytes():
             return int(child)
     raise AssertionError("nobody plays")
+
+
+@pytest.mark.parametrize("kind", [KeyError, ValueError])
+def test_what_loky_forgets_is_not_told_but_everything_else_is(
+    kind: type[Exception], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A number in loky's queue without its task, as after Ctrl-C before the first game."""
+
+    class Missing(dict[int, Any]):
+        def __missing__(self, number: int) -> Any:
+            raise kind(number)
+
+    class Stopped:
+        def close(self) -> None:
+            executor.shutdown(kill_workers=True)
+
+    executor = ProcessPoolExecutor(max_workers=1)
+    assert executor.submit(int).result() == 0
+    executor._executor_manager_thread.pending_work_items = Missing()
+    executor._work_ids.put(99)
+    before = threading.excepthook
+    threading.excepthook = threading.__excepthook__
+    try:
+        backends.close_quietly(Stopped())
+        assert threading.excepthook is threading.__excepthook__
+    finally:
+        threading.excepthook = before
+    assert ("Traceback" in capsys.readouterr().err) == (kind is not KeyError)

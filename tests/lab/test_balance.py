@@ -194,7 +194,10 @@ def make_research_easy(pack: Path) -> None:
     for file in sorted((BUILT_IN / "sky").glob("*.toml")):
         text = file.read_text(encoding="utf-8")
         if '"box"' in text:
-            cheap = re.sub(r"^research = .*$", "research = [1, 1, 1, 1]", text, flags=re.MULTILINE)
+            numbers = re.findall(r"^research = (.*)\]", text, flags=re.MULTILINE)
+            cheap = text
+            for one in numbers:
+                cheap = cheap.replace(one, re.sub(r"\d+", "1", one))
             assert cheap != text
             (pack / file.name).write_text(cheap, encoding="utf-8")
 

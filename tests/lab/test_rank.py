@@ -186,7 +186,7 @@ def test_no_games_are_refused(pack: Path, games: int) -> None:
 def test_the_sides_of_sky_tiles_and_their_stars_are_named() -> None:
     block = next(block for block in blocks(built_in()) if block.title == "Sky tiles")
     labels = {label_of(row, Words("en")) for row in block.rows}
-    assert {"sky tile I, back (1 star)", "sky tile V, back (2 stars)"} <= labels
+    assert {"sky tile I, back (1 star)", "sky tile I+, back (2 stars)"} <= labels
     assert {row.name for row in block.rows} == set(figures(None)["blocks"]["Sky tiles"])
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.campaigns import written
 from ufs.base.words import Words
 from ufs.campaign import Campaign
 from ufs.content.loader import built_in
@@ -63,7 +64,7 @@ def test_every_game_opens_as_it_was_left(app: Application, expected: Json) -> No
 def test_every_campaign_opens_as_it_was_left(app: Application, expected: Json) -> None:
     assert {info.id for info in app.campaigns.infos()} == set(expected["campaigns"])
     for id, notebook in expected["campaigns"].items():
-        assert as_json(app.campaigns.notebook(id, WORDS)) == notebook
+        assert written(as_json(app.campaigns.notebook(id, WORDS))) == written(notebook)
 
 
 def test_the_statistics_are_what_they_were(app: Application, expected: Json) -> None:

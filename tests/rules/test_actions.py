@@ -9,7 +9,10 @@ from ufs.rules import actions as A
 from ufs.rules.board import COLUMNS, SPACES
 from ufs.rules.state import FIRST_WHITE, ROBOTS, SHIP_KINDS, WORKERS
 
-NAMES = "PLACE|USE|INSTALL|REMOVE|SPAWN_SHIP|EXCAVATE|DONE|ABILITY|TARGETS|FIRST_WHITE_PLACED"
+NAMES = (
+    "PLACE|USE|INSTALL|REMOVE|SPAWN_SHIP|EXCAVATE|DONE|ABILITY|TARGETS|USE_RED|RAISE"
+    "|FIRST_WHITE_PLACED"
+)
 NAME = rf"(?<![\w.\"'])(?:A\.)?(?:{NAMES})\b"
 SUM = r"(?:[<>]=?|[+*%]|-(?!>)|//)"
 
@@ -26,6 +29,7 @@ def test_every_number_is_one_action_and_is_taken_apart_as_it_was_put_together() 
     for space in spaces:
         codes.append(A.use_code(space))
         assert (A.kind_of(codes[-1]), A.space_of(codes[-1])) == (A.USE, space)
+        assert not A.is_aimed_at_red(codes[-1])
     for robot in robots:
         for space in spaces:
             codes.append(A.install_code(robot, space))
@@ -46,7 +50,21 @@ def test_every_number_is_one_action_and_is_taken_apart_as_it_was_put_together() 
             codes.append(A.ability_code(ability, target))
             assert A.kind_of(codes[-1]) == A.ABILITY
             assert (A.ability_of(codes[-1]), A.target_of(codes[-1])) == (ability, target)
-    assert codes == list(range(A.ACTIONS))
+    assert codes == list(range(len(codes)))  # none is missing so far
+    unused = A.USE_RED - len(codes)
+    assert 0 <= unused < SPACES  # spaces are read off a multiple of SPACES
+    for space in spaces:
+        codes.append(A.use_red_code(space))
+        assert (A.kind_of(codes[-1]), A.space_of(codes[-1])) == (A.USE, space)
+        assert A.is_aimed_at_red(codes[-1])
+    for worker in workers:
+        codes.append(A.raise_code(worker))
+        assert (A.kind_of(codes[-1]), A.worker_of(codes[-1])) == (A.RAISE, worker)
+    assert len(codes) + unused == codes[-1] + 1 == A.ACTIONS
+    assert len(set(codes)) == len(codes)
+    for meaningless in range(A.USE_RED - unused, A.USE_RED):  # no table has so many abilities
+        assert A.kind_of(meaningless) == A.ABILITY
+        assert A.ability_of(meaningless) >= A.MAX_CHOSEN
     assert not any(A.is_white_placed(code) for code in codes if A.kind_of(code) != A.PLACE)
 
 

@@ -10,11 +10,15 @@ from typing import Any
 
 import pytest
 
+from tests.support.stage import stage
+from tests.support.table import rule
 from ufs.content.loader import built_in
 from ufs.content.schema import Character, City, Scenario, Sky
-from ufs.game.setup import SKY_NAMES, lay
+from ufs.game.setup import SKY_NAMES, lay, sky_names
 from ufs.lab.bench import copy_nanoseconds, measure
 from ufs.rules import compiled, play
+from ufs.rules import events as E
+from ufs.rules.board import Board
 from ufs.rules.state import STATE_FIELDS, State
 
 PNP_HARD = ("sky1", "sky2", "sky3", "sky4", "mothership", "upper", "lower", "tracks")
@@ -29,6 +33,7 @@ SETUPS: list[dict[str, Any]] = [
     for city in ("roswell", "new-york", "washington")
     for damaged, hard in ((False, []), (True, ["sky1", "sky2", "sky3", "sky4"]), (True, ["sky3"]))
 ]
+RESEARCH_ROW = "energy | research /1 | robot | fighters -1 | start"
 GAMES = 50  # times 19 setups: about a thousand games
 
 
@@ -60,12 +65,56 @@ def battles() -> list[dict[str, Any]]:
                 {"id": id, "upgraded": rng.random() < 0.5}
                 for id in rng.sample(people, rng.randrange(len(people) + 1))
             ],
-            "sky": [rng.choice([t.id for t in tiles if t.position == n]) for n in (1, 2, 3, 4)],
+            "sky": [
+                *(["0"] if rng.random() < 0.3 else []),  # A7
+                *(rng.choice([t.id for t in tiles if t.position == n]) for n in (1, 2, 3, 4)),
+            ],
         }
         for city in library.all(City)
         for damaged in (False, True)
         for _ in range(3)
     ]
+
+
+def advanced_boards() -> list[Board]:
+    """A: a command room (base F), upright rooms (base G), both colours, short and long skies."""
+    made = stage(upper=["command | robot | fighters [2] | command+robot", RESEARCH_ROW])
+    here = made.library.get(City, "here")
+    assert here is not None
+    boards = []
+    for upper, lower in (("here", "G"), ("F", "G"), ("F", "B"), ("A", "G")):
+        made.library.add(here.model_copy(update={"upper": upper, "lower": lower}), "")
+        for hard in ([], ["sky1", "sky2"], ["sky3", "sky4"], list(SKY_NAMES)):
+            for sky in (["I+", "II+", "III+", "IV+"], ["0", "I+", "II+", "III+", "IV"]):
+                setup = {**made.setup, "hard": hard, "sky": sky}
+                boards.append(lay(setup, made.library).board)
+    return boards
+
+
+@rule("A1", "A2", "A3", "A4", "A5", "A6", "A7", "B1")
+def test_both_modes_play_the_same_games_with_advanced_pieces() -> None:
+    for seed, board in enumerate(advanced_boards()):
+        plain = play.hash_games(State(), board, seed, 4, [0] * play.MAX_ACTIONS)
+        fast = compiled.hash_games(
+            compiled.state_record(),
+            compiled.board_record(board),
+            seed,
+            4,
+            compiled.action_buffer(),
+        )
+        assert plain == fast, seed
+
+
+def test_these_games_show_what_advanced_pieces_do() -> None:
+    told: set[int] = set()
+    for seed, board in enumerate(advanced_boards()):
+        s = State()
+        for game in range(4):
+            s.log = []
+            play.play_random(s, board, seed + game, [0] * play.MAX_ACTIONS)
+            told |= {event[0] for event in s.log}
+    assert {E.E_TELEPORT, E.E_TELEPORT_BLOCKED, E.E_GIVEN_UP} <= told
+    assert {E.E_POINTS, E.E_RAISE, E.E_POINTS_LOST} <= told
 
 
 def test_both_modes_play_the_same_battles() -> None:
@@ -92,10 +141,10 @@ def test_these_battles_show_every_piece_on_every_side() -> None:
     laid = {
         (tile, name in setup["hard"])
         for setup in setups
-        for tile, name in zip(setup["sky"], SKY_NAMES, strict=True)
+        for tile, name in zip(setup["sky"], sky_names(setup["sky"]), strict=True)
     }
-    box = [sky.id for sky in library.all(Sky) if "box" in sky.editions]
-    assert laid == {(tile, hard) for tile in box for hard in (False, True)}
+    box = [sky for sky in library.all(Sky) if "box" in sky.editions]
+    assert laid == {(tile.id, side == "hard") for tile in box for side in tile.sides}
 
 
 def ids(kind: type[Any]) -> list[str]:

@@ -29,7 +29,12 @@ from tests.support.table import (
     ship_at,
     use,
 )
+from ufs.base.words import LANGUAGES, Words
 from ufs.game import Game
+from ufs.game.events import say_event
+from ufs.game.forecast import forecasts
+from ufs.game.moves import say_action
+from ufs.rules.actions import install_code
 
 OFF_BOARD = {"value": None, "space": None, "exhausted": False}
 NEW_YORK_DAMAGED = {**NEW_YORK, "damaged": True}
@@ -137,8 +142,8 @@ def test_a_new_robot_is_installed_before_anything_else(setup: dict[str, Any]) ->
 
 
 @rule("B1")
-def test_a_robot_goes_on_any_empty_excavated_space_of_a_room() -> None:
-    """Also on an AA gun and where its own worker stood; not in tunnels, on dice or ahead."""
+def test_a_robot_goes_on_any_excavated_space_of_a_room_without_a_robot() -> None:
+    """Also on an AA gun and where its own worker stood; not in tunnels, on robots or ahead."""
     game = rooms(
         PNP2,
         (4, [2, 2]),
@@ -149,17 +154,124 @@ def test_a_robot_goes_on_any_empty_excavated_space_of_a_room() -> None:
     )
     assert refused(game, install(0, 1, 1), "B1").key == "refuse-nothing-to-install"
     game.act(use(2, 2))
-    off_the_board = [[1, 1], [1, 2], [1, 3], [2, 2], [2, 3], [2, 5]]
+    empty = [[1, 1], [1, 2], [1, 3], [2, 2], [2, 3], [2, 5]]
+    off_the_board = sorted([*empty, [1, 4], [2, 1]])  # two workers lie there
     assert installs(game, 1) == off_the_board
     assert installs(game, 0) == sorted([*off_the_board, [1, 5]])  # it has left its own space
     refused(game, install(1, 2, 4), "B1")  # a tunnel
-    refused(game, install(1, 2, 1), "B1")  # a worker
-    refused(game, install(1, 1, 4), "B1")  # a worker on an AA gun
     refused(game, install(1, 1, 5), "B1")  # the other robot
     refused(game, install(1, 3, 5), "B1")  # the excavator
     refused(game, install(1, 3, 4), "B1")  # ahead of it
     game.act(install(1, 1, 1))
     assert robots(game) == [robot(2, [1, 5]), robot(3, [1, 1], True)]
+
+
+@rule("B1", "R1")
+@LATER_EDITIONS
+def test_a_new_robot_may_go_where_an_unresolved_worker_lies_which_is_given_up(
+    setup: dict[str, Any],
+) -> None:
+    room = [2, 2] if setup is PNP2 else [3, 2]
+    other = [2, 1] if setup is PNP2 else [3, 4]  # energy -1
+    game = rooms(setup, (6, room), (3, other), (2, [1, 5]), excavator=UPPER_PIECE, energy=2)
+    game.act(use(*room))
+    value = 5 if setup is PNP2 else 6
+    energy = game.position()["energy"]
+    assert game.act(install(1, *other))[:2] == [
+        {"event": "given_up", "worker": 1, "space": other},
+        {"event": "install", "robot": 1, "space": other, "value": value},
+    ]
+    assert game.position()["energy"] == energy  # the room did not work
+    assert robots(game)[1]["space"] == other
+
+
+@rule("B1", "R1")
+def test_a_worker_given_up_has_left_the_board_for_this_round() -> None:
+    game = rooms(PNP2, (4, [2, 2]), (3, [2, 1]), (2, [2, 3]), energy=3)
+    game.act(use(2, 2))
+    game.act(install(0, 2, 1))
+    given_up = game.position()["workers"][1]
+    assert (given_up["space"], given_up["resolved"]) == (None, True)
+    refused(game, use(2, 1), "B3")  # the robot that lies there now is exhausted
+    assert game.actions() == [use(2, 3), DONE, remove(0)]
+
+
+@rule("B1", "R4", "B8")
+@LATER_EDITIONS
+def test_a_worker_in_a_larger_room_may_be_given_up_and_the_room_does_not_work_then(
+    setup: dict[str, Any],
+) -> None:
+    """The other worker of that room stays; it has nothing to do any more."""
+    room, large = ([4, 1], [[3, 2], [3, 3]]) if setup is PNP2 else ([3, 2], [[6, 3], [6, 4]])
+    placed = [(4, room), (3, large[0]), (2, large[1]), (1, [1, 5])]
+    game = rooms(setup, *placed, excavator=WHOLE_BASE, energy=2)
+    game.act(use(*room))
+    events = game.act(install(0, *large[1]))
+    assert events[0] == {"event": "given_up", "worker": 2, "space": large[1]}
+    made = game.position()
+    assert (made["phase"], made["round"]) == ("dice", 2)  # nothing was left to resolve
+    [unused] = [event for event in events if event["event"] == "unused" and event["worker"] == 1]
+    assert unused["space"] == large[0]
+
+
+@rule("B1")
+@LATER_EDITIONS
+def test_a_worker_on_an_aa_gun_may_be_given_up(setup: dict[str, Any]) -> None:
+    room = [2, 2] if setup is PNP2 else [3, 2]
+    game = rooms(setup, (4, room), (3, [1, 4]), (2, [2, 1]), excavator=UPPER_PIECE, energy=5)
+    game.act(use(*room))
+    assert kinds(game.act(install(0, 1, 4))) == ["given_up", "install"]
+
+
+@rule("B1")
+@LATER_EDITIONS
+def test_a_new_robot_goes_neither_where_a_worker_lies_in_a_tunnel_nor_ahead(
+    setup: dict[str, Any],
+) -> None:
+    room, tunnel = ([2, 2], [2, 4]) if setup is PNP2 else ([3, 2], [3, 3])
+    excavator, ahead = ([3, 5], [3, 3]) if setup is PNP2 else (UPPER_PIECE, [4, 4])
+    game = rooms(setup, (4, room), (3, tunnel), (6, ahead), excavator=excavator, energy=5)
+    game.act(use(*room))
+    assert refused(game, install(0, *tunnel), "B1").key == "refuse-install-in-tunnel"
+    assert refused(game, install(0, *ahead), "B1").key == "refuse-install-not-excavated"
+
+
+@rule("B1")
+def test_in_pnp1_no_worker_is_left_that_could_be_given_up() -> None:
+    """New robots are installed after all dice: the worker leaves unused, as always."""
+    game = rooms(PNP1, (5, [2, 2]), (3, [2, 1]), (2, [1, 4]), energy=2)
+    game.act(use(2, 2))
+    assert refused(game, install(0, 2, 1), "B1").key == "refuse-install-later"
+    assert refused(game, install(0, 1, 4), "B1").key == "refuse-install-later"
+    events = game.act(DONE)
+    assert kinds(events) == ["unused", "unused"]
+    assert kinds(game.act(install(0, 2, 1)))[0] == "install"
+
+
+@rule("B1")
+def test_the_log_the_forecast_and_the_hint_name_the_die_that_is_given_up() -> None:
+    game = rooms(WASHINGTON, (6, [3, 2]), (3, [2, 1]), excavator=UPPER_PIECE, energy=4)
+    game.act(use(3, 2))
+    action = install(0, 2, 1)
+    [told] = [f for f in forecasts(game, Words("en")) if f["action"] == action]
+    said = "The gray die in row 2, column 1 is given up"
+    assert told["legal"]
+    assert said in told["message"]
+    assert "is given up" in say_action(install_code(0, 5), game.state(), game.table, Words("en"))
+    [event] = game.act(action)[:1]
+    assert said in say_event(event, Words("en"))
+    for language in LANGUAGES:
+        assert "2" in say_event(event, Words(language))
+
+
+@rule("B1")
+def test_a_worker_can_be_given_up_and_the_step_taken_back() -> None:
+    game = rooms(PNP2, (4, [2, 2]), (3, [2, 1]), (2, [2, 3]), energy=3)
+    game.act(use(2, 2))
+    before = game.position()
+    game.act(install(0, 2, 1))
+    game.undo()
+    assert game.position() == before
 
 
 @rule("B1", "R9")

@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from tests.support.saves import Saves
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
+from ufs.content.earlier import before_v6
 from ufs.content.loader import built_in
 from ufs.game import Game
 from ufs.store.database import MIGRATIONS, connect, create, migrate
@@ -102,7 +103,11 @@ def save_of(version: str, path: Path) -> dict[str, Game]:
     """A file as a program of that version left it: two games, one of them from a position."""
     assert path.parent.is_dir()
     migrate(connect(path), version)
-    games = {"fromthe1": Game.new(BOX, 2**63 + 1), "position": Game.load(a_position(), 3)}
+    then = before_v6(built_in())
+    games = {
+        "fromthe1": Game.new(BOX, 2**63 + 1, library=then),
+        "position": Game.load(a_position(), 3, library=then),
+    }
     with closing(sqlite3.connect(path)) as connection, connection:
         for id, game in games.items():
             for _ in range(5):
@@ -125,7 +130,9 @@ def save_of(version: str, path: Path) -> dict[str, Game]:
 
 
 def a_position() -> dict[str, Any]:
-    game = Game.new({"edition": "box", "city": "washington", "hard": ["sky2"]}, 8)
+    game = Game.new(
+        {"edition": "box", "city": "washington", "hard": ["sky2"]}, 8, library=before_v6(built_in())
+    )
     for _ in range(9):
         game.act(game.actions()[-1])
     return game.position()

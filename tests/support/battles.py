@@ -26,7 +26,7 @@ from ufs.rules.state import State
 
 BATTLES = FOLDER / "battles"
 MOVES = "  > "
-GAMES_PER_SCENARIO = 3  # enough for all cities on both sides
+GAMES_PER_SCENARIO = 4  # enough for all cities on both sides
 TEAM = 3
 OMITTED = Counter(dict.fromkeys(("phase", "place", "roll", "round", "use"), 99))  # in other lines
 
@@ -49,7 +49,7 @@ def plan() -> dict[str, list[dict[str, Any]]]:
             "hard": [name for k, name in enumerate(SKY_NAMES) if n // 3 >> k & 1],
             "city": city,
             "damaged": damaged,
-            "sky": [some[n % len(some)] for some in tiles],
+            "sky": [*(["0"] if n % 5 == 4 else []), *(some[n % len(some)] for some in tiles)],
             "scenario": scenarios[n // GAMES_PER_SCENARIO],
             "characters": [{"id": id, "upgraded": upgraded} for id, upgraded in team],
         }

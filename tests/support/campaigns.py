@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def go_on_until(campaign: Campaign, phase: str, chapter: int, win: bool = True) 
     return campaign
 
 
-def fight(campaign: Campaign, *results: bool, threat: int = 1) -> None:
+def fight(campaign: Campaign, *results: bool, threat: int | None = 1) -> None:
     """One whole battle with these results, starting with its choices."""
     chance = random.Random(0)
     while campaign.phase in ("deal", "choose", "defend", "muster"):
@@ -65,3 +66,8 @@ def play_out(game: Game, choose: Callable[[Game], dict[str, object]]) -> Game:
     while not game.is_over:
         game.act(choose(game))
     return game
+
+
+def written(notebook: dict[str, Any]) -> dict[str, Any]:
+    """A notebook without its blank rows: C10 says how many there are, and said otherwise before."""
+    return {**notebook, "rows": [row for row in notebook["rows"] if row["city"]]}

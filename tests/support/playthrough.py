@@ -17,7 +17,6 @@ from ufs.game.record import MAGIC, write_headers
 
 FOLDER = GOLDEN
 ANSWER = "Answer: "
-EN = Words("en")
 
 
 def where(at: list[int]) -> str:
@@ -28,10 +27,11 @@ def describe(game: Game) -> list[str]:
     """The position in three lines: markers, base, sky."""
     p = game.position()
     install = f", install {p['install']['values']}" if "install" in p else ""
+    points = f", points {p['points']}" if "points" in p else ""
     markers = (
         f"Round {p['round']}, {p['phase']}: mothership {p['mothership']}, energy {p['energy']}, "
         f"damage {p['damage']}, research {p['research']}, "
-        f"excavator {where(p['excavator'])}{install}"
+        f"excavator {where(p['excavator'])}{install}{points}"
     )
     workers, sky = [], defaultdict(list)
     for name, worker in zip(WORKER_NAMES, p["workers"], strict=True):
@@ -61,13 +61,14 @@ def question(game: Game) -> str:
 
 
 def play(game: Game, answers: list[Action]) -> str:
-    """The text of a game played with these answers."""
+    """The text of a game played with these answers, in the words of its edition."""
+    words = Words("en", game.table.book)
     lines = [f"# {MAGIC}", *(f"# {header}" for header in write_headers(game)), ""]
-    lines += [f"  {say_event(event, EN)}" for event in game.opening()]
+    lines += [f"  {say_event(event, words)}" for event in game.opening()]
     for answer in answers:
         lines += ["", *describe(game), question(game)]
         lines.append(f"{ANSWER}{write_move(answer)}")
-        lines += [f"  {say_event(event, EN)}" for event in game.act(answer)]
+        lines += [f"  {say_event(event, words)}" for event in game.act(answer)]
     return "\n".join([*lines, "", *describe(game), f"Result: {game.result}"]) + "\n"
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.support.table import rule
+from tests.support.stage import stage
+from tests.support.table import only, position, rule
 from ufs.base.words import LANGUAGES, Words
 from ufs.content.loader import built_in, load
 from ufs.content.schema import Character, City, Scenario, Sky
@@ -124,6 +125,38 @@ def test_the_examples_of_the_help_are_accepted() -> None:
     assert "turns from" in prompt.type("character gambler P1")
 
 
+def typed_to_the_end(prompt: Prompt) -> str:
+    """What the prompt says at the end of a game in which no room is used."""
+    while not prompt.at.game.is_over:
+        said = prompt.type(write_move(prompt.at.game.actions()[-1]))
+    return said
+
+
+@rule("S10")
+def test_after_a_loss_one_plays_on_in_the_damaged_city() -> None:
+    prompt = Prompt(Game.new({**BOX, "city": "washington", "threat": 2}, 5))
+    old = prompt.at.session.id
+    said = typed_to_the_end(prompt)
+    assert "again damaged: Play on in damaged Washington, D.C." in said
+    assert "again: Play again. The sky is drawn anew." in said
+    assert "again same: The same game again. Same sky, new dice." in said
+    assert "again, again same or again damaged" in prompt.type("again tomorrow")
+    assert prompt.at.session.id == old
+    assert "damaged" in prompt.type("again damaged")
+    assert prompt.at.game.table.setup["damaged"] is True
+    assert len(prompt.at.game.table.setup["hard"]) == 2
+    assert prompt.at.game.state().round == 1
+    said = typed_to_the_end(prompt)
+    assert "again: Try damaged Washington, D.C. once more." in said
+    assert "S10" in prompt.type("again damaged")
+
+
+@rule("S10")
+def test_a_game_that_goes_on_is_not_begun_again() -> None:
+    prompt = Prompt(Game.new(BOX, 5))
+    assert "not over" in prompt.type("again")
+
+
 @rule("S10")
 def test_a_city_without_an_ability_to_choose_says_so() -> None:
     prompt = Prompt(game_with())
@@ -174,22 +207,115 @@ def test_every_goal_has_its_words(effect: str, amount: int, text: str, tmp_path:
 
 @rule("F32", "F37", "F38", "F39")
 def test_the_signs_of_the_campaign_are_on_the_board() -> None:
-    sky = usual_sky(["V", "VI", "VIII"])
+    sky = usual_sky(["I+", "II+", "IV+"])
     game = Game.new({**BOX, "threat": 0, "city": "berlin", "sky": sky}, 1)
     text = draw_board(game, EN)
     for row in game.table.sky:
         for token in row.tokens:
             assert f" {token} " in text
     assert "(exc " in text  # Berlin: the excavator stays
-    assert " P " in text
-    assert "P: every robot loses 1" in special_legend(game, EN)
-    assert "emp 1" in text
+    assert "mv 2" in text
+    rows = ["P . . . .  | emp 1", *[". . . . .  | -"] * 3]
+    own = stage(sky=rows, spaces={"P": ("pulse", 1)}).new()
+    assert " P " in draw_board(own, EN)
+    assert "emp 1" in draw_board(own, EN)
+    assert "P: every robot loses 1" in special_legend(own, EN)
     shown = {room for city in built_in().all(City) for room in rooms_shown(city.id)}
-    for word in ("repair", "jam", "missiles"):
+    for word in ("repair", "jam", "missiles", "command"):
         assert any(word in room or SHORT_OF[word] in room for room in shown), word
 
 
-SHORT_OF = {"repair": "fix", "jam": "jam", "missiles": "msl"}
+SHORT_OF = {"repair": "fix", "jam": "jam", "missiles": "msl", "command": "cmd"}
+
+
+FINAL: dict[str, Any] = {
+    "edition": "box",
+    "city": "toronto",
+    "sky": ["0", "I+", "II+", "III+", "IV"],
+    "hard": [],
+}
+
+
+def in_rooms(**changes: Any) -> Game:
+    """Fighters of 5 and a command room of 3 in the final battle, ships on both colours."""
+    dice = [(5, [2, 3]), (4, [3, 2]), (3, [1, 4]), (2, [2, 1]), (6, [4, 5])]
+    ships = only({0: [3, 1], 1: [11, 3], 2: [12, 5]})
+    more: dict[str, Any] = {"excavator": [5, 5], "energy": 5, "workers": dice, "ships": ships}
+    return Game.load(position(FINAL, phase="rooms", **(more | changes)))
+
+
+@rule("A1", "A2", "A7")
+def test_the_final_battle_is_on_the_board_with_all_its_rows() -> None:
+    game = Game.new(FINAL, 1)
+    text = draw_board(game, EN)
+    assert [row for row in range(1, 19) if f"\n{row:>4} " in text] == list(range(1, 19))
+    for token in ("2r", "6r", "P", "T"):
+        assert f" {token} " in text
+    legend = special_legend(game, EN)
+    assert [line.split(":")[0] for line in legend] == ["P", "T"]
+    assert "3r red explosion" in Prompt(game).type("legend")
+
+
+@rule("A3")
+def test_a_shortened_sky_ends_where_the_city_begins() -> None:
+    lines = draw_board(
+        Game.new({**BOX, "sky": usual_sky(["IV+"]), "hard": ["sky4"], "threat": None}, 1), EN
+    )
+    numbers = [line.split()[0] for line in lines.splitlines() if line[:4].strip().isdigit()]
+    assert numbers[:14] == [str(row) for row in range(1, 15)]
+    assert "15" not in numbers
+
+
+@rule("A2")
+def test_fighters_are_aimed_at_a_colour() -> None:
+    prompt = Prompt(in_rooms())
+    said = prompt.type("board")
+    assert "use 2-3 yellow: fighters, value 5 for 1 energy." in said
+    assert "use 2-3 red: fighters, value 5 for 1 energy." in said
+    asked = prompt.type("use 2-3")
+    assert "Say which: use 2-3 yellow or use 2-3 red" in asked
+    assert "[rule A2]" in asked
+    assert "[rule A2]" in prompt.type("use 2-1 red")
+    shot = prompt.type("Use 2 3 RED")
+    for at in ("row 11, column 3", "row 12, column 5"):
+        assert f"ship in {at} is shot down" in shot
+    assert "ship in row 3, column 1 is shot down" not in shot
+
+
+@rule("A5")
+def test_points_are_dealt_out_die_by_die() -> None:
+    prompt = Prompt(in_rooms())
+    said = prompt.type("use 3-2")
+    assert "3 points to deal out. Type one of: raise P1, raise P3, raise W1" in said
+    assert "On the board: P1=5 (2-3) P3=3 (1-4) W1=2 (2-1)" in said
+    assert "[rule A5]" in prompt.type("use 2-1")
+    assert "[rule A5]" in prompt.type("raise W2")  # it shows 6
+    assert "2 points to deal out" in prompt.type("raise w1")
+    prompt.type("raise P1")
+    last = prompt.type("raise W1")
+    assert "to deal out" not in last
+    assert "use 2-1: energy, value 4." in last
+    assert "Taken back: raise W1." in prompt.type("undo")
+
+
+@rule("B1")
+def test_a_robot_may_take_the_place_of_a_worker() -> None:
+    dice = [(5, [5, 3]), (4, [1, 4]), (3, [5, 2]), (2, [2, 1]), (6, [4, 5])]
+    prompt = Prompt(in_rooms(workers=dice, excavator=[6, 1]))
+    assert "that die is given up" in prompt.type("use 5-3")
+    assert "The white die in row 2, column 1 is given up" in prompt.type("install 2-1")
+
+
+@rule("A2")
+def test_characters_aim_their_fighters_too() -> None:
+    team = [{"id": "mechanic", "upgraded": False}]
+    prompt = Prompt(Game.load(in_rooms().position() | {"setup": FINAL | {"characters": team}}))
+    said = prompt.type("board")
+    assert "character mechanic yellow: Lupe Arriaga (at the yellow or the red explosions)" in said
+    assert "[rule F13]" in prompt.type("mechanic")
+    shot = prompt.type("mechanic RED")
+    for at in ("row 11, column 3", "row 12, column 5"):
+        assert f"ship in {at} is shot down" in shot
 
 
 def usual_sky(own: list[str]) -> list[str]:
@@ -303,7 +429,7 @@ def test_it_is_an_orange_ship() -> None:
     event = {"event": "rise", "ship": 0, "kind": "orange", "from": [5, 1], "to": [3, 1]}
     assert say_event(event, EN) == "Column 1: an orange ship rises from row 5 to row 3."
     event |= {"kind": "basic"}
-    assert say_event(event, EN) == "Column 1: a basic ship rises from row 5 to row 3."
+    assert say_event(event, EN) == "Column 1: a purple ship rises from row 5 to row 3."
 
 
 def test_an_ability_that_does_nothing_is_not_announced() -> None:
@@ -321,3 +447,88 @@ def test_a_roll_by_hand_is_taken_back_by_its_dice() -> None:
     prompt = Prompt(Game.new(BOX, 1, "manual"))
     prompt.type("roll 1 2 3 4 5")
     assert "Taken back: roll P1=1 P2=2 P3=3 W1=4 W2=5." in prompt.type("undo")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_can_be_looked_up_and_the_current_step_has_an_arrow(language: str) -> None:
+    prompt = Prompt(Game.new({"edition": "pnp2"}, 3), language)
+    words = Words(language, "pnp")
+    said = prompt.type("round")
+    arrows = [line for line in prompt.lines if line.startswith("=>")]
+    assert len(arrows) == 1
+    assert words.say("overview-place")[:20] in arrows[0]
+    acts, descends = (words.say(f"overview-{one}")[:20] for one in ("action-first", "descend"))
+    assert said.index(acts) < said.index(descends)
+    assert "round" in prompt.type("help")
+
+
+@pytest.mark.parametrize(
+    ("edition", "phase", "excavator"),
+    [("pnp2", "Würfel platzieren", "Grabegerät"), ("box", "Würfel-Phase", "Tunnelbohrer")],
+)
+def test_the_prompt_speaks_the_words_of_the_edition(
+    edition: str, phase: str, excavator: str
+) -> None:
+    prompt = Prompt(Game.new({"edition": edition}, 3), "de")
+    assert phase in prompt.type("board")
+    assert excavator in prompt.type("legend")
+    assert excavator in prompt.type("P1 3-5")  # its own space: refused
+
+
+# --- beside the real board ---
+
+
+class Companion(Prompt):
+    """A prompt that answers questions."""
+
+    def __init__(self, game: Game, answer: str = "yes", language: str = "en") -> None:
+        super().__init__(game, language)
+        self.asked: list[str] = []
+        self.at.read = lambda question: self.asked.append(question) or answer  # type: ignore[func-returns-value]
+
+
+def test_a_correction_is_shown_then_done_then_taken_back() -> None:
+    prompt = Companion(Game.new(BOX, 1, "manual"))
+    said = prompt.type("correct energy 4, tokens 2")
+    assert "Corrected: energy 2 → 4." in said
+    assert "Own counter: 2" in said
+    assert "does not count in the statistics" in said
+    assert prompt.at.game.position()["energy"] == 4
+    assert len(prompt.asked) == 1
+    assert "Taken back: correct energy=4 tokens=2." in prompt.type("undo")
+    assert prompt.at.game.position()["energy"] == 2
+
+
+def test_a_correction_that_is_not_confirmed_changes_nothing() -> None:
+    for language in LANGUAGES:
+        prompt = Companion(Game.new(BOX, 1, "manual"), "?", language)
+        prompt.type("correct energy 4")
+        assert prompt.asked
+        assert prompt.at.game.steps == []
+
+
+def test_a_correction_that_cannot_be_played_on_is_refused_before_anything_is_asked() -> None:
+    prompt = Companion(Game.new(BOX, 1, "manual"))
+    assert "[rule S7]" in prompt.type("correct energy 99")
+    assert "is not a correction" in prompt.type("correct energy")
+    assert "S3=mothership" in prompt.type("correct P1 9")
+    assert prompt.asked == []
+    plain = Companion(Game.new(BOX, 1))
+    for line in ("correct energy 4", "why correct energy 4"):
+        assert "only beside the real board" in plain.type(line)
+    assert "energy 2 → 4" in prompt.type("why correct energy 4")
+
+
+def test_the_table_is_told_before_the_first_roll_and_whenever_one_asks() -> None:
+    setup = {**BOX, "real": {"scenario": "Nightfall"}}
+    prompt = Companion(Game.new(setup, 1, "manual"), "quit")
+    prompt.at.run()
+    said = " ".join(prompt.lines)
+    assert "Set up your table like this" in said
+    assert "[ ] Scenario: Nightfall." in said
+    assert "Nightfall · The box" in said
+    assert "[ ] Scenario: Nightfall." in prompt.type("table")
+    assert prompt.type("log").startswith("Nightfall")
+    plain = Companion(Game.new(BOX, 1), "quit")
+    plain.at.run()
+    assert "Set up your table" not in " ".join(plain.lines)

@@ -70,12 +70,12 @@ def check(game: Game, words: Words) -> None:
                 "city": "berlin",
                 "scenario": "last-stand",
                 "characters": team(*EVERYBODY, upgraded=True),
-                "sky": ["V", "VI", "VII", "VIII"],
+                "sky": ["0", "I+", "II+", "III+", "IV+"],
             },
             "de",
         ),
         ({"city": "istanbul", "damaged": True, "scenario": "hunter"}, "fr"),
-        ({"city": "cairo", "scenario": "swarm", "sky": ["I", "VI", "III", "VIII"]}, "en"),
+        ({"city": "cairo", "scenario": "swarm", "sky": ["I", "II+", "III+", "IV"]}, "en"),
     ],
     ids=["everybody", "upgraded", "orange", "repair"],
 )
@@ -102,7 +102,7 @@ def test_abilities_are_told_with_every_target() -> None:
     assert {f["rule"] for f in pilot if not f["legal"]} == {"F13"}
     gambler = [f for f in found if f["action"].get("id") == "gambler"]
     assert [f["action"]["worker"] for f in gambler if f["legal"]] == [0, 1, 2, 3, 4]
-    assert gambler[0]["message"] == "A plain die turns from 1 to 6."
+    assert gambler[0]["message"] == "A gray die turns from 1 to 6."
     (engineer,) = [f for f in found if f["action"].get("id") == "engineer"]
     assert not engineer["legal"]
     (sydney,) = [f for f in found if f["action"]["do"] == "city"]
@@ -143,7 +143,7 @@ def test_a_die_to_nudge_is_told_in_both_directions() -> None:
     assert [f["action"] for f in found if not f["legal"]] == [
         {"do": "character", "id": "nr-1", "worker": 0, "change": "down"}
     ]
-    assert found[1]["message"] == "A plain die turns from 1 to 3."
+    assert found[1]["message"] == "A gray die turns from 1 to 3."
 
 
 @rule("F13")
@@ -151,7 +151,7 @@ def test_a_die_to_turn_over_is_told_for_every_die() -> None:
     game = stage(team=[does("chosen", "flip")]).load()
     found = [f for f in forecasts(game, ENGLISH) if f["action"]["do"] == "character"]
     assert len(found) == 5
-    assert found[1]["message"] == "A plain die turns from 2 to 5."
+    assert found[1]["message"] == "A gray die turns from 2 to 5."
 
 
 @rule("F13", "F44")
@@ -247,11 +247,12 @@ def test_what_a_placement_sets_off_besides_the_descent_is_told() -> None:
     surge = told(game, {"do": "place", "worker": 2, "space": [1, 1]})["message"]
     assert surge.startswith("1 ship drops 5.")
     assert re.search(r"Energy −\d: now \d\.$", surge)
-    power = load(BOX | {"sky": ["I", "VI", "III", "IV"]}, ships={4: [5, 5]}, energy=2)
+    sky = [". . . . .  | -", ". . . . .  | -", ". . . . .  | -", ". . . . D  | -"]
+    power = stage(sky=sky, spaces={"D": ("drain", 1)}).load(ships={4: [2, 5]}, energy=2)
     special = told(power, {"do": "place", "worker": 1, "space": [2, 4]})
     assert "power line" not in special["message"]  # another column
     landed = told(power, {"do": "place", "worker": 2, "space": [1, 5]})
-    assert landed["message"].endswith("The basic ship landed on a power line. Energy −1: now 1.")
+    assert landed["message"].endswith("The purple ship landed on a power line. Energy −1: now 1.")
 
 
 @rule("F26", "F29", "F31", "F18")
@@ -262,8 +263,8 @@ def test_sentences_fit_what_happened() -> None:
     held = told(smoke, {"do": "place", "worker": 4, "space": [2, 1]})["events"]
     assert "Smoke over column 1: no ship moves." in [event["text"] for event in held]
     paris = load(BOX | {"city": "paris"})
-    tunnel = told(paris, {"do": "place", "worker": 0, "space": [2, 3]})
-    assert "Column 3 is held: no ship moves." in [event["text"] for event in tunnel["events"]]
+    tunnel = told(paris, {"do": "place", "worker": 0, "space": [2, 5]})
+    assert "Column 5 is held: no ship moves." in [event["text"] for event in tunnel["events"]]
     assert tunnel["room"]["text"].startswith("Ships here descend 1 less.")
     moscow = rooms(BOX | {"city": "moscow"}, (3, [3, 4]), energy=0)
     dug = moscow.act({"do": "excavate"})[0]
@@ -281,7 +282,7 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
         "city": "paris",
         "scenario": "warlord",
         "characters": team("gambler"),
-        "sky": ["V", "VI", "III", "IV"],
+        "sky": ["I+", "II+", "III", "IV"],
         "hard": ["sky2"],
     }
     names = set()
@@ -293,9 +294,14 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
     (gambler,) = view["abilities"]
     assert (gambler["label"], gambler["target"]) == ("character:gambler", "die")
     assert [row["stars"] for row in view["sky"][::4]] == [1, 2, 0, 0]
-    assert view["sky"][3]["specials"] == {"P": {"effect": "pulse", "amount": 1}}
+    teleport = {"effect": "teleport", "amount": 0}
+    assert view["sky"][3]["specials"] == {"P": teleport, "T": teleport}
+    pulse = stage(sky=["P . . . .  | -", *[". . . . .  | -"] * 3], spaces={"P": ("pulse", 1)}).new()
+    own = view_table(pulse.table, ENGLISH)["sky"][0]
+    assert own["specials"] == {"P": {"effect": "pulse", "amount": 1}}
     assert [space["hold"] for space in view["spaces"][0]] == [1] * 5
-    assert view["spaces"][1][2] == {"kind": "tunnel", "room": None, "hold": 1}
+    tunnels = [space for row in view["spaces"] for space in row if space["kind"] == "tunnel"]
+    assert {"kind": "tunnel", "room": None, "hold": 1} in tunnels
     evacuation = Game.new(BOX | {"scenario": "evacuation"}, seed=1)
     assert evacuation.table.scenario is not None
     depth = evacuation.table.scenario.ability[0]
@@ -307,7 +313,7 @@ def test_the_view_names_scenario_team_abilities_goals_and_signs() -> None:
 @pytest.mark.parametrize(
     ("language", "upgraded", "said"),
     [
-        ("en", False, ["{pilot}: column 3", "{gambler}: plain 2 over"]),
+        ("en", False, ["{pilot}: column 3", "{gambler}: gray 2 over"]),
         ("en", True, ["{pilot}", "{gambler}: all dice to 6"]),
         ("de", False, ["{pilot}: Spalte 3", "{gambler}: graue 2 umdrehen"]),
         ("fr", False, ["{pilot}\u00a0: colonne 3", "{gambler}\u00a0: le 2 gris retourné"]),
@@ -334,7 +340,7 @@ def test_advice_names_the_number_all_dice_are_turned_to() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "plain 2 up"), ("de", "graue 2 höher drehen"), ("fr", "le 2 gris vers le haut")],
+    [("en", "gray 2 up"), ("de", "graue 2 höher drehen"), ("fr", "le 2 gris vers le haut")],
 )
 def test_advice_names_a_die_to_nudge(language: str, said: str) -> None:
     game = stage(team=[does("chosen", "nudge")]).load()
@@ -349,5 +355,5 @@ def test_advice_names_a_die_to_turn_over() -> None:
     assert f"{name}: white 4 over" in said_of(game, ENGLISH)
     placed = table.rooms((2, [2, 1]), (2, [2, 2]))
     told_of = said_of(placed, ENGLISH)
-    assert f"{name}: plain 2 over (row 2, column 1)" in told_of
-    assert f"{name}: plain 2 over (row 2, column 2)" in told_of
+    assert f"{name}: gray 2 over (row 2, column 1)" in told_of
+    assert f"{name}: gray 2 over (row 2, column 2)" in told_of

@@ -309,3 +309,49 @@ def test_a_wrong_seed_is_told_once(seed: Any, client: TestClient) -> None:
         told = error(client.post(path, json={**body, "seed": seed}), 422)["message"]
         assert told.startswith("seed: found ")
         assert told.count("expected") == 1
+
+
+# --- each edition in its own words ---
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "excavator", "die"),
+    [
+        ("box", "en", "The excavator", "Gray"),
+        ("pnp1", "en", "The excavator", "Black"),
+        ("box", "de", "der Tunnelbohrer", "Graue"),
+        ("pnp2", "de", "das Grabegerät", "Schwarze"),
+        ("box", "fr", "L’excavatrice", "gris"),
+        ("pnp2", "fr", "L’excavatrice", "noir"),
+    ],
+)
+def test_a_game_speaks_the_words_of_its_edition(
+    edition: str, language: str, excavator: str, die: str, client: TestClient
+) -> None:
+    """Refusals, forecasts and the log; whoever asks says only the language."""
+    client.headers["accept-language"] = language
+    game = new(client, setup={"edition": edition})
+    assert game["table"]["book"] == ("box" if edition == "box" else "pnp")
+    own = {"do": "place", "worker": 0, "space": [3, 5]}
+    body = {"version": game["version"], "action": own}
+    refused = error(client.post(f"/api/games/{game['id']}/act", json=body), 422)
+    assert excavator in refused["message"]
+    why = client.post(f"/api/games/{game['id']}/why", json={"action": own}).json()
+    assert why["message"] == refused["message"]
+    assert refused["message"] in [one["message"] for one in game["forecasts"]]
+    game = act(client, game, {"do": "place", "worker": 0, "space": [2, 1]})
+    assert die in game["events"][0]["text"]
+    log = client.get(f"/api/games/{game['id']}/log").json()
+    assert log["entries"][-1]["events"][0]["text"] == game["events"][0]["text"]
+
+
+def test_a_game_tells_the_steps_of_its_round_and_which_one_is_on(client: TestClient) -> None:
+    for edition, last in (("box", ["descend", "action"]), ("pnp2", ["action", "descend"])):
+        game = new(client, setup={"edition": edition})
+        assert [phase["id"] for phase in game["overview"]] == ["dice", "rooms", "mothership"]
+        assert [step["id"] for step in game["overview"][2]["steps"]] == [*last, "spawn"]
+        assert game["doing"] == "place"
+        while game["position"]["phase"] == "dice":
+            game = act(client, game, game["actions"][0])
+        expected = {"rooms": "use", "spawn": "spawn"}[game["position"]["phase"]]
+        assert game["doing"] == ("robots" if "install" in game["position"] else expected)

@@ -80,4 +80,5 @@ def test_statistics_read_a_result_of_every_game_and_no_more(
     assert (found["won"], found["lost"], found["unfinished"]) == (3333, 3333, MANY - 6666)
     assert found["levels"] == [{"edition": "box", "level": 2, "played": 6666, "won": 3333}]
     assert [game["id"] for game in found["recent"]][:2] == [f"g{MANY - 1}", f"g{MANY - 3}"]
-    assert rows.count == 6666 + 2 + RECENT + 1  # won or not in order, two kinds of results, a total
+    # won or not in order, two kinds of results, totals of the unfinished and the corrected ones
+    assert rows.count == 6666 + 2 + RECENT + 2

@@ -78,6 +78,8 @@ def test_settings(client: TestClient, store: Saves) -> None:
         "tutorial_done": False,
         "win_chance": False,
         "after_move": False,
+        "seal_broken": False,
+        "corrections": False,
     }
     changed = client.put("/api/settings", json={"language": "de", "sound": True}).json()
     assert changed == {**defaults, "language": "de", "sound": True}
@@ -149,7 +151,7 @@ def test_a_method_that_is_not_there(client: TestClient) -> None:
 
 def test_the_openapi_page_describes_everything(client: TestClient) -> None:
     api = client.get("/openapi.json").json()
-    assert len(api["paths"]) == 43
+    assert len(api["paths"]) == 45
     for name in ("PositionShape", "SetupShape", "PlaceShape", "View", "Answer", "ErrorAnswer"):
         assert name in api["components"]["schemas"]
     for path, item in api["paths"].items():

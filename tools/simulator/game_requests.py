@@ -217,7 +217,8 @@ class NewGame(MakeGame):
     def send(self, application: Application) -> Seen:
         if self.full:
             new: Callable[..., Seen] = application.games.new
-            return new(self.setup, WORDS, seed=self.seed, dice=self.dice, mode=self.mode)
+            options = {"seed": self.seed, "dice": self.dice, "mode": self.mode}
+            return new(self.setup, WORDS, **options, unseal=True)
         return seen(application.sessions.create(self.game(application.library), self.mode))
 
     def expected(self, model: Model) -> GameModel:

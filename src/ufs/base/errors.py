@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ufs.base.text import clip, escape_hidden
-from ufs.base.words import Several, Term, Words
+from ufs.base.words import Book, Several, Term, Words
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
@@ -16,8 +16,11 @@ class UfsError(Exception):
     """Something the user or the calling program can put right.
 
     `code` is for programs, `key` and `args` become a sentence in the reader's language,
-    `rule` is the id of the rule behind it, if there is one.
+    `rule` is the id of the rule behind it, if there is one. An error of a game speaks in the words
+    of its edition: `book`.
     """
+
+    book: Book | None = None
 
     def __init__(self, code: str, key: str, rule: str | None = None, **args: Any) -> None:
         super().__init__(key)
@@ -27,7 +30,7 @@ class UfsError(Exception):
         self.args_ = args
 
     def message(self, words: Words) -> str:
-        return words.say(self.key, **self.args_)
+        return (words.by(self.book) if self.book else words).say(self.key, **self.args_)
 
     def __reduce__(self) -> tuple[Any, ...]:  # makes it picklable
         return restore_error, (type(self), self.__dict__)

@@ -5,7 +5,8 @@
 `state`            the state of a campaign; steps are checked and applied here
 `notebook`         one row per battle, and the score (C8, C10)
 `view`             what the player may see now, without spoilers
-`shapes`           the shape of a saved campaign, `ufs-campaign/1`
+`shapes`           the shape of a saved campaign, `ufs-campaign/2`
+`earlier`          campaigns of earlier versions
 =================  =====================================================================
 """
 

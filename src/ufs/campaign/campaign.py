@@ -23,11 +23,15 @@ from ufs.base import strict_json
 from ufs.base.errors import UfsError, show
 from ufs.base.text import code_point, find_hidden, is_blank
 from ufs.base.words import Term
+from ufs.campaign.earlier import with_whole_skies
 from ufs.campaign.shapes import (
+    EARLIER_FORMAT,
     FORMAT,
     LONGEST_NAME,
+    TYPED,
     AnyStep,
     BeginShape,
+    CampaignShape,
     Cards,
     ChapterShape,
     ChooseShape,
@@ -37,6 +41,7 @@ from ufs.campaign.shapes import (
     PileShape,
     PrepareShape,
     ResultShape,
+    is_typed,
     validate_campaign,
 )
 from ufs.campaign.state import BATTLES, FINALE, Battle, CampaignState
@@ -58,7 +63,7 @@ from ufs.game import Game
 from ufs.game.game import check_seed
 from ufs.game.made_with import Known, begin_with_pieces, write_carried
 from ufs.game.random_battle import EDITION, STREAM_BATTLE
-from ufs.game.sampling import Draws
+from ufs.game.sampling import Draws, basic_tiles
 from ufs.game.setup import SKY_NAMES
 from ufs.rules import RULES_VERSION
 
@@ -99,6 +104,7 @@ class Campaign:
             raise UfsError("bad_campaign", "campaign-cards", found=show(cards))
         chapters = roster(library)
         check_roster(chapters, library)
+        check_skies(chapters, library)
         campaign = cls(name, seed, "auto" if cards == "auto" else "manual", chapters, library)
         campaign._deal_automatically()
         return campaign
@@ -193,36 +199,51 @@ class Campaign:
         """C2: fight the battle of pile 1 or 2 next; the other pile leaves the campaign."""
         self._apply(make_step(ChooseShape, pile=pile))
 
-    def defend(self, city: str) -> None:
-        """C7: choose the saved city to defend next in the last chapter."""
+    def defend(self, city: str, scenario: str | None = None) -> None:
+        """C7: choose the saved city to defend next in the last chapter, on its damaged side.
+
+        At a real table the first one may name the scenario of the last chapter.
+        """
+        if self.cards == "auto" and scenario is not None:
+            raise UfsError("bad_step", "campaign-cards-are-dealt", "C7")
         known = [b.scenario for b in self.battles if b.chapter == FINALE]
         draws = self._draws(FIRST_SCENARIO, 0)
-        scenario = known[0] if known else draws.one(self.chapters[FINALE - 1].scenarios)
-        self._apply(make_step(DefendShape, city=city, scenario=scenario))
+        drawn = known[0] if known else draws.one(self.chapters[FINALE - 1].scenarios)
+        scenario = drawn if scenario is None else scenario
+        self._apply(make_step(DefendShape, city=city, scenario=scenario, damaged=True))
 
     def muster(self, characters: Sequence[str]) -> None:
         """C5, C7: choose the upgraded characters of this battle."""
         self._apply(make_step(MusterShape, characters=list(characters)))
 
     def prepare(
-        self, threat: int, sky: Sequence[str] | None = None, hard: Sequence[str] = ()
+        self,
+        threat: int | None = None,
+        sky: Sequence[str] | None = None,
+        hard: Sequence[str] = (),
     ) -> None:
-        """C9: choose the threat level of the next game. Its sky is drawn, or given (real table)."""
+        """C9: choose the threat level of the next game, by default that of the game before.
+
+        Its sky is drawn, or given (real table).
+        """
+        self._state.expect("prepare", "C9")
+        level = self._state.kept_threat() if threat is None else threat
         if sky is not None:
             if self.cards == "auto":
                 raise UfsError("bad_step", "campaign-cards-are-dealt", "C3")
             hard = [name for name in SKY_NAMES if name in hard] + sorted({*hard} - {*SKY_NAMES})
-            self._apply(make_step(PrepareShape, threat=threat, sky=list(sky), hard=hard))
+            self._apply(
+                make_step(PrepareShape, threat=level, sky=list(sky), hard=hard, counts="tiles")
+            )
             return
         if hard:
             if self.cards == "auto":
                 raise UfsError("bad_step", "campaign-cards-are-dealt", "C3")
             raise UfsError("bad_step", "campaign-hard-alone", "C9", found=list(hard))
-        self._state.expect("prepare", "C9")
-        self._state.check_threat(threat)
+        self._state.check_threat(level)
         draws = self._draws(FIRST_SKY, self._games_so_far())
-        tiles, turned = self._state.skies().draw(threat - 1, draws)
-        self._apply(PrepareShape(threat=threat, sky=tiles, hard=turned))
+        tiles, turned = self._state.skies().draw(level, draws)
+        self._apply(PrepareShape(threat=level, sky=tiles, hard=turned, counts="tiles"))
 
     def begin(self, game: str | None = None) -> None:
         """Begin the next game; `game` is its id in the saves. This cannot be undone."""
@@ -368,7 +389,12 @@ class Campaign:
         if check_name(shape.name) != shape.name:
             raise UfsError("bad_campaign", "campaign-name", "C10", most=LONGEST_NAME)
         check_roster(shape.chapters, library)
-        campaign = cls(shape.name, shape.seed, shape.cards, shape.chapters, library)
+        chapters = shape.chapters
+        if shape.format == EARLIER_FORMAT:
+            chapters = with_whole_skies(chapters, library)
+        check_skies(chapters, library)
+        campaign = cls(shape.name, shape.seed, shape.cards, chapters, library)
+        check_cards(shape)
         campaign._state = campaign._replay(shape.steps)
         campaign.steps = list(shape.steps)
         if shape.cards == "auto" and campaign.phase == "deal":
@@ -419,12 +445,13 @@ def make_step(kind: type[Any], **values: Any) -> Any:
 def roster(library: Library) -> list[ChapterShape]:
     """C1, C6: the pieces of every chapter at the beginning of a campaign."""
     briefed = {file.number: file for file in library.all(ChapterFile)}
+    basic = [tile.id for tile in basic_tiles(library, EDITION)]
     return [
         ChapterShape(
             scenarios=ids_of(library, Scenario, number),
             cities=ids_of(library, City, number),
             characters=ids_of(library, Character, number),
-            sky=list(briefed[number].sky) if number in briefed else [],
+            sky=list(briefed[number].sky) if number in briefed and briefed[number].sky else basic,
         )
         for number in range(1, FINALE + 1)
     ]
@@ -484,3 +511,28 @@ def check_roster(chapters: Sequence[ChapterShape], library: Library) -> None:
             if len(getattr(chapter, kind)) < least:
                 args = {"kind": Term(KIND_WORDS[kind]), "chapter": number, "count": least}
                 raise UfsError("bad_campaign", "campaign-too-few", "C1", **args)
+
+
+def check_cards(shape: CampaignShape) -> None:
+    """C2: only at a real table lie cards that the program does not know."""
+    if shape.cards == "manual":
+        return
+    dealt = [pile for step in shape.steps if isinstance(step, DealShape) for pile in step.piles]
+    names = [name for pile in dealt for name in pile.model_dump().values()]
+    for step in shape.steps:
+        if isinstance(step, DefendShape):
+            names += [step.city, step.scenario]
+    typed = [name.removeprefix(TYPED) for name in names if is_typed(name)]
+    if typed:
+        raise UfsError("bad_campaign", "campaign-typed-cards", "C2", found=typed)
+
+
+def check_skies(chapters: Sequence[ChapterShape], library: Library) -> None:
+    """C6: the sky of every chapter has a tile for each place."""
+    for number, chapter in enumerate(chapters, 1):
+        tiles = [tile for id in chapter.sky if (tile := library.get(Sky, id)) is not None]
+        places = {tile.position for tile in tiles}
+        missing = [name for n, name in enumerate(SKY_NAMES, 1) if n not in places]
+        if missing:
+            args = {"chapter": number, "found": missing}
+            raise UfsError("bad_campaign", "campaign-sky-gap", "C6", **args)

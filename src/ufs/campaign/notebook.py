@@ -7,11 +7,12 @@ from typing import Any, TypeVar
 
 from ufs.base.words import Words
 from ufs.campaign.campaign import Campaign
+from ufs.campaign.shapes import TYPED, is_typed
 from ufs.campaign.state import BATTLES, FINALE, GAMES, Battle
 from ufs.content.loader import Library
 from ufs.content.schema import Character, City, Scenario, Text
 
-FINALE_ROWS = 8  # C10: the rows of the last chapter
+FINALE_ROWS = 6  # C10: the rows of the last chapter; more if more cities are left
 NOT_PLAYED = "-"  # a game that is never played: the second after a win, the first if damaged
 Result = int | str | None  # the threat level of a win, X, NOT_PLAYED, or still blank
 Named = TypeVar("Named", City, Scenario, Character)
@@ -47,14 +48,22 @@ class Row:
 
 
 def rows(campaign: Campaign) -> list[Row]:
-    """C10: all rows of the notebook, blank ones too: two per chapter, eight in the last one."""
+    """C10: all rows of the notebook, blank ones too."""
     found = []
     for chapter in range(1, FINALE + 1):
         battles = [battle for battle in campaign.battles if battle.chapter == chapter]
-        places = BATTLES if chapter < FINALE else FINALE_ROWS
+        places = BATTLES if chapter < FINALE else finale_rows(campaign)
         found += [row_of(battle, n) for n, battle in enumerate(battles, 1)]
         found += [Row(chapter, n) for n in range(len(battles) + 1, places + 1)]
     return found
+
+
+def finale_rows(campaign: Campaign) -> int:
+    """C10: six, or a row for each city that was attacked or may still be."""
+    if campaign.chapter < FINALE:
+        return FINALE_ROWS
+    attacked = sum(battle.chapter == FINALE for battle in campaign.battles)
+    return max(FINALE_ROWS, attacked + len(campaign.state.saved_cities()))
 
 
 def row_of(battle: Battle, number: int) -> Row:
@@ -100,6 +109,8 @@ def id_and_name(
     """The id of a piece, and its name in the reader's language."""
     if id is None:
         return None
+    if is_typed(id):
+        return {"id": id, "name": id.removeprefix(TYPED)}
     piece = library.get(kind, id)
     return {"id": id, "name": localize(piece.name, words) if piece else id}
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal, get_args
 
 from ufs.base.errors import UfsError
 from ufs.base.words import Term
 from ufs.campaign.shapes import (
+    TYPED,
     AnyStep,
     BeginShape,
     ChapterShape,
@@ -21,19 +23,24 @@ from ufs.campaign.shapes import (
     PileShape,
     PrepareShape,
     ResultShape,
+    is_typed,
 )
 from ufs.content.loader import Library
 from ufs.content.schema import Scenario, Sky
 from ufs.game.comments import read_lines
 from ufs.game.random_battle import EDITION, stars_on
 from ufs.game.record import MAGIC
-from ufs.game.sampling import Skies, basic_tiles, skies_of
+from ufs.game.sampling import Skies, skies_of
 from ufs.game.setup import lay
 
 FINALE = 4  # C1, C7: the last chapter
 BATTLES = 2  # C2: in each chapter before it
 GAMES = 2  # C3: in a city that is undamaged when its battle begins
+STANDARD_THREAT = 1  # S9
+STAND_IN = "roswell"  # S10: the city without an ability
 TEAM = {1: 0, 2: 1, 3: 2, FINALE: 3}  # C5, C7: how many upgraded characters join
+Kind = Literal["city", "scenario", "character"]
+Reason = Literal["unchosen", "fought", "lost"]  # C2, C4: why a card has left the campaign
 # What comes next, with the key of its sentence.
 PHASES = {
     "deal": "campaign-phase-deal",
@@ -60,6 +67,11 @@ class BattleGame:
     won: bool | None = None
 
     @property
+    def level(self) -> int:
+        """C9: the threat level, whatever an earlier version noted for it."""
+        return len(self.hard)
+
+    @property
     def result(self) -> int | str | None:
         """C3: what the notebook shows: the threat level of a win, or X."""
         return None if self.won is None else self.threat if self.won else "X"
@@ -73,13 +85,13 @@ class Battle:
     city: str
     scenario: str
     character: str | None  # C2: from the pile; None in the last chapter
-    was_damaged: bool = False  # C7: the city was saved on its damaged side
+    was_damaged: bool = False  # C7: the battle begins on the damaged side of its city
     upgraded: list[str] | None = None  # None until they are chosen
     games: list[BattleGame] = field(default_factory=list)
 
     @property
     def most_games(self) -> int:
-        """C3, C7: a city that is already damaged gets only one game."""
+        """C3, C7: in the last chapter the city is damaged already and gets only one game."""
         return 1 if self.was_damaged else GAMES
 
     @property
@@ -100,6 +112,16 @@ class Battle:
     def is_damaged(self) -> bool:
         """C3: whether the next game uses the damaged side."""
         return self.was_damaged or any(game.won is False for game in self.games)
+
+
+@dataclass(frozen=True)
+class LeftPiece:
+    """A card that has left the campaign: nobody chose its pile, it was fought, or it was lost."""
+
+    kind: Kind
+    id: str
+    chapter: int
+    why: Reason
 
 
 @dataclass
@@ -131,7 +153,7 @@ class CampaignState:
             return None
         if any(battle.is_won for battle in self.battles if battle.chapter == FINALE):
             return True
-        return None if self.battle or self.saved_cities() else False
+        return None if self.battle or self.saved_cities() or self.unnamed_cities() else False
 
     @property
     def phase(self) -> str:
@@ -186,24 +208,77 @@ class CampaignState:
         found = {battle.city: len(battle.games) == GAMES for battle in early if battle.is_won}
         if self.chapter == FINALE:
             seen = {pile.city for pile in self.dealt}
-            for chapter in self.chapters[1 : FINALE - 1]:
-                found |= dict.fromkeys((city for city in chapter.cities if city not in seen), False)
+            for number in self.chapters_with_a_rest():
+                cities = self.chapters[number - 1].cities
+                if not self.has_typed_cities(number):  # otherwise it is one we do not know
+                    found |= dict.fromkeys((city for city in cities if city not in seen), False)
         attacked = {battle.city for battle in self.battles if battle.chapter == FINALE}
         return {city: damaged for city, damaged in found.items() if city not in attacked}
 
+    def chapters_with_a_rest(self) -> range:
+        """C7: the chapters whose cities count as saved if they were in no pile."""
+        return range(2, FINALE)
+
+    def has_typed_cities(self, chapter: int) -> bool:
+        per_chapter = 2 * BATTLES
+        piles = self.dealt[per_chapter * (chapter - 1) : per_chapter * chapter]
+        return any(is_typed(pile.city) for pile in piles)
+
+    def unnamed_cities(self) -> int:
+        """C7: how many cities of the player's own table were in no pile: they may be typed in."""
+        if self.chapter < FINALE:
+            return 0
+        unknown = [n for n in self.chapters_with_a_rest() if self.has_typed_cities(n)]
+        count = sum(len(self.chapters[n - 1].cities) - 2 * BATTLES for n in unknown)
+        dealt = {pile.city for pile in self.dealt}
+        last = [battle.city for battle in self.battles if battle.chapter == FINALE]
+        return count - sum(is_typed(city) and city not in dealt for city in last)
+
+    def left(self) -> list[LeftPiece]:
+        """C2, C4, C7: all cards that have left the campaign, in the order in which they left."""
+        found: list[LeftPiece] = []
+        for number, battle in enumerate(self.battles):
+            if battle.chapter < FINALE:
+                piles = self.dealt[2 * number : 2 * number + 2]
+                other = next(pile for pile in piles if pile.city != battle.city)
+                found += [
+                    LeftPiece(kind, getattr(other, kind), battle.chapter, "unchosen")
+                    for kind in get_args(Kind)
+                ]
+                if battle.is_over:
+                    found.append(LeftPiece("scenario", battle.scenario, battle.chapter, "fought"))
+            if battle.is_over and not battle.is_won:
+                found.append(LeftPiece("city", battle.city, battle.chapter, "lost"))
+        return found
+
     def skies(self) -> Skies:
-        """C6: the possible skies of the next game: basic tiles and those of the chapters so far."""
-        ids = [id for chapter in self.chapters[: self.chapter] for id in chapter.sky]
+        """C6, C9: the possible skies of the next game, counted by their threatening tiles."""
+        ids = self.chapters[self.chapter - 1].sky
         tiles = [tile for id in ids if (tile := self.library.get(Sky, id)) is not None]
         scenario = self.library.get(Scenario, self.battle.scenario) if self.battle else None
-        return skies_of([*basic_tiles(self.library, EDITION), *tiles], scenario, self.library)
+        return skies_of(tiles, scenario, self.library).by_threat()
 
     def threats(self) -> list[int]:
-        """C9: the threat levels to choose from; the scenario alone makes 1."""
-        return [total + 1 for total in self.skies().totals()]
+        """C9: the threat levels to choose from."""
+        return self.skies().totals()
+
+    def kept_threat(self) -> int:
+        """C9: the threat level of the game before; a campaign begins with the standard one (S9)."""
+        games = [game for battle in self.battles for game in battle.games]
+        wanted = games[-1].level if games else STANDARD_THREAT
+        return min(self.threats(), key=lambda threat: abs(threat - wanted))
 
     def setup(self) -> dict[str, object]:
-        """The setup of the next game."""
+        """The setup of the next game, without the cards that the program does not know."""
+        self.expect("game")
+        assert self.battle is not None
+        if is_typed(self.battle.city):
+            name = self.battle.city.removeprefix(TYPED)
+            raise UfsError("bad_step", "campaign-typed-city", "C3", found=name)
+        return self.sky_setup()
+
+    def sky_setup(self) -> dict[str, object]:
+        """The same, to look at its sky: a city that the program does not know has a stand-in."""
         self.expect("game")
         assert self.battle is not None
         assert self.battle.pending is not None
@@ -244,7 +319,8 @@ class CampaignState:
         ):
             for pile in step.piles:
                 id, left = getattr(pile, name), self.undealt(kind)
-                if id not in left:
+                is_new = is_typed(id) and id not in {getattr(one, name) for one in self.dealt}
+                if id not in left and not is_new:
                     raise UfsError("bad_step", "campaign-not-left", "C2", found=id, expected=left)
             if getattr(first, name) == getattr(second, name):
                 twice = getattr(first, name)
@@ -269,17 +345,25 @@ class CampaignState:
         """C7: the next city of the last chapter."""
         self.expect("defend", "C7")
         saved = self.saved_cities()
-        if step.city not in saved:
+        if step.city not in saved and not self.is_unnamed(step.city):
             args = {"found": step.city, "expected": [*saved]}
             raise UfsError("bad_step", "campaign-not-saved", "C7", **args)
         known = [b.scenario for b in self.battles if b.chapter == FINALE]
         known = known[:1] or self.chapters[FINALE - 1].scenarios
-        if step.scenario not in known:
+        is_first = not any(battle.chapter == FINALE for battle in self.battles)
+        if step.scenario not in known and not (is_first and is_typed(step.scenario)):
             args = {"found": step.scenario, "expected": known}
             raise UfsError("bad_step", "campaign-other-scenario", "C7", **args)
-        battle = Battle(FINALE, step.city, step.scenario, None, saved[step.city])
+        is_damaged = step.damaged or saved.get(
+            step.city, True
+        )  # `saved`: as it was before format 2
+        battle = Battle(FINALE, step.city, step.scenario, None, is_damaged)
         self.battles.append(battle)
         self.skip_empty_muster(battle)
+
+    def is_unnamed(self, city: str) -> bool:
+        attacked = {battle.city for battle in self.battles} | {pile.city for pile in self.dealt}
+        return is_typed(city) and self.unnamed_cities() > 0 and city not in attacked
 
     def muster(self, step: MusterShape) -> None:
         """C5, C7: the upgraded characters join."""
@@ -299,12 +383,12 @@ class CampaignState:
         """C3, C9: the threat level of the next game and its sky, in the city as it is now."""
         self.expect("prepare", "C9")
         assert self.battle is not None
-        self.check_threat(step.threat)
         game = BattleGame(self.battle.is_damaged, step.threat, list(step.sky), list(step.hard))
         self.check_tiles(step)
-        stars = stars_on(lay(setup_of(self.battle, game), self.library), self.library)
-        if stars.black != step.threat:
-            args = {"found": step.threat, "stars": stars.black}
+        table = lay(setup_of(self.battle, game), self.library)
+        shown = game.level if step.counts == "tiles" else stars_on(table).black
+        if shown != step.threat:
+            args = {"found": step.threat, "shown": shown}
             raise UfsError("bad_step", "campaign-other-threat", "C9", **args)
         self.battle.games.append(game)
 
@@ -315,8 +399,12 @@ class CampaignState:
             raise UfsError("bad_step", "campaign-no-such-threat", "C9", **args)
 
     def check_tiles(self, step: PrepareShape) -> None:
-        """C6: only tiles of the chapters so far, and the one a scenario brings."""
-        for sides, id in zip(self.skies().places, step.sky, strict=True):
+        """C6: only tiles of the chapter's sky, and the one a scenario brings."""
+        places = self.skies().places
+        if len(step.sky) != len(places):
+            args = {"found": len(step.sky), "expected": len(places)}
+            raise UfsError("bad_step", "campaign-tile-count", "C6", **args)
+        for sides, id in zip(places, step.sky, strict=True):
             allowed = list(dict.fromkeys(side.tile for side in sides))
             if id not in allowed:
                 raise UfsError("bad_step", "campaign-tile", "C6", found=id, expected=allowed)
@@ -345,14 +433,32 @@ class CampaignState:
 
 
 def setup_of(battle: Battle, game: BattleGame) -> dict[str, object]:
-    """The setup of one game, in full, as `Game.new` takes it and `Table.setup` has it."""
+    """The setup of one game, in full, as `Game.new` takes it and `Table.setup` has it.
+
+    Nothing is known of a card that was typed in but its name, which the game shows.
+    """
     team = [{"id": battle.character, "upgraded": False}] if battle.character else []
+    team += [{"id": who, "upgraded": True} for who in battle.upgraded or []]
+    known = [member for member in team if not is_typed(str(member["id"]))]
     return {
         "edition": EDITION,
         "hard": list(game.hard),
-        "city": battle.city,
+        "city": STAND_IN if is_typed(battle.city) else battle.city,
         "damaged": game.damaged,
         "sky": list(game.sky),
-        "scenario": battle.scenario,
-        "characters": [*team, *({"id": who, "upgraded": True} for who in battle.upgraded or [])],
+        "scenario": None if is_typed(battle.scenario) else battle.scenario,
+        "characters": known,
+        **real_cards(battle, bool(known)),
     }
+
+
+def real_cards(battle: Battle, has_known_team: bool) -> dict[str, object]:
+    """The names of the cards on the player's table; a setup has such characters or known ones."""
+    real: dict[str, object] = {}
+    if is_typed(battle.scenario):
+        real["scenario"] = battle.scenario.removeprefix(TYPED)
+    people = [battle.character, *(battle.upgraded or [])]
+    typed = [who.removeprefix(TYPED) for who in people if who is not None and is_typed(who)]
+    if typed and not has_known_team:
+        real["characters"] = typed
+    return {"real": real} if real else {}

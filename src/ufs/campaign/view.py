@@ -10,12 +10,12 @@ from typing import Any
 from ufs.base.words import Words
 from ufs.campaign.campaign import Campaign
 from ufs.campaign.notebook import id_and_name, localize, notebook
-from ufs.campaign.shapes import PileShape
-from ufs.campaign.state import Battle, BattleGame, CampaignState
+from ufs.campaign.shapes import PileShape, is_typed
+from ufs.campaign.state import Battle, BattleGame, CampaignState, LeftPiece
 from ufs.content.loader import Library
 from ufs.content.schema import ChapterFile, Character, City, Scenario, Sky, Text
-from ufs.game.random_battle import count_stars
-from ufs.game.setup import SKY_NAMES, stars_of
+from ufs.game.random_battle import HALF, Stars, count_stars, yellow_halves
+from ufs.game.setup import sky_names, stars_of
 
 
 def view(campaign: Campaign, words: Words, rules: bool = False) -> dict[str, Any]:
@@ -44,6 +44,7 @@ class View:
             "next": self.next_game(),
             "saved": self.saved_cities(),
             "characters": self.kept_characters(),
+            "left": [self.left_piece(piece) for piece in campaign.state.left()],
             "notebook": notebook(campaign, self.words),
             "score": campaign.score,
             "won": campaign.won,
@@ -98,10 +99,10 @@ class View:
             candidates = [self.character(who, True) for who in state.candidates()]
             return {"count": state.team_size(), "characters": candidates}
         if phase == "prepare":
-            return {"threats": state.threats()}
+            return {"threats": state.threats(), "threat": state.kept_threat()}
         if phase == "defend":
-            cities = state.saved_cities().items()
-            return {"cities": [self.city(city, damaged) for city, damaged in cities]}
+            cities = [self.city(city, True) for city in state.saved_cities()]
+            return {"cities": cities, "unnamed": state.unnamed_cities()}
         if phase == "deal":
             return self.deal(state)
         return {}
@@ -118,17 +119,31 @@ class View:
         }
 
     def next_game(self) -> dict[str, Any] | None:
-        """C3: the setup of the next game, and its stars (S13)."""
-        if self.campaign.phase != "game":
+        """C3: the setup of the next game, its sky, and its stars (S13).
+
+        There is no setup for a city that the program does not know.
+        """
+        battle = self.campaign.battle
+        if self.campaign.phase != "game" or battle is None:
             return None
-        setup = self.campaign.setup_of_next_game()
-        stars = count_stars(setup, self.library).json()
-        return {"setup": setup, "stars": stars, "tiles": self.tiles(setup)}
+        shown = self.campaign.state.sky_setup()
+        setup = None if is_typed(battle.city) else shown
+        return {"setup": setup, "stars": self.stars().json(), "tiles": self.tiles(shown)}
+
+    def stars(self) -> Stars:
+        """S13: the stars of the next game; those of cards that were typed in count too."""
+        battle, setup = self.campaign.battle, self.campaign.state.sky_setup()
+        stars = count_stars(setup, self.library)
+        if battle is None:
+            return stars
+        halves = yellow_halves([True] * sum(map(is_typed, battle.upgraded or [])), False)
+        halves += is_typed(battle.character)
+        return Stars(stars.black + is_typed(battle.scenario), stars.yellow + HALF * halves)
 
     def tiles(self, setup: dict[str, Any]) -> list[dict[str, Any]]:
         """S13: the sky from the top, each tile with its side and the stars on it."""
         tiles = []
-        for name, id in zip(SKY_NAMES, setup["sky"], strict=True):
+        for name, id in zip(sky_names(setup["sky"]), setup["sky"], strict=True):
             tile, hard = self.library.get(Sky, id), name in setup["hard"]
             tiles.append({"id": id, "hard": hard, "stars": stars_of(tile, hard) if tile else 0})
         return tiles
@@ -142,6 +157,15 @@ class View:
         chapter = self.campaign.chapter
         kept = self.campaign.state.kept_characters()
         return [self.character(who, met < chapter) for who, met in kept.items()]
+
+    def left_piece(self, piece: LeftPiece) -> dict[str, Any]:
+        """C2, C4: a card that has left the campaign: nothing of it is hidden any more."""
+        told = {
+            "city": lambda: self.city(piece.id, piece.why == "lost"),
+            "scenario": lambda: self.scenario(piece.id, True),
+            "character": lambda: self.character(piece.id, False),
+        }[piece.kind]()
+        return {"kind": piece.kind, "chapter": piece.chapter, "why": piece.why, **told}
 
     # --- pieces ---
 

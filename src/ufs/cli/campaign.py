@@ -203,6 +203,9 @@ def choose_command(
         int | None, typer.Argument(help=TEXT["campaigns-pile"], metavar="[1|2]")
     ] = None,
     city: Annotated[str | None, typer.Option("--city", help=TEXT["campaigns-city"])] = None,
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", help=TEXT["campaigns-scenario"])
+    ] = None,
     team: Annotated[str | None, typer.Option("--team", help=TEXT["campaigns-team"])] = None,
     threat: CampaignThreat = None,
     sky: DrawnSky = None,
@@ -216,15 +219,14 @@ def choose_command(
         if pile is None and city is None and team is None and threat is None and not (sky or hard):
             fail(ctx.words.say("campaign-choose-what"), ctx.words)
         opened = ctx.open(campaign)
-        ctx.show(
-            ctx.change(opened, lambda now: choose_all(now, pile, city, team, (threat, sky, hard)))
-        )
+        place, game = (city, scenario), (threat, sky, hard)
+        ctx.show(ctx.change(opened, lambda now: choose_all(now, pile, place, team, game)))
 
 
 def choose_all(
     campaign: Campaign,
     pile: int | None,
-    city: str | None,
+    place: tuple[str | None, str | None],
     team: str | None,
     game: tuple[int | None, str | None, str | None],
 ) -> None:
@@ -233,8 +235,9 @@ def choose_all(
 
     if pile is not None:
         campaign.choose(pile)
+    city, scenario = place
     if city is not None:
-        campaign.defend(id_of(city, City, campaign))
+        campaign.defend(id_of(city, City, campaign), scenario)
     if team is not None:
         names = [name for name in team.split(",") if name.strip()]
         campaign.muster([id_of(name, Character, campaign) for name in names])
@@ -253,8 +256,16 @@ def prepare(campaign: Campaign, threat: int | None, sky: str | None, hard: str |
 
 
 def id_of(text: str, kind: type[City | Character], campaign: Campaign) -> str:
-    """The id of a piece, given its id or its name in any language, in any case."""
+    """The id of a piece, given its id or its name in any language, in any case.
+
+    A card that was typed in has its name.
+    """
+    from ufs.campaign.shapes import TYPED, is_typed
+
     wanted = text.strip().casefold()
+    for typed in filter(is_typed, [*campaign.state.saved_cities(), *campaign.state.candidates()]):
+        if wanted == typed.removeprefix(TYPED).casefold():
+            return typed
     for piece in campaign.library.all(kind):
         names = (piece.id, piece.name.en, piece.name.de, piece.name.fr)
         if wanted in [name.casefold() for name in names]:
@@ -276,7 +287,7 @@ def play_command(
 
     with open_campaigns(pack, store, lang) as ctx:
         opened = ctx.open(campaign)
-        if threat is not None:
+        if threat is not None or opened.campaign.phase == "prepare":  # C9: kept unless changed
             opened = ctx.change(opened, lambda now: now.prepare(threat))
         opened.campaign.state.expect("game", "C3")
         typer.echo(setup_line(opened.campaign, ctx.words))
@@ -385,6 +396,17 @@ def print_notebook(page: dict[str, Any], file: Path, paper: str, words: Words) -
     except UfsError as error:
         fail_with(error, words)
     typer.echo(words.say("making-written", file=str(file)))
+
+
+@campaign_app.command("left", help=TEXT["campaigns-left"])
+def left_command(
+    campaign: CampaignId = None, pack: Packs = None, store: Store = None, lang: Lang = None
+) -> None:
+    from ufs.terminal.campaign_text import left_lines
+
+    with open_campaigns(pack, store, lang) as ctx:
+        for line in left_lines(ctx.open(campaign), ctx.words):
+            typer.echo(line)
 
 
 @campaign_app.command("export", help=TEXT["campaigns-export"])

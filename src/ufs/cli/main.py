@@ -25,6 +25,8 @@ from ufs.cli.options import (
     Lang,
     Level,
     Packs,
+    RealCharacters,
+    RealScenario,
     Scenario,
     Settings,
     Sky,
@@ -37,6 +39,7 @@ from ufs.cli.options import (
     get_words,
     program,
     read_text,
+    real_part,
     repeated_options,
     setup_parts,
     with_line_editing,
@@ -51,6 +54,7 @@ if TYPE_CHECKING:
     from ufs.base.words import Words
     from ufs.content.loader import Library
     from ufs.game import Game
+    from ufs.game.setup import Table
     from ufs.play import Application, Session
 
 
@@ -96,7 +100,12 @@ def play(
     scenario: Scenario = None,
     team: Team = None,
     seed: Annotated[int | None, typer.Option(help=TEXT["seed"])] = None,
+    real_scenario: RealScenario = None,
+    real_character: RealCharacters = None,
     own_dice: Annotated[bool, typer.Option("--own-dice", help=TEXT["own-dice"])] = False,
+    unseal: Annotated[
+        str | None, typer.Option(help=TEXT["unseal"], metavar="[once|always]")
+    ] = None,
     text: Annotated[bool, typer.Option("--text", help=TEXT["text"])] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=TEXT["no-browser"])] = False,
     port: Annotated[int | None, typer.Option(help=TEXT["port"], min=0, max=65535)] = None,
@@ -111,7 +120,10 @@ def play(
     library = get_library(pack, words)
     table = {"edition": edition, "city": city, "threat": threat, "level": level}
     setup = setup_parts(hard, sky, team, damaged, **table, scenario=scenario)
-    choice = GameChoice(record, resume, game, setup, seed, "manual" if own_dice else "auto")
+    setup |= real_part(real_scenario, real_character)
+    choice = GameChoice(record, resume, game, setup, seed, "manual" if own_dice else "auto", unseal)
+    if unseal not in (None, "once", "always"):
+        fail(words.say("unseal-what", found=unseal), words)
     if sum(map(bool, (record, resume, game, choice.is_new))) > 1:
         fail(words.say("play-record-and-setup"), words)
     if not text:
@@ -134,6 +146,7 @@ class GameChoice:
     setup: dict[str, Any]
     seed: int | None
     dice: str
+    unseal: str | None = None  # C11: "once" for this game, "always" for good
 
     @property
     def is_new(self) -> bool:
@@ -149,6 +162,20 @@ class GameChoice:
 
         return Game.new({"edition": "box", **self.setup}, self.seed, self.dice, library)
 
+    def read(self, text: str, app: Application) -> Game:
+        """The game of a record; sealed pieces only if they may be seen (C11)."""
+        from ufs.game.record import read_any
+
+        return app.seal.show(lambda pieces: read_any(text, pieces), table_of, bool(self.unseal))
+
+    def begin(self, app: Application) -> Game:
+        """A new game; with sealed pieces only if they may be seen (C11)."""
+        return app.seal.show(self.new, table_of, bool(self.unseal))
+
+
+def table_of(game: Game) -> Table:
+    return game.table
+
 
 def play_as_text(
     choice: GameChoice, library: Library, words: Words, store: str | None, options: str
@@ -159,9 +186,10 @@ def play_as_text(
     from ufs.terminal.text import Commands, TextGame
 
     try:
-        game = game_from(choice, library, words, by_default=True)
+        check_record(choice, library, words)
         app = open_application(library, store)
         print_notice(app, words)
+        game = game_from(choice, app, words, by_default=True)
         session = open_session(choice, game, app, words)
     except UfsError as error:
         fail_with(error, words)
@@ -169,9 +197,11 @@ def play_as_text(
     with_line_editing()
     play = f"{program()} play --text"
     commands = Commands(f"{play} --game {session.id} {options}".rstrip(), play)
-    TextGame(app, session, words, input, typer.echo, commands).run()
-    if game is not None and not session.game.steps and choice.record is None:
-        app.sessions.discard(session.id)  # the player left without a move
+    played = TextGame(app, session, words, input, typer.echo, commands)
+    played.run()
+    is_new = played.session.id != session.id or (game is not None and choice.record is None)
+    if is_new and not played.game.steps:
+        app.sessions.discard(played.session.id)  # the player left without a move
     app.close()
 
 
@@ -200,9 +230,10 @@ def play_in_browser(
     from ufs.web.token_file import load_token
 
     try:
-        game = game_from(choice, library, words)  # before the saves are opened: it may be invalid
+        check_record(choice, library, words)
         app = open_application(library, store)
         print_notice(app, words)
+        game = game_from(choice, app, words)
         token = load_token(data_folder())
         if token.was_damaged:
             typer.echo(words.say("server-token-replaced", file=str(token.path)), err=True)
@@ -229,16 +260,41 @@ def play_in_browser(
     app.close()
 
 
-def game_from(
-    choice: GameChoice, library: Library, words: Words, by_default: bool = False
-) -> Game | None:
-    """The game of a record or a setup; with `by_default` a new game if no other is chosen."""
+def check_record(choice: GameChoice, library: Library, words: Words) -> None:
+    """Refuse a record that cannot be read, before the saves are opened.
+
+    What is wrong about its pieces is said later: only then it is known which ones are sealed (C11).
+    """
+    from ufs.base.errors import UfsError
     from ufs.game.record import read_any
 
     if choice.record is not None:
-        return read_any(read_text(choice.record, words), library)
+        try:
+            read_any(read_text(choice.record, words), library)
+        except UfsError as error:
+            if error.code != "bad_setup":
+                raise
+
+
+def game_from(
+    choice: GameChoice, app: Application, words: Words, by_default: bool = False
+) -> Game | None:
+    """The game of a record or a setup; with `by_default` a new game if no other is chosen."""
+    from ufs.base.errors import UfsError
+    from ufs.play.settings import SettingsShape
+
+    if choice.unseal == "always":
+        app.settings.change(SettingsShape(seal_broken=True))
     is_new = choice.is_new or (by_default and not choice.is_saved)
-    return choice.new(library) if is_new else None
+    try:
+        if choice.record is not None:
+            return choice.read(read_text(choice.record, words), app)
+        return choice.begin(app) if is_new else None
+    except UfsError as error:
+        app.close()
+        if error.code != "sealed":
+            raise
+        fail(f"{error.message(words)} {words.say('sealed-how')} [{error.rule}]", words)
 
 
 def open_session(choice: GameChoice, game: Game | None, app: Application, words: Words) -> Session:
@@ -272,14 +328,17 @@ def replay(
     from ufs.drawing.text_board import draw_board
     from ufs.game import Game
     from ufs.game.events import say_event
+    from ufs.game.setup import real_title
 
     words = get_words(lang)
     try:
         game = Game.from_record(read_text(file, words), get_library(pack, words))
     except UfsError as error:
         fail_with(error, words)
-    for event in game.events():
-        typer.echo(say_event(event, words))
+    words = words.by(game.table.book)
+    title = real_title(game.table.setup)
+    for line in (*([title] if title else []), *(say_event(e, words) for e in game.events())):
+        typer.echo(line)
     typer.echo("")
     typer.echo(draw_board(game, words))
     if svg is not None:

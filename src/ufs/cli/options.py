@@ -57,6 +57,12 @@ Hard = Annotated[str | None, typer.Option("--hard", help=TEXT["hard"])]
 Sky = Annotated[str | None, typer.Option("--sky", help=TEXT["sky"])]
 Scenario = Annotated[str | None, typer.Option("--scenario", help=TEXT["scenario"])]
 Team = Annotated[str | None, typer.Option("--team", help=TEXT["team"])]
+RealScenario = Annotated[
+    str | None, typer.Option("--real-scenario", help=TEXT["real-scenario"], metavar="NAME")
+]
+RealCharacters = Annotated[
+    list[str] | None, typer.Option("--real-character", help=TEXT["real-character"], metavar="NAME")
+]
 
 
 class Settings:
@@ -164,6 +170,13 @@ def setup_parts(
         "characters": read_team(team) if team else None,
     }
     return {name: value for name, value in fields.items() if value is not None}
+
+
+def real_part(scenario: str | None, characters: list[str] | None) -> dict[str, Any]:
+    """The field of a setup that names real cards, if some are named."""
+    real = {"scenario": scenario, "characters": characters}
+    real = {name: value for name, value in real.items() if value}
+    return {"real": real} if real else {}
 
 
 def read_team(text: str) -> list[dict[str, Any]]:

@@ -28,6 +28,9 @@ def puzzles_command(
     ),
     count: Annotated[int, typer.Option("--count", help=TEXT["puzzles-count"])] = A_YEAR,
     seed: Annotated[int, typer.Option("--seed", help=TEXT["puzzles-seed"])] = 1,
+    again: Annotated[
+        Path | None, typer.Option("--again", help=TEXT["puzzles-earlier"], metavar="FILE")
+    ] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", help=TEXT["lab-jobs"])] = None,
     lang: Lang = None,
 ) -> None:
@@ -46,12 +49,18 @@ def puzzles_command(
         if not out.parent.is_dir():
             raise UfsError("bad_request", "puzzles-no-folder", folder=str(out.parent))
         with extras.explain_missing("puzzles-need-extras"):
-            from ufs.puzzle_maker import make, write_file
+            from ufs.puzzle_maker import judge_all, make, write_file
+        from ufs.puzzles.book import read_book
 
+        earlier = read_book(again).puzzles if again else []
         found: dict[str, Puzzle] = {}
         games, stopped = 0, False
         try:
-            for puzzles in make(seed, None, jobs or -1):
+            for judged, puzzle in enumerate(judge_all(earlier, seed, None, jobs or -1), 1):
+                found |= {puzzle.id: puzzle} if puzzle else {}
+                line = words.say("puzzles-judged", kept=len(found), judged=judged)
+                typer.echo(line, err=True)
+            for puzzles in make(seed, None, jobs or -1) if len(found) < count else ():
                 games += 1
                 if puzzles:
                     found |= {puzzle.id: puzzle for puzzle in puzzles}

@@ -70,6 +70,7 @@ def review(
             result = review_game(game, coach, budget_ms=budget, stop=stop, progress=progress)
     except UfsError as error:
         fail_with(error, words)
+    words = words.by(game.table.book)
     if as_json:
         typer.echo(json.dumps(to_json(result, words), ensure_ascii=False))
     else:

@@ -44,6 +44,7 @@ def advise(
 
     Loading the coach does not count towards the budget. Without Numba a rule of thumb answers.
     """
+    words = words.by(game.table.book)
     if service.wait() == "missing":
         return rule_of_thumb_entries(game, top, words), RULE_OF_THUMB
     return coach_entries(game, service, budget_ms, top, words), COACH

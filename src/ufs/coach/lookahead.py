@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from ufs.game.events import Raw
 from ufs.rules import events as E
-from ufs.rules.board import COLUMNS, EXPLOSION, Board
+from ufs.rules.board import COLUMNS, EXPLOSION, HIGHEST_EXPLOSION, RED_EXPLOSION, Board
 from ufs.rules.dice import descend_column, needs_roll, taken_columns
 from ufs.rules.legal import refusal
 from ufs.rules.mothership import BY_PHASE
@@ -145,4 +145,6 @@ def explosion_at(state: State, board: Board, ship: int) -> int:
     row = state.ship_row[ship]
     if not state.mothership < row < board.city_row:
         return 0
-    return max(0, board.sky[row * COLUMNS + state.ship_column[ship]] - EXPLOSION)
+    token = board.sky[row * COLUMNS + state.ship_column[ship]]
+    number = token - (RED_EXPLOSION if token > RED_EXPLOSION else EXPLOSION)  # A2
+    return number if 0 < number <= HIGHEST_EXPLOSION else 0

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ufs.coach.weightfile import Weights, load
-from ufs.rules.board import ENERGY_BACK, EXPLOSION, ROBOT, SPECIAL, Board
+from ufs.rules.board import ENERGY_BACK, EXPLOSION, RED_EXPLOSION, ROBOT, SKY_ROWS, SPECIAL, Board
 
 if TYPE_CHECKING:
     from ufs.content.loader import Library
@@ -22,11 +22,13 @@ FILES = {STANDARD: "coach.npz", BATTLES: "battles.npz"}
 
 
 def is_standard(b: Board) -> bool:
-    """Whether the table has nothing beyond the standard game (F1-F39)."""
+    """Whether the table has nothing beyond the standard game (A1-A7, F1-F39)."""
     if b.abilities or b.traits > 1 or b.goals or b.orange:
         return False
-    specials = any(SPECIAL <= token < EXPLOSION for token in b.sky)
-    return not specials and max(b.room_effect) <= ROBOT and max(b.action) < ENERGY_BACK
+    if b.rows != SKY_ROWS or b.city_row < SKY_ROWS:  # A3, A7
+        return False
+    advanced = any(SPECIAL <= token < EXPLOSION or token > RED_EXPLOSION for token in b.sky)
+    return not advanced and max(b.room_effect) <= ROBOT and max(b.action) < ENERGY_BACK
 
 
 @dataclass(frozen=True)

@@ -137,6 +137,8 @@ def action_facts(trace: Trace, table: Table, now: LogSummary) -> list[WeightedFa
         return use_facts(trace, table, now)
     if kind == A.INSTALL:
         return install_facts(trace, table, A.space_of(trace.code))
+    if kind == A.RAISE:
+        return raise_facts(trace, table)
     if kind == A.REMOVE:
         return [weighted("robot", 20, "coach-remove")]
     if kind == A.SPAWN_SHIP:
@@ -145,6 +147,16 @@ def action_facts(trace: Trace, table: Table, now: LogSummary) -> list[WeightedFa
         return ability_facts(trace, table, now)
     energy = trace.before.energy
     return [weighted("energy", 20, "coach-saves", energy=energy)] if energy else []
+
+
+def raise_facts(trace: Trace, table: Table) -> list[WeightedFact]:
+    """A5: what the room of the raised die will bring with one more, and so with all its points."""
+    space = trace.before.worker_space[A.worker_of(trace.code)]
+    room = table.board.room[space]
+    if room < 0:
+        return []
+    first = table.board.room_first[room]
+    return effect_facts(trace.before, table, log_of_room(trace.plan_log, table.board, first))
 
 
 # --- the dice phase ---
@@ -258,7 +270,7 @@ def log_of_room(log: Sequence[Raw], b: Board, space: int) -> list[Raw]:
 def promise_facts(s: State, table: Table, room: int) -> list[WeightedFact]:
     """R5: a room that is manned but not used yet."""
     facts = []
-    for result in try_room(s, table, room)[1]:
+    for result in try_room(s, table, room, None)[1]:
         match result["effect"]:
             case "energy":
                 weight = energy_weight(s, result["gain"])

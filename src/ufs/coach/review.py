@@ -2,7 +2,8 @@
 
 Between two rolls nothing is left to chance. So a game is a sequence of stretches, each from one
 roll to the next, and the chance of winning changes in two ways only: a roll changes it (luck), and
-a choice other than the best lowers it (skill). The coach estimates
+a choice other than the best lowers it (skill). A fact set by hand, for a card that the coach does
+not know, counts as luck. The coach estimates
 
 - the chance before every roll, where a stretch ends; the last stretch ends with the result,
 - what each choice cost, by playing out the best action and the played one equally often with the
@@ -34,10 +35,11 @@ from ufs.base.words import Words
 from ufs.coach.reasons import Fact, reasons, reasons_for, say_all
 from ufs.game import Game
 from ufs.game.moves import Action, action_json, code_of
+from ufs.game.position import is_won
 from ufs.game.setup import Table
 from ufs.rules.actions import ACTIONS
 from ufs.rules.dice import pick_up_rest
-from ufs.rules.state import OVER, WON_RESEARCH, State
+from ufs.rules.state import OVER, State
 from ufs.rules.turn import act, legal_actions
 
 if TYPE_CHECKING:
@@ -51,7 +53,8 @@ MAX_BETTER = 3  # better actions listed per choice
 COMPARISON_KEY = 0x9E3779B9  # dice for comparisons, different from those used for advice
 MIN_PLAYOUTS, MAX_PLAYOUTS = 16, 400  # per comparison
 
-Kind = Literal["start", "roll", "decision", "end"]
+Kind = Literal["start", "roll", "correction", "decision", "end"]
+LUCK = ("roll", "correction")  # what changes the chance without being a choice
 Stop = Callable[[], bool]
 
 
@@ -113,7 +116,7 @@ class Review:
 
 @dataclass
 class Node:
-    """A moment of the game: a roll, a decision, or the end of what was played."""
+    """A moment of the game: a roll, a correction, a decision, or the end of what was played."""
 
     kind: Kind
     n: int
@@ -208,6 +211,9 @@ def timeline(game: Game) -> list[Node]:
         if step.action["do"] == "roll":
             nodes.append(Node("roll", n + 1, step.before))
             continue
+        if step.is_correction:  # with a roll that follows: both are luck
+            nodes.append(Node("correction", n + 1, step.before))
+            continue
         code = code_of(step.action, step.before, game.table)
         nodes.append(Node("decision", n, step.before, code, step.action))
         if step.rolls:
@@ -221,7 +227,7 @@ def cut_short(nodes: list[Node]) -> list[Node]:
     """End a stopped review at the last moment whose chance is known."""
     last = max(n for n, node in enumerate(nodes) if node.chance is not None)
     end = nodes[last]
-    n = end.n - 1 if end.kind == "roll" and end.n else end.n  # before the roll
+    n = end.n - 1 if end.kind in LUCK and end.n else end.n  # before the roll
     return [*nodes[:last], Node("end", n, end.state, chance=end.chance)]
 
 
@@ -247,7 +253,7 @@ class Judge:
         """Estimate the chance at a moment, and what the decision taken there cost."""
         node.loss, node.advice = 0.0, None  # an earlier assessment may have been stopped halfway
         if node.state.phase == OVER:
-            node.chance = float(node.state.result == WON_RESEARCH)
+            node.chance = float(is_won(node.state))
             return
         if node.kind == "decision" and not first and self.is_forced(node.state):
             return
@@ -298,10 +304,10 @@ def build_review(game: Game, nodes: list[Node], complete: bool) -> Review:
     chance = to_scale(end.chance)
     points = [Point(end.n, "end", end.state.round, chance)]
     for node in reversed(nodes[:-1]):
-        if node.kind == "roll":
+        if node.kind in LUCK:
             assert node.chance is not None
             before = to_scale(node.chance)
-            point = Point(node.n, "roll", node.state.round, chance, luck=chance - before)
+            point = Point(node.n, node.kind, node.state.round, chance, luck=chance - before)
             chance = before
         else:
             loss = min(to_scale(node.loss), SCALE - chance)  # nothing is better than certain

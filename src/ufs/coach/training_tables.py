@@ -15,6 +15,7 @@ from ufs.game.setup import CARD_NAMES, SKY_NAMES, lay
 
 SETUPS = 64  # battles per scenario, and as many without a scenario
 MAX_CHARACTERS = 4
+UNDER_TILE_0 = 0.2  # A7: the share of battles with tile 0
 BATTLE_SEED = 20_261_116
 
 
@@ -77,6 +78,9 @@ def battles(library: Library, edition: EditionFile) -> list[Family]:
             if scenario and scenario.sky:
                 own = next(tile for tile in skies if tile.id == scenario.sky)
                 sky[own.position - 1] = own.id
+            above = [tile.id for tile in skies if tile.position == 0]
+            if above and dice.random() < UNDER_TILE_0:
+                sky = [dice.choice(above), *sky]
             setups.append(
                 {
                     "edition": edition.id,

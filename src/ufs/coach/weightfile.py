@@ -63,7 +63,8 @@ def piece_digests(library: Library) -> dict[str, str]:
         data = piece.model_dump(mode="json", exclude=TEXT_FIELDS)
         for side in data.values():
             if isinstance(side, dict):
-                side.pop("text", None)
+                for name in TEXT_FIELDS:
+                    side.pop(name, None)
         if data.get("kind") not in ("pack", "chapter"):
             digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
             digests[f"{data.get('kind')} {piece.id}"] = digest[:12]

@@ -140,8 +140,8 @@ class Checker:
 
     def check_sky(self, sky: Sky) -> None:
         """S1, S2: rows, tokens, arrows; research numbers (box), a city row (print-and-play)."""
-        for name in SIDES:
-            side: SkySide = getattr(sky, name)
+        self.check_shape(sky)
+        for name, side in sky.sides.items():
             here = self.side(sky, name)
             self.note_rows(sky, f"{name}.rows", side.rows)
             city_rows = [n for n, row in enumerate(side.rows) if row.is_city]
@@ -149,19 +149,55 @@ class Checker:
                 for token in row.tokens:
                     if token in SPECIALS and token not in sky.spaces:  # F37
                         here(f"rows[{n}]", "sky-special", found=token, expected=list(sky.spaces))
+            self.check_teleports(sky, name, side)
             for id in sky.editions:
                 edition = self.library.edition(id)
                 if edition is not None:
                     self.check_sky_in(sky, name, city_rows, edition)
 
+    def check_shape(self, sky: Sky) -> None:
+        """A7: tile 0 has two rows and one side, every other piece four rows and two sides."""
+        rows = 2 if sky.position == 0 else 4
+        if sky.position == 0 and sky.hard is not None:
+            self.note(sky, "hard", "sky-one-side")
+        if sky.position > 0 and sky.hard is None:
+            self.note(sky, "hard", "sky-two-sides")
+        for name, side in sky.sides.items():
+            if len(side.rows) != rows:
+                self.note(sky, f"{name}.rows", "sky-rows", found=len(side.rows), expected=rows)
+            if side.research is not None and len(side.research) != rows:
+                args = {"found": len(side.research), "expected": rows}
+                self.note(sky, f"{name}.research", "sky-research-length", **args)
+
+    def check_teleports(self, sky: Sky, name: str, side: SkySide) -> None:
+        """A1: two of each colour on a side, in different columns: ships land column by column."""
+        for letter, meant in sky.spaces.items():
+            if meant.effect != "teleport":
+                continue
+            found = [
+                column
+                for row in side.rows
+                for column, token in enumerate(row.tokens)
+                if token == letter
+            ]
+            if found and len(found) != 2:
+                key = "sky-teleport-alone" if len(found) == 1 else "sky-teleport-many"
+                self.note(sky, f"{name}.rows", key, found=len(found), letter=letter)
+            elif found and found[0] == found[1]:
+                self.note(sky, f"{name}.rows", "sky-teleport-column", letter=letter)
+
     def check_sky_in(self, sky: Sky, name: str, city_rows: list[int], edition: EditionFile) -> None:
         """S2, S7: what an edition expects of its sky: a city row, research numbers."""
         last = edition.rules.city_in_the_sky and sky.position == 4
-        if city_rows != ([3] if last else []):
+        # A3: the box's last piece may end with rows of the city.
+        shortened = not edition.rules.city_in_the_sky and sky.position == 4
+        if shortened and city_rows and city_rows != list(range(city_rows[0], 4)):
+            self.note(sky, f"{name}.rows", "sky-city-rows-last")
+        if city_rows != ([3] if last else []) and not shortened:
             pieces: Blame = [(sky, f"{name}.rows"), (edition, "rules.city_in_the_sky")]
             self.blame(pieces, "sky-city-row" if last else "sky-no-city-row")
         has_tracks = edition.pieces.tracks is not None
-        if (getattr(sky, name).research is None) != has_tracks:
+        if (sky.sides[name].research is None) != has_tracks:
             key = "sky-research-unused" if has_tracks else "sky-research-missing"
             self.blame([(sky, f"{name}.research"), (edition, "pieces.tracks")], key)
 
@@ -270,20 +306,30 @@ class Checker:
     def highest_research(self) -> list[tuple[int, Sky, str]]:
         """The highest number on each side of each sky piece, the highest first."""
         found = [
-            (max(getattr(sky, name).research or [0]), sky, name)
-            for sky, name in product(self.library.all(Sky), SIDES)
+            (max(side.research or [0]), sky, name)
+            for sky in self.library.all(Sky)
+            for name, side in sky.sides.items()
         ]
         return sorted(found, key=lambda one: -one[0])
 
     def check_chapters(self) -> None:
-        """C6: every chapter has only one file."""
+        """C6: every chapter has only one file, and its sky a tile for each place, from the top."""
         by_number: dict[int, ChapterFile] = {}
         for chapter in self.library.all(ChapterFile):
+            self.check_chapter_sky(chapter)
             other = by_number.setdefault(chapter.number, chapter)
             if other is not chapter:
                 pieces: Blame = [(chapter, "number"), (other, "number")]
                 known = [other.id, chapter.id]
                 self.blame(pieces, "chapter-twice", number=chapter.number, found=known)
+
+    def check_chapter_sky(self, chapter: ChapterFile) -> None:
+        tiles = [tile for id in chapter.sky if (tile := self.library.get(Sky, id)) is not None]
+        places = [tile.position for tile in tiles]
+        is_known = len(tiles) == len(chapter.sky)  # otherwise `check_names` has told it
+        if is_known and places not in ([], [1, 2, 3, 4], [0, 1, 2, 3, 4]):
+            pieces: Blame = [(chapter, "sky"), *((tile, "position") for tile in tiles)]
+            self.blame(pieces, "chapter-sky", found=chapter.sky)
 
     def check_edition(self, edition: EditionFile) -> None:
         """S1, S8: the pieces of an edition exist and fit, and so do its rules."""
@@ -320,7 +366,7 @@ class Checker:
         skies += [  # an added tile takes the place of the usual one
             [own if n + 1 == own.position else sky for n, sky in enumerate(usual_sky)]
             for own in self.library.all(Sky)
-            if edition.id in own.editions and own not in usual_sky
+            if edition.id in own.editions and own not in usual_sky and own.position > 0
         ]
         reported: set[str] = set()  # each piece once, whatever is beside it
         for sky_pieces in skies:
@@ -399,4 +445,4 @@ def robot_count(side: CitySide) -> int:
 
 def has_skull_on_both_sides(sky: Sky) -> bool:
     """E3: whether a piece has a skull on both sides."""
-    return all(any(row.action == "SKULL" for row in side.rows) for side in (sky.easy, sky.hard))
+    return all(any(row.action == "SKULL" for row in side.rows) for side in sky.sides.values())

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 from ufs.base.words import Words
-from ufs.content.schema import PermanentEffect, SkySpace
+from ufs.content.schema import PermanentEffect, SkySpace, TimedEffect
 from ufs.content.vocabulary import (
     ACTION_WORDS,
     AMOUNTS,
@@ -60,7 +60,7 @@ def moments(words: Words) -> list[Entry]:
 
 def effects(words: Words) -> list[Entry]:
     """F14-F28, F40-F44: what an ability does at its moment."""
-    return [with_limits(entry) for entry in explain(EFFECTS, words)]
+    return [with_limits(entry) for entry in explain(get_args(TimedEffect), words)]
 
 
 def permanent_effects(words: Words) -> list[Entry]:
@@ -76,12 +76,12 @@ def with_limits(entry: Entry) -> Entry:
 
 
 def rooms(words: Words) -> list[Entry]:
-    """R6-R8, B1, F38: what a room gives, n being its value."""
+    """R6-R8, B1, F38, A5: what a room gives, n being its value."""
     return explain(ROOM_WORDS, words)
 
 
 def specials(words: Words) -> list[Entry]:
-    """F37: what a letter in the sky triggers."""
+    """F37, A1: what a letter in the sky triggers."""
     return explain(get_args(SkySpace.model_fields["effect"].annotation), words)
 
 
@@ -93,7 +93,7 @@ def explain(effect_words: Sequence[str] | dict[str, int], words: Words) -> list[
 
 
 def actions(words: Words) -> list[Entry]:
-    """M3, F39: what the mothership does in a row, as the rows of the sky write it."""
+    """M3, A4, F39: what the mothership does in a row, as the rows of the sky write it."""
     found = [
         Entry(word if word == "hit" else f"{word} n", words.say(f"vocabulary-action-{word}"))
         for word in ACTION_WORDS

@@ -1,6 +1,7 @@
 """The notation of the pieces: five tokens per sky row, rooms as words.
 
 ". < M 2 .  | exc 2"                 a row of the sky and its mothership action
+"T 3r . > .  | mv 2"                 a teleport, a red explosion (A1, A2)
 "energy -3 [2] | tunnel | robot /1"  rooms: effect, modifier, cost, spaces
 
 `schema` parses rows with this, once, when a file is read; all other code uses the parsed rows. Rows
@@ -21,11 +22,14 @@ from ufs.rules.board import COLUMNS, MAX_EFFECTS
 Report = Callable[..., None]
 
 TOKENS = ". < > M 1 2 3 4 5 6 7 8 9"
-SPECIALS = "ABCDEFGHIJKLNOPQRSTUVWXYZ"  # F37: every letter but M
-COUNTED_ACTIONS = ("exc", "res", "ship", "drain", "emp", "dive")
+RED = "r"  # A2: after the number of an explosion
+RED_TOKENS = tuple(f"{number}{RED}" for number in range(1, 10))
+SPECIALS = "ABCDEFGHIJKLNOPQRSTUVWXYZ"  # F37, A1: every letter but M
+OLDER_ACTIONS = {"dive": "mv"}  # words of earlier versions, which their pieces still have
+COUNTED_ACTIONS = ("exc", "res", "ship", "mv", "drain", "emp")
 ACTION_WORDS = (*COUNTED_ACTIONS, "hit", "SKULL", "-")
 SINGLE_WORDS = ("aa", "tunnel", "start")
-EFFECT_WORDS = ("energy", "fighters", "research", "robot", "repair", "jam", "missiles")
+EFFECT_WORDS = ("energy", "fighters", "research", "robot", "repair", "jam", "missiles", "command")
 CITY_ROW = "city"
 MAX_NUMBER = 30  # for modifiers and costs
 MAX_AMOUNT = 99  # of an action of the mothership
@@ -117,8 +121,8 @@ def read_sky_row(text: str, number: int) -> SkyRow:
         report("sky-row-length", found=len(tokens), row=text)
         five = (tokens + ["."] * COLUMNS)[:COLUMNS]
     for column, token in enumerate(tokens, 1):
-        if token not in TOKENS.split() and token not in SPECIALS:
-            report("sky-token", found=token, column=column, expected=TOKENS)
+        if token not in (*TOKENS.split(), *RED_TOKENS) and token not in SPECIALS:
+            report("sky-token", found=token, column=column, expected=f"{TOKENS} 1{RED}–9{RED}")
     name, amount = "-", 0
     if not bar:
         report("sky-no-action", row=text, expected=", ".join(ACTION_WORDS))
@@ -129,8 +133,9 @@ def read_sky_row(text: str, number: int) -> SkyRow:
 
 
 def read_action(words: list[str], report: Report) -> tuple[str, int]:
-    """M3, F39: exc n, res n, ship n, drain n, emp n, dive n, hit, SKULL or -."""
+    """M3, A4, F39: exc n, res n, ship n, mv n, drain n, emp n, hit, SKULL or -."""
     name = words[0] if words else ""
+    name = OLDER_ACTIONS.get(name, name)
     expected = ", ".join([*(f"{word} n" for word in COUNTED_ACTIONS), "hit, SKULL, -"])
     if name in COUNTED_ACTIONS:
         if len(words) == 2 and re.fullmatch(r"[1-9][0-9]?", words[1]):

@@ -28,10 +28,12 @@ class Rows:
 
     count: int
     read: Callable[[Sequence[str]], SkyRows | BaseRows]
+    least: int | None = None  # if there may be fewer
 
     def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         line = Annotated[str, Field(max_length=MAX_ROW_LENGTH)]
-        lines = Annotated[list[line], Field(min_length=self.count, max_length=self.count)]
+        least = self.count if self.least is None else self.least
+        lines = Annotated[list[line], Field(min_length=least, max_length=self.count)]
         return core_schema.no_info_after_validator_function(
             self.read,
             handler.generate_schema(lines),
@@ -74,6 +76,8 @@ def check_id(id: str) -> str:
 
 
 Id = Annotated[str, Field(max_length=60, pattern=r"^[\w.-]+$"), AfterValidator(check_id)]
+# Only sky pieces may have a plus: after a character it means its upgraded side.
+SkyPieceId = Annotated[str, Field(max_length=60, pattern=r"^[\w.-]+\+?$"), AfterValidator(check_id)]
 Readable = Annotated[str, Field(max_length=MAX_TEXT_LENGTH), AfterValidator(check_readable)]
 ReadableName = Annotated[str, Field(max_length=MAX_NAME_LENGTH), AfterValidator(check_readable)]
 
@@ -155,25 +159,35 @@ class TablePiece(Piece):
 
 
 class SkySide(Side):
-    rows: Annotated[SkyRows, Rows(4, read_sky)]
-    research: Annotated[list[Cost], Field(min_length=4, max_length=4)] | None = None
+    rows: Annotated[SkyRows, Rows(4, read_sky, least=2)]  # A7: tile 0 has two, all others four
+    research: Annotated[list[Cost], Field(min_length=2, max_length=4)] | None = None
     stars: Annotated[int, Field(ge=0, le=3)] | None = None  # S13; default: easy 0, hard 1
 
 
 class SkySpace(TomlTable):
-    """F37: what a letter in the rows of a sky piece stands for."""
+    """F37, A1: what a letter in the rows of a sky piece stands for."""
 
-    effect: Literal["drain", "damage", "call", "cave-in", "forget", "pulse", "energy"]
+    effect: Literal["teleport", "drain", "damage", "call", "cave-in", "forget", "pulse", "energy"]
     amount: Annotated[int, Field(ge=1, le=9)] = 1
 
 
 class Sky(TablePiece):
     kind: Literal["sky"]
-    position: Annotated[int, Field(ge=1, le=4)]
+    id: SkyPieceId
+    position: Annotated[int, Field(ge=0, le=4)]  # A7: tile 0 lies above tile I
     chapter: Chapter = 0
     spaces: dict[Annotated[str, Field(pattern=r"^[A-LN-Z]$")], SkySpace] = {}
     easy: SkySide
-    hard: SkySide
+    hard: SkySide | None = None  # A7: tile 0 has one side
+
+    def side(self, hard: bool) -> SkySide:
+        """A tile with one side cannot be turned."""
+        return self.hard if hard and self.hard is not None else self.easy
+
+    @property
+    def sides(self) -> dict[str, SkySide]:
+        """Both sides, or the only one."""
+        return {"easy": self.easy} | ({"hard": self.hard} if self.hard is not None else {})
 
 
 class BaseCardSide(Side):
@@ -311,7 +325,9 @@ class ChapterFile(Piece):
     number: Annotated[int, Field(ge=1, le=4)]
     name: Name
     briefing: Annotated[list[Text], Field(min_length=1, max_length=6)]
-    sky: Annotated[list[SkyId], Field(max_length=40)] = []  # tiles that may be in play from now on
+    # Its sky, from the top; the basic one if left out. Kept pieces of earlier versions name only
+    # the tiles that a chapter brought; nobody reads those any more.
+    sky: Annotated[list[SkyId], Field(max_length=40)] = []
 
 
 AnyPiece = Annotated[

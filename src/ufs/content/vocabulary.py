@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ufs.content.notation import OLDER_ACTIONS
 from ufs.content.schema import Ability
 from ufs.rules import board as B
 from ufs.rules.state import DIE_SIDES, ROBOTS, WORKERS
@@ -14,6 +15,7 @@ EFFECTS = {
     "repair": B.REPAIR,
     "jam": B.JAM,
     "missiles": B.MISSILES,
+    "command": B.COMMAND,
     "tunnel": B.TUNNELLING,
     "drain": B.DRAIN,
     "damage": B.DAMAGE,
@@ -65,7 +67,7 @@ ACTION_WORDS = {
     "hit": B.HIT,
     "drain": B.ENERGY_BACK,
     "emp": B.ROBOTS_BACK,
-    "dive": B.SHIPS_DOWN,
+    "mv": B.SHIPS_DOWN,
 }
 
 # F13: effects that are possible at some moments only: they need a column or a die as their target,
@@ -120,7 +122,7 @@ ONLY_ONE = (
 NARROWED = {
     **dict.fromkeys(("discount", "bonus"), ROOM_WORDS),
     "hold": HELD,
-    "immune": tuple(ACTION_WORDS),
+    "immune": tuple(ACTION_WORDS),  # words of earlier versions (OLDER_ACTIONS) are read, too
 }
 # F5, F6, F12: what a moment may be narrowed to.
 NARROWED_MOMENTS: dict[str, dict[str, int]] = {
@@ -130,6 +132,11 @@ NARROWED_MOMENTS: dict[str, dict[str, int]] = {
 }
 NEED_ORANGE = ("armour", "goal-orange", "prowl")  # F35
 Refusal = tuple[str, str, object]  # a field, the key of a sentence, what was expected
+
+
+def action_word(on: str | None) -> str | None:
+    """F32: today's word for an action of the mothership."""
+    return OLDER_ACTIONS.get(on or "", on)
 
 
 def narrowed(ability: Ability) -> int:
@@ -157,7 +164,7 @@ def refuse_narrowing(ability: Ability) -> Refusal | None:
     """F5, F6, F12, F29, F30, F32: `on` names something that exists, and only where allowed."""
     by_effect = ability.effect in NARROWED
     words = NARROWED.get(ability.effect) or tuple(NARROWED_MOMENTS.get(ability.when, ()))
-    if ability.on in words or (ability.on is None and not by_effect):
+    if action_word(ability.on) in words or (ability.on is None and not by_effect):
         return None
     if ability.on is None:
         key = "ability-on-missing"

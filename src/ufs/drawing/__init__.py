@@ -7,6 +7,7 @@
 `svg`              writing SVG: elements, signs, dice
 `svg_board`        the board as SVG: `draw_svg(game, words)`, and `Picture` for notebooks
 `board_words`      the board in words, for titles in an SVG
+`checklist`        the real table before a game, in words
 `text_board`       the board as text: `draw_board(game, words)`, and the status lines
 `text_pieces`      cities, scenarios and characters as text
 `picture`          the board in pixels: `draw_picture(game)`, for Gymnasium's `rgb_array`

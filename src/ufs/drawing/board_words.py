@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.base.words import Words
+from ufs.drawing.shapes import explosion
 from ufs.rules.board import BASE_ROWS, COLUMNS
 
 View = dict[str, Any]
@@ -77,8 +78,9 @@ def sign_name(table: View, row: int, column: int, words: Words) -> str:
     if token in ARROWS:
         return words.say(ARROWS[token])
     if token in printed["specials"]:
-        return words.say(f"sign-{printed['specials'][token]['effect']}")
-    return words.say("sign-explosion", number=int(token))
+        return words.say(f"sign-{printed['specials'][token]['effect']}", letter=token)
+    number, red = explosion(token)
+    return words.say("sign-red-explosion" if red else "sign-explosion", number=number)
 
 
 def action_name(row: View, words: Words) -> str:
@@ -146,6 +148,8 @@ def base_lines(table: View, position: View, words: Words) -> list[str]:
             if (row, column) in lying:
                 where = space_name(table, [row, column], True, words)
                 lines.append(f"{where} · {', '.join(lying[row, column])}.")
+    if position.get("points"):  # A5
+        lines.append(words.say("points-left", points=position["points"]))
     in_hand = [die_name(worker, words) for worker in in_hand_of(position)]
     return [*lines, f"{words.say('tray-label')}: {', '.join(in_hand)}."] if in_hand else lines
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+from ufs.base.words import Book
 from ufs.drawing import shapes
 from ufs.drawing.shapes import Paint, Part, color, paint_of
 from ufs.drawing.svg_paths import Point, flatten
@@ -34,8 +35,9 @@ def font(size: int) -> Any:
 class Canvas:
     """Coordinates in pixels of the finished picture."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, book: Book = "box") -> None:
         self.size = width, height
+        self.book: Book = book  # whose colours ships and dice have
         self.image = Image.new("RGB", (width * SCALE, height * SCALE), PAPER)
         self.draw = ImageDraw.Draw(self.image)
 
@@ -89,15 +91,23 @@ class Canvas:
         self, name: str, parts: tuple[Part, ...], x: float, y: float, k: float, left: bool = False
     ) -> None:
         for part in parts:
-            self.shape(part.path, paint_of(name, part.classes), x, y, k, left)
+            self.shape(part.path, paint_of(name, part.classes, book=self.book), x, y, k, left)
 
     def sign(self, name: str, x: float, y: float, k: float = 1, left: bool = False) -> None:
         """One of the shared signs: `sign("ship basic", 10, 20)`."""
         self.parts(name, shapes.signs()[name], x, y, k, left)
 
-    def burst(self, x: float, y: float, number: int) -> None:
-        self.shape(shapes.burst(BURST_STRETCH), paint_of("burst", "burst-shape"), x, y)
-        self.text(x, y, str(number), color("burst-ink"), 14)
+    def burst(self, x: float, y: float, number: int, red: bool = False) -> None:
+        """An explosion; A2: a red one has another shape."""
+        name = "burst red" if red else "burst"
+        self.shape(shapes.burst(BURST_STRETCH, red), paint_of(name, "burst-shape"), x, y)
+        self.text(x, y, str(number), paint_of(name, "burst-number").fill or INK, 14)
+
+    def teleport(self, x: float, y: float, letter: str, pair: str) -> None:
+        """A1: a teleport with the letter of its pair."""
+        name = f"teleport {pair}"
+        self.sign(name, x, y)
+        self.text(x, y, letter, paint_of(name, "teleport-letter").fill or INK, 13)
 
     def special(self, x: float, y: float, effect: str) -> None:
         """F37: a special space, as a plate with the sign of its effect."""

@@ -13,7 +13,7 @@ from typing import Any
 from ufs.drawing.shapes import load
 
 PROPERTIES = {"width": "stroke-width", "join": "stroke-linejoin"}  # the others have the same names
-SIZED_SHAPES = ("pips", "pip", "burst", "mothership")  # shapes that depend on a size
+SIZED_SHAPES = ("pips", "pip", "burst", "red_burst", "mothership")  # shapes that depend on a size
 
 
 def shapes_script() -> str:
@@ -26,9 +26,13 @@ def shapes_script() -> str:
 
 
 def shapes_style() -> str:
-    """The palette as variables that follow day and night, and a rule for every kind of part."""
+    """The palette as variables that follow day and night and the edition that is played, and a rule
+
+    for every kind of part.
+    """
     colors = [f"--{name}: {as_variable(value)};" for name, value in load()["colors"].items()]
-    rules = [f":root {{\n{lines(colors)}}}\n"]
+    pnp = [f"--{name}: {as_variable(value)};" for name, value in load()["colors-pnp"].items()]
+    rules = [f":root {{\n{lines(colors)}}}\n", f':root[data-book="pnp"] {{\n{lines(pnp)}}}\n']
     for key, paint in load()["paint"].items():
         declared = [f"{PROPERTIES.get(name, name)}: {as_value(v)};" for name, v in paint.items()]
         rules.append(f"{selector(key)} {{\n{lines(declared)}}}\n")

@@ -10,12 +10,14 @@ from typing import Any
 from ufs.content.vocabulary import EFFECTS
 from ufs.drawing import canvas as C
 from ufs.drawing.canvas import Canvas
-from ufs.drawing.shapes import color, ellipse, paint_of
+from ufs.drawing.shapes import color, ellipse, paint_of, pair_class
 from ufs.game import Game
 from ufs.game.events import ACTION_NAMES, SPECIAL_NAMES
 from ufs.game.moves import KINDS
+from ufs.game.position import is_won
+from ufs.game.setup import Table
 from ufs.rules import board as B
-from ufs.rules.board import BASE_ROWS, COLUMNS, SKY_ROWS, path_column, path_row, path_space
+from ufs.rules.board import BASE_ROWS, COLUMNS, path_column, path_row, path_space
 from ufs.rules.excavator import is_excavated
 from ufs.rules.rooms import die_on
 from ufs.rules.state import (
@@ -25,16 +27,15 @@ from ufs.rules.state import (
     OVER,
     SHIP_KINDS,
     SUPPLY,
-    WON_RESEARCH,
     WORKERS,
     State,
 )
 
 LEFT, CELL_W, RIGHT = 46, 72, 66
-ROW_H, CITY_H, SPACE_H, HAND_H = 28, 26, 54, 44
+SKY_H, CITY_H, SPACE_H, HAND_H = 476, 26, 54, 44
 WIDTH = LEFT + COLUMNS * CELL_W + RIGHT
 SKY_TOP = 6
-CITY_TOP = SKY_TOP + (SKY_ROWS + 1) * ROW_H
+CITY_TOP = SKY_TOP + SKY_H
 BASE_TOP = CITY_TOP + CITY_H
 HAND_TOP = BASE_TOP + BASE_ROWS * SPACE_H
 HEIGHT = HAND_TOP + HAND_H
@@ -48,8 +49,8 @@ GOAL_SIGNS = ("goal-icon depth", "ship basic", "ship orange", "goal-icon shot")
 def draw_picture(game: Game) -> Any:
     """The table as it is now: (height, width, 3) of uint8."""
     s, b = game.state(), game.table.board
-    canvas = Canvas(WIDTH, HEIGHT)
-    draw_sky(canvas, s, b)
+    canvas = Canvas(WIDTH, HEIGHT, game.table.book)
+    draw_sky(canvas, s, game.table)
     draw_ships(canvas, s, b)
     draw_actions(canvas, s, b)
     draw_track(canvas, s, b)
@@ -62,31 +63,48 @@ def draw_picture(game: Game) -> Any:
     return canvas.array()
 
 
-def middle(row: int, column: int) -> tuple[float, float]:
+def row_height(b: B.Board) -> float:
+    """A7: the picture has one size; eighteen rows are lower than sixteen."""
+    return SKY_H / (b.rows + 1)
+
+
+def row_top(b: B.Board, row: float) -> float:
+    return SKY_TOP + row * row_height(b)
+
+
+def middle(b: B.Board, row: int, column: int) -> tuple[float, float]:
     """The middle of a space of the sky."""
-    return LEFT + (column + 0.5) * CELL_W, SKY_TOP + (row + 0.5) * ROW_H
+    return LEFT + (column + 0.5) * CELL_W, row_top(b, row + 0.5)
 
 
-def draw_sky(canvas: Canvas, s: State, b: B.Board) -> None:
+def draw_sky(canvas: Canvas, s: State, table: Table) -> None:
     """The printed sky below the mothership, darker above it."""
-    for row in range(SKY_ROWS + 1):
-        share = row / SKY_ROWS
+    b = table.board
+    for row in range(b.rows + 1):
+        share = row / b.rows
         shade = [round(a + (z - a) * share) for a, z in ((24, 74), (22, 58), (52, 92))]
         fill = "#{:02x}{:02x}{:02x}".format(*shade)
-        canvas.box(LEFT, SKY_TOP + row * ROW_H, COLUMNS * CELL_W, ROW_H, fill)
+        canvas.box(LEFT, row_top(b, row), COLUMNS * CELL_W, row_height(b), fill)
         if 0 < row < b.city_row and row > s.mothership:
             for column in range(COLUMNS):
-                draw_token(canvas, b, *middle(row, column), b.sky[row * COLUMNS + column])
+                draw_token(canvas, table, row, column)
     for column in range(1, COLUMNS):
         x = LEFT + column * CELL_W
         canvas.path([(x, SKY_TOP), (x, CITY_TOP)], "#3f3860")
-    if b.city_row <= SKY_ROWS:  # the print-and-play's last row is the city already
-        top = SKY_TOP + b.city_row * ROW_H
+    if b.city_row <= b.rows:  # S2, A3: the last rows are the city already
+        top = row_top(b, b.city_row)
         canvas.box(LEFT, top, COLUMNS * CELL_W, CITY_TOP - top, C.EDGE)
 
 
-def draw_token(canvas: Canvas, b: B.Board, x: float, y: float, token: int) -> None:
-    if token > B.EXPLOSION:
+def draw_token(canvas: Canvas, table: Table, row: int, column: int) -> None:
+    b = table.board
+    token, (x, y) = b.sky[row * COLUMNS + column], middle(b, row, column)
+    if token == B.TELEPORT:
+        letter = table.sky[row - 1].tokens[column]
+        canvas.teleport(x - 18, y, letter, pair_class(letter, teleport_letters(table)))
+    elif token > B.RED_EXPLOSION:
+        canvas.burst(x - 18, y, token - B.RED_EXPLOSION, red=True)
+    elif token > B.EXPLOSION:
         canvas.burst(x - 18, y, token - B.EXPLOSION)
     elif token >= B.SPECIAL:
         canvas.special(x - 18, y, SPECIAL_NAMES[b.special_effect[token - B.SPECIAL]])
@@ -96,18 +114,29 @@ def draw_token(canvas: Canvas, b: B.Board, x: float, y: float, token: int) -> No
         canvas.sign("arrow", x - 18, y, SIGN, left=token == B.ARROW_LEFT)
 
 
+def teleport_letters(table: Table) -> set[str]:
+    """A1: the letters of all pairs in this sky."""
+    b = table.board
+    return {
+        token
+        for row, printed in enumerate(table.sky, 1)
+        for column, token in enumerate(printed.tokens)
+        if b.sky[row * COLUMNS + column] == B.TELEPORT
+    }
+
+
 def draw_ships(canvas: Canvas, s: State, b: B.Board) -> None:
     """The mothership's hull with its drop points, and every ship in the sky."""
-    y = float(SKY_TOP + s.mothership * ROW_H)
+    y = row_top(b, s.mothership)
     canvas.mothership(LEFT, y + 18, COLUMNS * CELL_W, 22 if s.mothership else 12)
     for column in range(COLUMNS):
-        x, _ = middle(0, column)
+        x, _ = middle(b, 0, column)
         hatchway = ellipse(0, 0, CELL_W / 2 - 12, 3.6)
         canvas.shape(hatchway, paint_of("mothership", "hatchway"), x, y + 20)
     for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
             # Beside the token, which stays readable; on a drop point in the middle.
-            x, y = middle(min(s.ship_row[ship], b.city_row), s.ship_column[ship])
+            x, y = middle(b, min(s.ship_row[ship], b.city_row), s.ship_column[ship])
             on_drop_point = s.ship_row[ship] == s.mothership
             place = (x, y + 7) if on_drop_point else (x + 16, y)
             canvas.sign(f"ship {KINDS[s.ship_kind[ship]]}", *place, SHIP)
@@ -116,8 +145,8 @@ def draw_ships(canvas: Canvas, s: State, b: B.Board) -> None:
 def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
     """What the mothership does in each row; the skull; the ships aboard it."""
     x = LEFT + COLUMNS * CELL_W + 8
-    for row in range(1, SKY_ROWS + 1):
-        y = SKY_TOP + (row + 0.5) * ROW_H
+    for row in range(1, b.rows + 1):
+        y = row_top(b, row + 0.5)
         if row == s.mothership + 1 and s.phase != OVER:
             canvas.box(x - 5, y - 12, RIGHT - 8, 24, C.PAPER, C.ACCENT, 4)
         if row == b.skull_row:
@@ -131,8 +160,8 @@ def draw_actions(canvas: Canvas, s: State, b: B.Board) -> None:
     at = s.mothership + 0.5
     for kind, waiting in aboard:
         if waiting:  # from the mothership's row upwards, or downwards where there is none
-            canvas.sign(f"ship {KINDS[kind]}", x + 14, SKY_TOP + at * ROW_H, SHIP)
-            canvas.text(x + 42, SKY_TOP + at * ROW_H, f"x{waiting}", C.INK, 14)
+            canvas.sign(f"ship {KINDS[kind]}", x + 14, row_top(b, at), SHIP)
+            canvas.text(x + 42, row_top(b, at), f"x{waiting}", C.INK, 14)
             at += -1 if s.mothership >= len(aboard) else 0.8
 
 
@@ -146,7 +175,7 @@ def draw_action(canvas: Canvas, x: float, y: float, action: int, amount: int) ->
 def draw_track(canvas: Canvas, s: State, b: B.Board) -> None:
     """The research track, upwards: finished spaces are green, the next one is framed."""
     count = max(b.research_length, 1)
-    height = min(ROW_H, (CITY_TOP - SKY_TOP - 24) / count)
+    height = min(row_height(b), (CITY_TOP - SKY_TOP - 24) / count)
     for space in range(b.research_length):
         y = CITY_TOP - (space + 1) * height
         done = space < s.research
@@ -198,7 +227,7 @@ def draw_abilities(canvas: Canvas, s: State, b: B.Board) -> None:
             canvas.text(x + 14, HAND_TOP + HAND_H / 2, str(count), C.INK, 14)
             x += 30
     if s.mothership_held:  # F28: it waits
-        top = SKY_TOP + s.mothership * ROW_H
+        top = row_top(b, s.mothership)
         for n in (0, 8):
             x = LEFT + COLUMNS * CELL_W / 2 - 7 + n
             canvas.box(x, top + 5, 5, 14, C.ACCENT, color("hull-ink"))
@@ -322,9 +351,12 @@ def draw_hand(canvas: Canvas, s: State) -> None:
     for n in range(s.install_count):
         canvas.die(x, y, s.install_value[n], "robot", 30)
         x += 40
+    if s.points:  # A5: still to be dealt out
+        canvas.sign("effect command", x, y)
+        canvas.text(x + 26, y, f"+{s.points}", C.INK, 16)
     canvas.text(LEFT + COLUMNS * CELL_W, HAND_TOP + 13, f"# {s.round}", color("ink-2"), 16, "rm")
     if s.phase == OVER:
-        won = s.result == WON_RESEARCH
+        won = is_won(s)
         fill = color("research") if won else C.DANGER
         canvas.box(LEFT, HAND_TOP + 5, 120, HAND_H - 10, fill, None, 6)
         canvas.sign("effect research" if won else "action-icon skull", LEFT + 60, y)

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import cos, pi, sin
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from ufs.base.words import Book
+from ufs.content.notation import RED
+
 FILE = Path(__file__).parent / "shapes.toml"
 SKYLINE_WIDTH = 410  # units
+PAIR_SHAPES = 2  # of teleports
 MEASURE = re.compile(r"\{(\w+)([-+][\d.]+)?\}")  # a number that depends on the size
 
 T = TypeVar("T")
@@ -87,21 +91,26 @@ def read_parts(parts: list[list[Any]]) -> tuple[Part, ...]:
     )
 
 
-def color(name: str, night: bool = True) -> str:
-    """A colour of the palette by its name; any other colour is returned unchanged."""
+def color(name: str, night: bool = True, book: Book = "box") -> str:
+    """A colour of the palette by its name; any other colour is returned unchanged.
+
+    Ships and dice have the colours of the edition that is played.
+    """
     found = load()["colors"].get(name, name)
+    if book == "pnp":
+        found = load()["colors-pnp"].get(name, found)
     return str(found if isinstance(found, str) else found[night])
 
 
 @cache
-def paint_of(sign: str, part: str, night: bool = True) -> Paint:
+def paint_of(sign: str, part: str, night: bool = True, book: Book = "box") -> Paint:
     """How a part of a sign is painted, by the cascade of the paint rules."""
     style: dict[str, Any] = {}
     for one in matching_rules(load()["paint"], sign, part):
         style |= one
     for name in ("fill", "stroke"):
         if name in style:
-            style[name] = None if style[name] == "none" else color(style[name], night)
+            style[name] = None if style[name] == "none" else color(style[name], night, book)
     return Paint(**style)
 
 
@@ -131,9 +140,9 @@ def pip_size() -> tuple[float, float]:
     return offset, radius
 
 
-def burst(stretch: float) -> str:
-    """An explosion; `stretch` is its width over its height."""
-    tips, inner, outer = load()["made"]["burst"]
+def burst(stretch: float, red: bool = False) -> str:
+    """An explosion; `stretch` is its width over its height. A red one (A2) has another shape."""
+    tips, inner, outer = load()["made"]["red_burst" if red else "burst"]
     corners = []
     for n in range(2 * tips):
         radius = inner if n % 2 else outer
@@ -190,6 +199,19 @@ def generate_skyline(id: str) -> list[str]:
             f"V{-top} H{x + 12 + w} V{-side - 6} H{x + 24 + w} V0 Z"
         )
     return towers
+
+
+# --- what a token of the sky stands for ---
+
+
+def explosion(token: str) -> tuple[int, bool]:
+    """A2: the number of an explosion, and whether it is red: `3r` is (3, True)."""
+    return int(token.removesuffix(RED)), token.endswith(RED)
+
+
+def pair_class(letter: str, letters: Iterable[str]) -> str:
+    """A1: the class of a teleport. The pairs, by their letters, take turns with the two shapes."""
+    return f"pair-{1 + sorted(set(letters)).index(letter) % PAIR_SHAPES}"
 
 
 # --- signs of a text board ---

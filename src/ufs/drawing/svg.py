@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
+from ufs.base.words import Book
 from ufs.drawing import shapes
 from ufs.drawing.shapes import Paint, Part, paint_of
 
@@ -79,8 +80,8 @@ def paint_attributes(paint: Paint) -> dict[str, Any]:
     return found
 
 
-def draw_part(name: str, part: Part) -> str:
-    paint = paint_attributes(paint_of(name, part.classes))
+def draw_part(name: str, part: Part, book: Book = "box") -> str:
+    paint = paint_attributes(paint_of(name, part.classes, book=book))
     match part.geometry:
         case str(d):
             return path(d, **paint)
@@ -93,9 +94,9 @@ def draw_part(name: str, part: Part) -> str:
     raise ValueError(f"a part of a sign cannot be {part.geometry}")
 
 
-def draw_parts(name: str, parts: tuple[Part, ...] | None = None) -> str:
+def draw_parts(name: str, parts: tuple[Part, ...] | None = None, book: Book = "box") -> str:
     """A sign, or other parts painted like it."""
-    return "".join(draw_part(name, part) for part in parts or shapes.signs()[name])
+    return "".join(draw_part(name, part, book) for part in parts or shapes.signs()[name])
 
 
 def transform_to(x: float, y: float, k: float = 1, left: bool = False) -> str:
@@ -113,17 +114,26 @@ def sign(
     k: float = 1,
     left: bool = False,
     title: str | None = None,
+    book: Book = "box",
     **more: Any,
 ) -> str:
     """One of the shared signs: `sign("ship basic", 10, 20)`."""
-    drawn = draw_parts(name)
+    drawn = draw_parts(name, book=book)
     return group(drawn, title=title, class_=name, transform=transform_to(x, y, k, left), **more)
 
 
-def die(kind: str, value: int | None, x: float, y: float, size: float, **more: Any) -> str:
+def die(
+    kind: str,
+    value: int | None,
+    x: float,
+    y: float,
+    size: float,
+    book: Book = "box",
+    **more: Any,
+) -> str:
     """A die: plain, white, robot or `robot exhausted`; a question mark if not rolled yet."""
     name = f"die {kind}"
-    parts = [draw_parts(name, shapes.signs()[f"die {kind.split()[0]}"])]
+    parts = [draw_parts(name, shapes.signs()[f"die {kind.split()[0]}"], book)]
     if value:
         offset, radius = shapes.pip_size()
         parts += [
@@ -139,11 +149,19 @@ def die(kind: str, value: int | None, x: float, y: float, size: float, **more: A
     return group(*parts, class_=name, transform=transform_to(x, y, size / 30), **more)
 
 
-def burst(amount: int, x: float, y: float, k: float = 1, **more: Any) -> str:
-    """An explosion with its number."""
-    shape = draw_part("burst", Part("burst-shape", shapes.burst(1.2)))
-    amount_text = text(0, 0, amount, 16, shapes.color("burst-ink"))
-    return group(shape, amount_text, class_="burst", transform=transform_to(x, y, k), **more)
+def burst(number: int, x: float, y: float, k: float = 1, red: bool = False, **more: Any) -> str:
+    """An explosion with its number; A2: a red one has another shape."""
+    name = "burst red" if red else "burst"
+    shape = draw_part(name, Part("burst-shape", shapes.burst(1.2, red)))
+    inside = text(0, 0, number, 16, paint_of(name, "burst-number").fill or "none")
+    return group(shape, inside, class_=name, transform=transform_to(x, y, k), **more)
+
+
+def teleport(letter: str, pair: str, x: float, y: float, k: float = 1, **more: Any) -> str:
+    """A1: a teleport with the letter of its pair."""
+    name = f"teleport {pair}"
+    inside = text(0, 0, letter, 14, paint_of(name, "teleport-letter").fill or "none")
+    return group(draw_parts(name), inside, class_=name, transform=transform_to(x, y, k), **more)
 
 
 def special(effect: str, x: float, y: float, k: float = 1, **more: Any) -> str:

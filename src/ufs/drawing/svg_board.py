@@ -26,16 +26,18 @@ from ufs.drawing.board_words import (
 from ufs.drawing.shapes import Part, color
 from ufs.drawing.svg import box, element, format_number, group, path, sign, text
 from ufs.game import Game
+from ufs.game.setup import TILE_ROWS
 from ufs.game.table_json import view_table
-from ufs.rules.board import BASE_ROWS, COLUMNS, SKY_ROWS
+from ufs.rules.board import BASE_ROWS, COLUMNS
 
 LEFT, COLUMN, RIGHT = 74, 120, 86  # the edges hold tracks and actions
-HEAD, HULL, ROW, CITY, FLOOR, HAND = 56, 64, 30, 62, 60, 104
+HEAD, HULL, SKY, CITY, FLOOR, HAND = 56, 64, 510, 62, 60, 104
 EDGE_GAP = 8
 SKY_RIGHT = LEFT + COLUMN * COLUMNS
 WIDTH = SKY_RIGHT + RIGHT
-BASE_TOP = HEAD + HULL + ROW * (SKY_ROWS + 1) + CITY
+BASE_TOP = HEAD + HULL + SKY + CITY
 HAND_TOP = BASE_TOP + FLOOR * BASE_ROWS + EDGE_GAP
+STARRY = 330  # how far down there are stars
 LONG_NAME = 26  # letters; a longer one is written smaller
 DEFAULT_SCALE = 0.8  # pixels per unit
 FONT = (
@@ -54,6 +56,7 @@ Point = tuple[float, float]
 
 def draw_svg(game: Game, words: Words) -> str:
     """The position of a game as an SVG document, with a description in words."""
+    words = words.by(game.table.book)
     table, position = view_table(game.table, words), game.position()
     height = HAND_TOP + (HAND if has_hand(table, position) else EDGE_GAP)
     return element(
@@ -84,8 +87,18 @@ def draw_svg(game: Game, words: Words) -> str:
 # --- where things are; rows and columns count from 1 ---
 
 
-def row_top(row: int) -> float:
-    return HEAD + HULL + ROW * row
+def row_height(table: View) -> float:
+    """A7: the sky is always as high; eighteen rows are lower than sixteen."""
+    return SKY / (len(table["sky"]) + 1)
+
+
+def row_top(table: View, row: int) -> float:
+    return HEAD + HULL + row_height(table) * row
+
+
+def begins_piece(table: View, row: int) -> bool:
+    """Whether a row is the first one of its piece; A7: tile 0, on top, has only two."""
+    return row == 1 or (len(table["sky"]) + 1 - row) % TILE_ROWS == 0
 
 
 def column_left(column: int) -> float:
@@ -111,8 +124,8 @@ def has_won(position: View) -> bool:
 
 def has_hand(table: View, position: View) -> bool:
     """Whether there is something to show below the base."""
-    shown = (in_hand_of(position), position.get("install"), position["result"], table["goals"])
-    return any(shown)
+    shown = (in_hand_of(position), position.get("install"), position.get("points"))
+    return any((*shown, position["result"], table["goals"]))
 
 
 # --- the background ---
@@ -149,7 +162,7 @@ def draw_ground(table: View, position: View, height: int) -> str:
     """Sky, stars, sun and skyline behind everything; the earth below."""
     won = has_won(position)
     wide = COLUMN * COLUMNS
-    sky_end = row_top(table["city_row"])
+    sky_end = row_top(table, table["city_row"])
     x_scale, y_scale = wide / shapes.SKYLINE_WIDTH, (BASE_TOP - sky_end + 14) / 76
     scale = f"{format_number(x_scale)} {format_number(y_scale)}"
     skyline = "".join(
@@ -174,7 +187,7 @@ def draw_stars() -> str:
     dots, seed = [], 7
     for _ in range(90):
         seed = (seed * 1103515245 + 12345) % 2**31
-        x, y = seed % (COLUMN * COLUMNS), (seed >> 9) % (ROW * 11)
+        x, y = seed % (COLUMN * COLUMNS), (seed >> 9) % STARRY
         dots.append(f"M{LEFT + x} {HEAD + y}h{1 + seed % 3 / 4:g}")
     return path(
         "".join(dots), stroke="#ffffff", stroke_width=1.4, stroke_linecap="round", opacity=0.5
@@ -202,7 +215,8 @@ def draw_head(table: View, position: View, words: Words) -> str:
 
 def draw_supply(count: int, words: Words) -> str:
     """S4: the reinforcements that are still to come."""
-    dart = sign("ship reinforcement", WIDTH - 56, HEAD / 2 + 1, 0.9, opacity=1 if count else 0.4)
+    x, y, opacity = WIDTH - 56, HEAD / 2 + 1, 1 if count else 0.4
+    dart = sign("ship reinforcement", x, y, 0.9, book=words.book, opacity=opacity)
     title = words.say("terminal-supply", count=count)
     return group(dart, text(WIDTH - 24, HEAD / 2, f"×{count}", 17, INK_2), title=title)
 
@@ -214,10 +228,10 @@ def draw_sky(table: View, position: View) -> str:
     """Every row below the mothership, with what is printed on its spaces."""
     parts = [draw_columns(table)]
     flying = [ship for ship in position["ships"] if is_in_sky(ship, table, position)]
-    parts += [draw_footing(ship["at"], color(ship["kind"])) for ship in flying]
+    parts += [draw_footing(ship, table) for ship in flying]
     rows = [row for row in table["sky"] if row["tokens"]]
-    parts += [draw_row(row, position["mothership"]) for row in rows]
-    end = row_top(table["city_row"])
+    parts += [draw_row(row, table, position["mothership"]) for row in rows]
+    end = row_top(table, table["city_row"])
     line = f"M{LEFT} {end} H{SKY_RIGHT}"
     parts.append(path(line, stroke=color("danger"), stroke_width=2, stroke_dasharray="8 6"))
     return group(*parts, class_="sky")
@@ -225,7 +239,7 @@ def draw_sky(table: View, position: View) -> str:
 
 def draw_columns(table: View) -> str:
     """Every other column is a little lighter, from top to bottom."""
-    tall = row_top(table["city_row"]) - HEAD
+    tall = row_top(table, table["city_row"]) - HEAD
     return "".join(
         box(column_left(column), HEAD, COLUMN, tall, "#ffffff", opacity=0.035) for column in (2, 4)
     )
@@ -237,14 +251,15 @@ def is_in_sky(ship: View, table: View, position: View) -> bool:
     return isinstance(where, list) and position["mothership"] < where[0] < table["city_row"]
 
 
-def draw_footing(at: list[int], tint: str) -> str:
+def draw_footing(ship: View, table: View) -> str:
     """Highlight the space of a ship, so that its row is easy to see."""
-    row, column = at
+    row, column = ship["at"]
+    tint = color(ship["kind"], book=table["book"])
     return box(
         column_left(column) + 2,
-        row_top(row) + 1.5,
+        row_top(table, row) + 1.5,
         COLUMN - 4,
-        ROW - 3,
+        row_height(table) - 3,
         tint,
         rx=6,
         fill_opacity=0.2,
@@ -254,23 +269,23 @@ def draw_footing(at: list[int], tint: str) -> str:
     )
 
 
-def draw_row(row: View, mothership: int) -> str:
+def draw_row(row: View, table: View, mothership: int) -> str:
     """A row of the sky; signs are at the right of their space, where no ship hides them."""
-    y = row_top(row["row"])
-    piece = (row["row"] - 1) % 4 == 0
+    y, middle = row_top(table, row["row"]), row_height(table) / 2
+    piece = begins_piece(table, row["row"])
     line = path(f"M{LEFT} {format_number(y)} H{SKY_RIGHT}", stroke="#ffffff")
     parts = [group(line, opacity=0.3 if piece else 0.13)]
     if piece:
         parts += [sign("star", LEFT + 9 + 11 * n, y + 10, 0.65) for n in range(row["stars"])]
     past = row["row"] <= mothership
-    parts.append(text(LEFT - 12, y + ROW / 2, row["row"], 12, LINE if past else INK_2))
+    parts.append(text(LEFT - 12, y + middle, row["row"], 12, LINE if past else INK_2))
     if not past:
         for column, token in enumerate(row["tokens"], 1):
-            parts.append(draw_token(token, row["specials"], column, y + ROW / 2))
+            parts.append(draw_token(token, row["specials"], table, column, y + middle))
     return group(*parts, class_="row")
 
 
-def draw_token(token: str, specials: View, column: int, y: float) -> str:
+def draw_token(token: str, specials: View, table: View, column: int, y: float) -> str:
     x = column_left(column) + COLUMN - 16
     if token == ".":
         return ""
@@ -280,9 +295,23 @@ def draw_token(token: str, specials: View, column: int, y: float) -> str:
     if token == "M":
         plate = badge(x, y, color("hull-ink"), color("hull-2"))
         return group(plate, sign("mother-icon", x, y, 0.54), class_="space mother")
+    if token in specials and specials[token]["effect"] == "teleport":
+        pair = shapes.pair_class(token, teleport_letters(table))
+        return svg.teleport(token, pair, x - 4, y, 0.95)
     if token in specials:
         return svg.special(specials[token]["effect"], x - 1, y, 0.78)
-    return svg.burst(int(token), x, y, 0.95)
+    number, red = shapes.explosion(token)
+    return svg.burst(number, x, y, 0.95, red)
+
+
+def teleport_letters(table: View) -> set[str]:
+    """A1: the letters of all pairs in this sky."""
+    return {
+        letter
+        for row in table["sky"]
+        for letter, special in row["specials"].items()
+        if special["effect"] == "teleport"
+    }
 
 
 def badge(x: float, y: float, fill: str, line: str) -> str:
@@ -293,7 +322,7 @@ def badge(x: float, y: float, fill: str, line: str) -> str:
 
 
 def draw_edges(table: View, position: View, words: Words) -> str:
-    actions = [draw_action(row, position, words) for row in table["sky"] if row["tokens"]]
+    actions = [draw_action(row, table, position, words) for row in table["sky"] if row["tokens"]]
     return group(
         *actions,
         draw_research(table, position, words),
@@ -303,19 +332,21 @@ def draw_edges(table: View, position: View, words: Words) -> str:
     )
 
 
-def draw_action(row: View, position: View, words: Words) -> str:
+def draw_action(row: View, table: View, position: View, words: Words) -> str:
     """M3: what the mothership does in a row; past actions are faint, the next one is framed."""
-    x, y = SKY_RIGHT + EDGE_GAP, row_top(row["row"])
-    wide, middle = RIGHT - 2 * EDGE_GAP, row_top(row["row"]) + ROW / 2
+    x, y = SKY_RIGHT + EDGE_GAP, row_top(table, row["row"])
+    wide, tall = RIGHT - 2 * EDGE_GAP, row_height(table)
+    middle = y + tall / 2
     ahead = row["row"] - position["mothership"]
     alone = row["action"] in ("none", "damage", "skull")
-    icon = sign(f"action-icon {row['action']}", x + (wide / 2 if alone else 22), middle, 1.1)
+    at = x + (wide / 2 if alone else 22)
+    icon = sign(f"action-icon {row['action']}", at, middle, 1.1, book=words.book)
     amount = "" if alone else text(x + 50, middle, row["amount"], 18, INK)
     frame = ""
     if ahead == 1 and position["phase"] != "over":
         dashes = "5 4" if position.get("held") else None
         line = {"stroke": ACCENT, "stroke_width": 2.5, "stroke_dasharray": dashes}
-        frame = box(x, y + 1.5, wide, ROW - 3, color("paper-2"), rx=6, **line)
+        frame = box(x, y + 1.5, wide, tall - 3, color("paper-2"), rx=6, **line)
     return group(
         frame,
         icon,
@@ -329,8 +360,9 @@ def draw_action(row: View, position: View, words: Words) -> str:
 def draw_research(table: View, position: View, words: Words) -> str:
     """S7: from the city upwards, a space beside every row; the last one wins."""
     costs, done = table["research"], position["research"]
-    bottom = row_top(table["city_row"])
-    tall = min(ROW, (bottom - HEAD - 40) / max(len(costs), 1))
+    # A3: the track has a space beside every row, also those that are the city's.
+    bottom = row_top(table, max(table["city_row"], min(len(costs), len(table["sky"])) + 1))
+    tall = min(row_height(table), (bottom - HEAD - 40) / max(len(costs), 1))
     cells = []
     for n, cost in enumerate(costs):
         y = bottom - (n + 1) * tall
@@ -398,12 +430,12 @@ def draw_cell(
 def draw_mothership(table: View, position: View, words: Words) -> str:
     """The mothership with a beam over every column; while held, its lights are out (F28)."""
     wide = COLUMN * COLUMNS
-    y = row_top(min(position["mothership"], SKY_ROWS))
+    y = row_top(table, min(position["mothership"], len(table["sky"])))
     passed = box(LEFT, HEAD, wide, max(0, y - HEAD - 10), color("space-top"), opacity=0.45)
     if has_won(position):
         passed = ""
     lit = position.get("held") != "descent"
-    parts = [draw_beam(n) for n in range(COLUMNS)] if lit else []
+    parts = [draw_beam(n, row_height(table)) for n in range(COLUMNS)] if lit else []
     parts.append(svg.draw_parts("mothership", shapes.mothership(wide, 40)))
     for n in range(25):
         x, lift = 18 + n * (wide - 44) / 24, 3.6 * sin(pi * n / 24)
@@ -417,9 +449,9 @@ def draw_mothership(table: View, position: View, words: Words) -> str:
     return passed + hull
 
 
-def draw_beam(column: int) -> str:
+def draw_beam(column: int, tall: float) -> str:
     x = column * COLUMN
-    d = f"M{x + 26} 0 H{x + COLUMN - 26} L{x + COLUMN - 8} {ROW} H{x + 8} Z"
+    d = f"M{x + 26} 0 H{x + COLUMN - 26} L{x + COLUMN - 8} {format_number(tall)} H{x + 8} Z"
     return svg.draw_part("mothership", Part("beam", d))
 
 
@@ -430,8 +462,9 @@ def draw_ships(table: View, position: View, words: Words) -> str:
     gap = min(46, COLUMN * 4 / max(len(aboard), 1))
     for n, kind in enumerate(aboard):
         x = LEFT + COLUMN * COLUMNS / 2 + (n - (len(aboard) - 1) / 2) * gap
-        y = row_top(position["mothership"]) - 22
-        parts.append(sign(f"ship {kind}", x, y, 0.9, title=words.say(f"ship-{kind}")))
+        y = row_top(table, position["mothership"]) - 22
+        title = words.say(f"ship-{kind}")
+        parts.append(sign(f"ship {kind}", x, y, 0.9, title=title, book=words.book))
     in_sky = [ship for ship in position["ships"] if isinstance(ship["at"], list)]
     parts += [draw_ship(ship, table, position, words) for ship in in_sky]
     return group(*parts, class_="ships")
@@ -439,9 +472,11 @@ def draw_ships(table: View, position: View, words: Words) -> str:
 
 def draw_ship(ship: View, table: View, position: View, words: Words) -> str:
     row, column = ship["at"]
-    x, y = column_middle(column), row_top(min(row, table["city_row"])) + ROW / 2
+    x = column_middle(column)
+    y = row_top(table, min(row, table["city_row"])) + row_height(table) / 2
     shadow = element("ellipse", cx=x + 2, cy=y + 10, rx=30, ry=4, fill="#000000", opacity=0.35)
-    body = sign(f"ship {ship['kind']}", x, y + 1, 1.35 if ship["kind"] == "orange" else 1.5)
+    size = 1.35 if ship["kind"] == "orange" else 1.5
+    body = sign(f"ship {ship['kind']}", x, y + 1, size, book=words.book)
     title = ship_name(ship, table, position, words)
     return group(shadow, body, title=title, class_="ship-in-sky", data_space=space_key(ship["at"]))
 
@@ -652,7 +687,7 @@ def draw_excavator(position: View, words: Words) -> str:
 def draw_worker(worker: View, words: Words) -> str:
     x, y = slot_middle(worker["space"])
     title = die_name(worker, words)
-    return svg.die(worker["color"], worker["value"], x, y, 42, title=title)
+    return svg.die(worker["color"], worker["value"], x, y, 42, words.book, title=title)
 
 
 def draw_robot(robot: View, n: int, words: Words) -> str:
@@ -673,11 +708,18 @@ def draw_hand(table: View, position: View, words: Words) -> str:
     else:
         for worker in in_hand_of(position):
             title = die_name(worker, words)
-            parts.append(svg.die(worker["color"], worker["value"], x, y, 58, title=title))
+            parts.append(
+                svg.die(worker["color"], worker["value"], x, y, 58, words.book, title=title)
+            )
             x += 78
         for value in position.get("install", {}).get("values", []):
             parts.append(svg.die("robot", value, x, y + 4, 52))
             x += 78
+        if position.get("points"):  # A5
+            title = words.say("points-left", points=position["points"])
+            icon = sign("effect command", x, y, 1.9)
+            label = text(x + 52, y, f"+{position['points']}", 26, INK)
+            parts.append(group(icon, label, title=title, class_="points"))
     return group(*parts, draw_goals(table, position, words), class_="hand")
 
 

@@ -9,12 +9,12 @@ from ufs.drawing.text_pieces import goals_line, piece_rules
 from ufs.game import Game
 from ufs.game.events import ACTION_NAMES
 from ufs.game.moves import KINDS, ROBOT_NAMES
+from ufs.game.setup import real_title
 from ufs.rules.board import (
     AA_GUN,
     BASE_ROWS,
     COLUMNS,
     NO_ACTION,
-    SKY_ROWS,
     path_space,
 )
 from ufs.rules.excavator import is_excavated
@@ -29,7 +29,8 @@ def draw_board(game: Game, words: Words) -> str:
     """Sky, city and base, with aligned columns."""
     s = game.state()
     rows = [line("", [str(column) for column in range(1, COLUMNS + 1)])]
-    last = SKY_ROWS if game.table.sky[-1].tokens else SKY_ROWS - 1
+    # S2, A3: rows of the city are not sky; the mothership may be there all the same.
+    last = max(s.mothership, min(game.table.board.rows, game.table.board.city_row - 1))
     rows += [sky_row(game, s, row) for row in range(s.mothership, last + 1)]
     rows.append(" " * MARGIN + f"{city_name(game, words):~^{COLUMNS * (CELL + 1) + 1}}")
     for row in range(BASE_ROWS):
@@ -81,7 +82,8 @@ def next_step(game: Game, words: Words) -> str:
 def setup_line(game: Game, words: Words) -> str:
     """The setup: edition, city and side, difficulty, seed; then the rules of the pieces."""
     setup, city = game.table.setup, game.table.city
-    parts = [getattr(game.table.edition.name, words.language)]
+    title = real_title(setup)
+    parts = [*([title] if title else []), getattr(game.table.edition.name, words.language)]
     if city is not None:
         side = "side-damaged" if setup["damaged"] else "side-blue"
         parts.append(f"{getattr(city.name, words.language)} ({words.say(side)})")
@@ -161,7 +163,7 @@ def special_legend(game: Game, words: Words) -> list[str]:
     from ufs.game.table_json import view_specials
 
     found: dict[str, str] = {}
-    for row in range(1, SKY_ROWS + 1):
+    for row in range(1, game.table.board.rows + 1):
         for letter, special in view_specials(game.table, row).items():
             means = words.say(f"terminal-special-{special['effect']}", amount=special["amount"])
             found[f"{letter}: {means}"] = letter

@@ -102,8 +102,8 @@ def ability_choices(game: Game, actions: list[Action], words: Words) -> list[str
 
 
 def placed_dice(s: State, actions: list[Action], words: Words) -> list[str]:
-    """F13: the names of the dice that can be turned: the board shows only their values."""
-    turns = [action for action in actions if action["do"] in ("character", "city")]
+    """F13, A5: the names of the dice that can be turned: the board shows only their values."""
+    turns = [action for action in actions if action["do"] in ("character", "city", "raise")]
     workers = sorted({action["worker"] for action in turns if "worker" in action})
     dice = [
         f"{WORKER_NAMES[n]}={s.worker_value[n]} ({'-'.join(map(str, to_json(s.worker_space[n])))})"

@@ -2,6 +2,7 @@
 
 =================  =====================================================================
 `game`             `Game`: a state with its history; act, undo, redo, why
+`corrections`      facts set by hand, for cards that the program does not know
 `moves`            actions as numbers, as JSON, as lines of a record, as sentences
 `events`           the events of the rules, as JSON and as sentences
 `position`         positions as JSON, written and read; impossible ones are refused
@@ -14,6 +15,7 @@
 `forecast`         what every possible move would do
 `circumstances`    what a sentence about a refused action may mention
 `table_json`       everything printed on the pieces, as JSON for a board
+`overview`         a round at a glance, in the words and order of an edition
 `sampling`         random pieces drawn from a seed
 `random_battle`    custom battles: stars, codes, random ones (S12, S13)
 =================  =====================================================================

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ufs.base.errors import UfsError
 from ufs.content.schema import Ability, Character, City, Scenario, Text
-from ufs.content.vocabulary import ACTION_WORDS, EFFECTS, MOMENTS, narrowed
+from ufs.content.vocabulary import ACTION_WORDS, EFFECTS, MOMENTS, action_word, narrowed
 from ufs.rules import board as B
 from ufs.rules.actions import MAX_CHOSEN
 from ufs.rules.board import Board
@@ -111,7 +111,7 @@ def apply_permanent_effect(b: Board, ability: Ability) -> None:
         apply_hold(b, ability.on or "", amount)
     elif effect == "immune":  # F32
         for row in range(len(b.action)):
-            if b.action[row] == ACTION_WORDS[ability.on or ""]:
+            if b.action[row] == ACTION_WORDS[action_word(ability.on) or ""]:
                 b.action[row] = B.NO_ACTION
     elif effect == "leap":  # F33
         for i in range(b.research_length):

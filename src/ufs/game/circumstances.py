@@ -27,12 +27,13 @@ class Refused:
     def __init__(self, s: State, table: Table, code: int) -> None:
         self.s, self.table, self.code = s, table, code
         self.kind = A.kind_of(code)
-        self.worker = A.worker_of(code) if self.kind == A.PLACE else max(worker_ahead(s), 0)
+        has_die = self.kind in (A.PLACE, A.RAISE)
+        self.worker = A.worker_of(code) if has_die else max(worker_ahead(s), 0)
         self.space = 0
         if self.kind in (A.PLACE, A.USE, A.INSTALL):
             self.space = A.space_of(code)
         elif self.kind not in (A.REMOVE, A.SPAWN_SHIP):
-            self.space = max(s.worker_space[self.worker], 0)  # the die ahead of the excavator
+            self.space = max(s.worker_space[self.worker], 0)  # the die ahead, or one to raise
 
     def column(self) -> int:
         if self.kind == A.SPAWN_SHIP:
@@ -57,6 +58,7 @@ KNOWN: dict[str, Callable[[Refused], Any]] = {
     "hand": lambda it: [WORKER_NAMES[worker] for worker in in_hand(it.s)],
     "cost": lambda it: room.cost if (room := it.room()) else 0,
     "size": lambda it: len(room.spaces) if (room := it.room()) else 1,
+    "points": lambda it: it.s.points,
     "dig": lambda it: it.table.board.dig_cost,
     "energy": lambda it: it.s.energy,
     "phase": lambda it: Term(f"phase-{PHASES[it.s.phase]}"),

@@ -35,8 +35,8 @@ def write_line(line: str, comments: Comments | None) -> list[str]:
 
 
 def split_line(line: str) -> tuple[str, str]:
-    """The content of a line, and its comment. The JSON of a position may contain a #."""
-    if line.startswith("position:"):
+    """The content of a line, and its comment. The JSON of a header may contain a #."""
+    if line.startswith(("position:", "real:")):
         return line.strip(), ""
     content, sign, comment = line.partition(SIGN)
     return content.strip(), f"{sign}{comment}".rstrip()

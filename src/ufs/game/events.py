@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ufs.base.words import Term, Words
+from ufs.game.corrections import CORRECTED, say_correction
 from ufs.game.moves import KINDS, ground, to_json, worker_color
 from ufs.game.position import HELD, PHASES, RESULTS
 from ufs.game.setup import Table
 from ufs.rules import board as B
 from ufs.rules import events as E
 from ufs.rules.board import (
+    COLUMNS,
     ENERGY_BACK,
     EXCAVATOR_BACK,
     HIT,
@@ -52,6 +54,7 @@ OFF_NAMES = {
     E.OFF_BURIED: "buried",
     E.OFF_REBUILT: "rebuilt",
 }
+BLOCKED_NAMES = {E.BLOCKED_BY_SHIP: "ship", E.BLOCKED_BY_MOTHERSHIP: "mothership"}
 # Causes that an event names; the usual ones (AA guns, fighters) go without saying.
 HELD_NAMES = {E.HELD_BY_SMOKE: "smoke", E.HELD_BY_SPACE: "space"}
 MISSED_NAMES = {E.MISSED_BY_MISSILES: "missiles", E.MISSED_BY_BARRAGE: "barrage"}
@@ -137,11 +140,21 @@ def write_dice_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> E
             return {"event": "shift", **n.ship(a), "from": [b, c + 1], "to": [b, d + 1]}
         case E.E_SHIFT_BLOCKED:
             return {"event": "blocked", **n.ship(a), "from": [b, c + 1], "to": [b, d + 1]}
+        case E.E_TELEPORT:
+            return {"event": "teleport", **n.ship(a), "from": sky_json(b), "to": sky_json(c)}
+        case E.E_TELEPORT_BLOCKED:
+            event = {"event": "teleport_blocked", **n.ship(a), "reason": BLOCKED_NAMES[d]}
+            return {**event, "from": sky_json(b), "to": sky_json(c)}
         case E.E_LAND_CITY:
             return {"event": "city", **n.ship(a), "column": b + 1}
         case E.E_SET_ASIDE:
             return {"event": "set_aside", "worker": a}
     return None
+
+
+def sky_json(place: int) -> list[int]:
+    """A space of the board's sky as [row, column]."""
+    return [place // COLUMNS, place % COLUMNS + 1]
 
 
 def write_rooms_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> Event | None:
@@ -178,6 +191,14 @@ def write_robot_event(n: Namer, number: int, a: int, b: int, c: int, d: int) -> 
     match number:
         case E.E_BUILD:
             return {"event": "build", "value": a}
+        case E.E_GIVEN_UP:
+            return {"event": "given_up", "worker": a, "space": to_json(b)}
+        case E.E_POINTS:
+            return {"event": "points", "points": a}
+        case E.E_RAISE:
+            return {"event": "raise", "worker": a, "value": b, "points": c}
+        case E.E_POINTS_LOST:
+            return {"event": "points_lost", "points": a}
         case E.E_INSTALL:
             return {"event": "install", "robot": a, "space": to_json(b), "value": c}
         case E.E_WEAR:
@@ -288,6 +309,7 @@ VARIANT_FIELDS = {
     "end": "reason",
     "halt": "held",
     "special": "effect",
+    "teleport_blocked": "reason",
 }
 
 
@@ -301,6 +323,8 @@ def key_of(event: Event) -> str:
         key = f"{key}-{event['by']}"
     if event.get("city"):
         return "descend-city"
+    if name == "end" and event["reason"] == "card":
+        return f"end-{'won' if event['won'] else 'lost'}-card"
     if "ahead" in event:
         return "place-ahead"
     if name == "research" and event["from"] >= event["to"]:
@@ -316,6 +340,8 @@ def key_of(event: Event) -> str:
 
 def say_event(event: Event, words: Words) -> str:
     """An event as a sentence a player would say."""
+    if event["event"] == CORRECTED:
+        return say_correction(event, words)
     args: dict[str, Any] = {}
     for name, value in event.items():
         if name in ("from", "to", "at", "space") and isinstance(value, list):

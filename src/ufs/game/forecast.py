@@ -9,15 +9,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ufs.base.words import Words, variables_of
+from ufs.base.words import Book, Words, variables_of
 from ufs.game.circumstances import circumstances
 from ufs.game.events import Event, Raw, say_event, write_events
 from ufs.game.game import Game
 from ufs.game.moves import (
+    COLOURS,
     COLUMN_EFFECTS,
     KINDS,
     Action,
     action_json,
+    aims,
+    has_two_aims,
     in_hand,
     is_one_die,
     to_json,
@@ -28,10 +31,11 @@ from ufs.rules import events as E
 from ufs.rules.abilities import after_placing, set_off
 from ufs.rules.board import (
     AA_GUN,
+    BOTH_COLOURS,
     COLUMNS,
     ENERGY,
-    EXPLOSION,
     FIGHTERS,
+    HIGHEST_EXPLOSION,
     JAM,
     LAST_SPACE,
     MAX_ROOM_SIZE,
@@ -44,7 +48,7 @@ from ufs.rules.board import (
     Board,
 )
 from ufs.rules.dice import needs_roll, place, taken_columns
-from ufs.rules.effects import may_turn, shoot
+from ufs.rules.effects import better_aim, may_turn, shoot
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.legal import refusal
 from ufs.rules.rooms import (
@@ -53,6 +57,7 @@ from ufs.rules.rooms import (
     excavate,
     is_usable,
     price,
+    room_value,
     use_room,
 )
 from ufs.rules.state import DICE, OFF, OVER, ROOMS, SHIP_KINDS, SPAWN, WON_RESEARCH, WORKERS, State
@@ -63,14 +68,13 @@ RoomForecast = dict[str, Any]
 
 REMEMBERED = 8192  # sentences of a language
 MISSING = object()  # not None, which a sentence can be given
-HIGHEST_EXPLOSION = 127 - EXPLOSION  # no explosion of any piece has a higher number
 
 
 class Remembering(Words):
     """Says a sentence it said before without making it again: most moves share theirs."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
+    def __init__(self, language: str, book: Book) -> None:
+        super().__init__(language, book)
         self._sentences: dict[Any, str] = {}
         self._events: dict[str, str] = {}
 
@@ -114,14 +118,14 @@ def make_room(memory: dict[Any, str]) -> None:
 
 
 @cache
-def remembering(language: str) -> Remembering:
+def remembering(language: str, book: Book) -> Remembering:
     """One for all games: they have most of their sentences in common."""
-    return Remembering(language)
+    return Remembering(language, book)
 
 
 def forecasts(game: Game, words: Words, worker: int | None = None) -> list[Forecast]:
     """What a player could try now, legal or not; with `worker` only where that one could go."""
-    said, s = remembering(words.language), game.state()
+    said, s = remembering(words.language, game.table.book), game.state()
     rolls = [forecast_roll(game, said)] if worker is None and needs_roll(s) else []
     tried = placings([worker]) if worker is not None else everything(s, game.table)
     return rolls + [forecast(game, s, code, said) for code in tried]
@@ -138,7 +142,7 @@ def everything(s: State, table: Table) -> list[int]:
     if s.phase == DICE:
         tried = placings(in_hand(s))
     elif s.phase == ROOMS:
-        tried = [*installs(s, table), *uses(s, table)]
+        tried = [*raises(s), *installs(s, table), *uses(s, table)]
         tried += [A.EXCAVATE] if worker_ahead(s) >= 0 else []
         tried.append(A.DONE)
     elif s.phase == SPAWN:
@@ -167,6 +171,8 @@ def targets(s: State, table: Table, slot: int) -> list[int]:
     """F13: all columns, all dice not used yet or one to say why not, or nothing to point at."""
     if table.board.ability_effect[slot] in COLUMN_EFFECTS:
         return list(range(COLUMNS))
+    if aims(table, slot):
+        return list(range(len(COLOURS)))
     dice = [worker for worker in range(WORKERS) if may_turn(s, worker)] or [0]
     if table.board.ability_effect[slot] == NUDGE:
         return [A.nudge_target(worker, up) for worker in dice for up in (0, 1)]
@@ -187,7 +193,19 @@ def uses(s: State, table: Table) -> list[int]:
             spaces.append(b.room_first[b.room[space]])
         elif has_die and is_excavated(s, space):
             spaces.append(space)
-    return [A.use_code(space) for space in dict.fromkeys(spaces)]
+    tried = []
+    for space in dict.fromkeys(spaces):
+        tried.append(A.use_code(space))
+        if has_two_aims(space, table):  # A2
+            tried.append(A.use_red_code(space))
+    return tried
+
+
+def raises(s: State) -> list[int]:
+    """A5: every die that lies on the board while points are dealt out."""
+    if s.points == 0:
+        return []
+    return [A.raise_code(worker) for worker in range(WORKERS) if s.worker_space[worker] >= 0]
 
 
 def installs(s: State, table: Table) -> list[int]:
@@ -222,7 +240,7 @@ def forecast(game: Game, s: State, code: int, words: Remembering) -> Forecast:
         }
     room: RoomForecast | None = None
     if kind == A.USE:
-        room = forecast_use(s, table, A.space_of(code), words)
+        room = forecast_use(s, table, A.space_of(code), words, int(A.is_aimed_at_red(code)))
     elif kind == A.EXCAVATE:
         room = forecast_dig(s, table.board, s.worker_space[worker_ahead(s)], words)
     events: list[Event] = []
@@ -277,9 +295,18 @@ def bring(
     if kind == A.DONE:
         left = sum(A.kind_of(other) in (A.USE, A.EXCAVATE) for other in game.codes())
         return words.say("forecast-done", left=left)
-    # A spawn, a robot installed or taken off: what happens first says it all.
-    told = {A.SPAWN_SHIP: "spawn", A.INSTALL: "install", A.REMOVE: "robot_off"}[kind]
-    return next(str(event["text"]) for event in events if event["event"] == told)
+    # A spawn, a robot installed or taken off, a die raised: what happens first says it all.
+    told = TOLD_BY[kind]
+    said = {event["event"]: str(event["text"]) for event in reversed(events)}
+    return in_a_row([said[name] for name in told if name in said])
+
+
+TOLD_BY = {
+    A.SPAWN_SHIP: ("spawn",),
+    A.INSTALL: ("given_up", "install"),  # B1
+    A.REMOVE: ("robot_off",),
+    A.RAISE: ("raise", "points_lost"),
+}
 
 
 def forecast_place(s: State, table: Table, code: int, words: Remembering) -> Forecast:
@@ -419,8 +446,13 @@ def say_rest(events: list[Event], words: Remembering) -> list[str]:
 # --- what a die does in the rooms phase ---
 
 
-def forecast_use(s: State, table: Table, space: int, words: Words) -> RoomForecast:
-    """R2 to R9: the room of a space if it were used now, or an AA gun or tunnel, which are idle."""
+def forecast_use(
+    s: State, table: Table, space: int, words: Words, red: int | None = None
+) -> RoomForecast:
+    """R2 to R9: the room of a space if it were used now, or an AA gun or tunnel, which are idle.
+
+    A2: fighters that are not aimed yet are told as if aimed at the colour that destroys more.
+    """
     b = table.board
     if b.kind[space] != ROOM:
         effect = "aa" if b.kind[space] == AA_GUN else "tunnel"
@@ -437,7 +469,7 @@ def forecast_use(s: State, table: Table, space: int, words: Words) -> RoomForeca
     empty = [place for place in room_spaces(table, room) if not is_manned_space(s, place)]
     if empty:
         return made | {"missing": len(empty), "text": say_missing(s, table, room, empty, words)}
-    value, results = try_room(s, table, room)
+    value, results = try_room(s, table, room, red)
     said = [] if made["affordable"] else [say_cost(s, made["cost"], words)]
     said += [say_result(result, value, table, words) for result in results]
     if not results:
@@ -492,21 +524,25 @@ def with_energy(s: State, cost: int) -> State:
     return copy
 
 
-def try_room(s: State, table: Table, room: int) -> tuple[int, list[dict[str, Any]]]:
+def try_room(
+    s: State, table: Table, room: int, red: int | None
+) -> tuple[int, list[dict[str, Any]]]:
     """Let the rules use the room on a copy, and read from the log what its effects did."""
     b = table.board
+    if red is None:
+        red = better_aim(s, b, room_value(s, b, room) + b.bonus[FIGHTERS])
     after = with_energy(s, price(s, b, room))
     damage, destroyed = after.damage, after.destroyed
     log: list[Raw] = []
     after.log = log
-    use_room(after, b, b.room_first[room])
+    use_room(after, b, b.room_first[room], red)
     after.log = None
     settle(after, b, damage, destroyed)  # F36: a game may be won by other things than research
     value = next(value for number, _, value, _, _ in log if number == E.E_USE)
     results = [
         result
         for effect in table.rooms[room].effects
-        for result in read_result(effect, log, s, after, table, value)
+        for result in read_result(effect, log, s, after, table, value, red)
     ]
     if after.result == WON_RESEARCH and not any("wins" in result for result in results):
         results[-1]["wins"] = True
@@ -514,7 +550,7 @@ def try_room(s: State, table: Table, room: int) -> tuple[int, list[dict[str, Any
 
 
 def read_result(
-    effect: str, log: list[Raw], s: State, after: State, table: Table, value: int
+    effect: str, log: list[Raw], s: State, after: State, table: Table, value: int, red: int
 ) -> list[dict[str, Any]]:
     """What one effect of a room did, if it did anything."""
     b = table.board
@@ -540,8 +576,13 @@ def read_result(
             return [{"effect": effect, "ships": risen}]
         case "fighters" if aimed:
             made = {"effect": effect, "value": value + b.bonus[FIGHTERS], "ships": shot}
-            made |= {"on_explosions": ships_on_explosions(s, table)}
+            made |= {"on_explosions": ships_on_explosions(s, table, red)}
+            if b.explosions == BOTH_COLOURS:
+                made |= {"at": COLOURS[red]}
             return [made | ({"core": True} if E.E_CORE in told else {})]
+        case "command" if E.E_POINTS in told:
+            lost = E.E_POINTS_LOST in told and not in_hand(s)  # dice in hand may still take them
+            return [{"effect": effect, "points": 0 if lost else told[E.E_POINTS][0]}]
         case "missiles" if aimed:
             return [{"effect": effect, "value": value + b.bonus[MISSILES], "ships": shot}]
     return []
@@ -561,12 +602,12 @@ def research_result(after: State, table: Table, value: int, old: int) -> dict[st
     }
 
 
-def ships_on_explosions(s: State, table: Table) -> int:
-    """R7: the ships that fighters of any strength could shoot."""
+def ships_on_explosions(s: State, table: Table, red: int) -> int:
+    """R7, A2: the ships that fighters of any strength could shoot, aimed at this colour."""
     copy = s.copy()
     log: list[Raw] = []
     copy.log = log
-    shoot(copy, table.board, HIGHEST_EXPLOSION)
+    shoot(copy, table.board, HIGHEST_EXPLOSION, red)
     return sum(number == E.E_DESTROY for number, *_ in log)
 
 
@@ -634,12 +675,19 @@ def say_effect(result: dict[str, Any], value: int, b: Board, words: Words) -> st
             return words.say("forecast-core", ships=len(result["ships"]))
         case "fighters":
             ready = result["on_explosions"]
-            return words.say("forecast-fighters", ships=len(result["ships"]), ready=ready)
+            said = words.say("forecast-fighters", ships=len(result["ships"]), ready=ready)
+            return (
+                in_a_row([words.say(f"forecast-at-{result['at']}"), said])
+                if "at" in result
+                else said
+            )
         case "missiles":
             return words.say("forecast-missiles", ships=len(result["ships"]), range=result["value"])
         case "jam":
             rows = [ship["from"][0] - ship["to"][0] for ship in result["ships"]]
             return words.say("forecast-jam", ships=len(rows), rows=max(rows, default=0))
+        case "command":
+            return words.say("forecast-command", points=result["points"])
         case "repair":
             return words.say("forecast-repair", gain=result["gain"], to=result["to"])
         case "research" if result["wins"]:

@@ -14,6 +14,7 @@ from ufs.base.words import Words
 from ufs.content.loader import Library, built_in
 from ufs.game.circumstances import circumstances
 from ufs.game.comments import Comments
+from ufs.game.corrections import correct, follow, with_tokens
 from ufs.game.events import Event, Raw, write_events
 from ufs.game.made_with import write_carried
 from ufs.game.moves import (
@@ -53,6 +54,12 @@ class Step:
     before: State = field(repr=False)
     after: State = field(repr=False)
     comments: list[Comments] = field(default_factory=list)  # of its lines in a record
+    facts: list[Event] = field(default_factory=list)  # what a correction set by hand
+    tokens: int = 0  # the player's own counter after it
+
+    @property
+    def is_correction(self) -> bool:
+        return bool(self.action["do"] == "correct")
 
     def save(self) -> dict[str, Any]:
         """The step as JSON: the action and its outcomes."""
@@ -93,6 +100,8 @@ class Game:
         self.seed = seed
         self.dice = dice
         self.origin = origin  # the position the game was loaded from, if it was
+        self.may_correct = dice == "manual"  # whether facts on the table may be set by hand
+        self._first_tokens: int = (origin or {}).get("tokens", 0)
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self.comments: dict[str, Comments] = {}  # of the lines of a record that are no steps
@@ -133,7 +142,8 @@ class Game:
         seed = secrets.randbits(32) if seed is None else check_seed(seed)
         table, state = read_position(position, library or built_in())
         seed_dice(state, seed)
-        return cls(table, state, seed, dice, write_position(state, table))
+        origin = with_tokens(write_position(state, table), position.get("tokens", 0))
+        return cls(table, state, seed, dice, origin)
 
     def roll_first(self, known: Dice | None = None) -> None:
         """The roll a game with automatic dice begins with."""
@@ -146,7 +156,24 @@ class Game:
         return self._state.copy()
 
     def position(self) -> Position:
-        return write_position(self._state, self.table)
+        return with_tokens(write_position(self._state, self.table), self.tokens)
+
+    def position_at(self, step: int) -> Position:
+        """The position right after a step; 0 is the start of the game."""
+        if step == len(self.steps):
+            return self.position()
+        tokens = self.steps[step - 1].tokens if step else self._first_tokens
+        return with_tokens(write_position(self.steps[step].before, self.table), tokens)
+
+    @property
+    def tokens(self) -> int:
+        """The player's own counter, for cards that the program does not know."""
+        return self.steps[-1].tokens if self.steps else self._first_tokens
+
+    @property
+    def corrected(self) -> bool:
+        """Whether facts were set by hand: then it is no plain game."""
+        return any(step.is_correction for step in self.steps)
 
     def codes(self) -> list[int]:
         """Every legal action as a number; rolls have none."""
@@ -188,7 +215,7 @@ class Game:
 
     def events_of(self, step: Step) -> list[Event]:
         """What happened in one step."""
-        return write_events(step.log, self._state, self.table)
+        return [*deepcopy(step.facts), *write_events(step.log, self._state, self.table)]
 
     # --- doing ---
 
@@ -203,6 +230,10 @@ class Game:
             raise self.refused_code(code)
         return self._act(action_json(code, self.table), None)
 
+    def correct(self, facts: dict[str, Any]) -> list[Event]:
+        """Set facts on the table by hand, named as in a position; see `ufs.game.corrections`."""
+        return self._act({"do": "correct", "set": facts}, None)
+
     def replay(self, action: Any, known: Dice) -> list[Event]:
         """Like `act`, with known dice: `known` is called for each roll."""
         return self._act(action, known)
@@ -211,7 +242,7 @@ class Game:
         shape = validate_action(action)
         # States of steps are never changed: neighbours share theirs.
         before = self.steps[-1].after if self.steps else self._state.copy()
-        step = Step({}, [], [], before, before)
+        step = Step({}, [], [], before, before, tokens=self.tokens)
         try:
             if shape.do == "roll":
                 step.action = (
@@ -220,17 +251,35 @@ class Game:
                     else {"do": "roll", "values": shape.values}
                 )
                 step.log = self._listen(lambda: self._hand_roll(shape.values, step.rolls, known))
+            elif shape.do == "correct":
+                self._correct(shape.set, step, known)
             else:
                 code = self._legal_code(shape)
                 step.action = action_json(code, self.table)
                 step.log = self._listen(lambda: self._follow(code, step.rolls, known))
-        except BaseException:  # whatever happened, restore the game
+        except BaseException as error:  # whatever happened, restore the game
             self._state = before.copy()
+            if isinstance(error, UfsError):
+                error.book = self.table.book
             raise
         step.after = self._state.copy()
         self.steps.append(step)
         self.undone.clear()
         return self.events_of(step)
+
+    def _correct(self, facts: dict[str, Any], step: Step, known: Dice | None) -> None:
+        if not self.may_correct and known is None:  # what is replayed was allowed once
+            raise UfsError("illegal_action", "refuse-correct-plain")
+        made = correct(facts, self._state, self.table, self.tokens)
+        step.action = {"do": "correct", "set": made.set}
+        step.facts, step.tokens = made.facts, made.tokens
+        self._state = made.state
+        step.log = self._listen(lambda: self._follow_correction(step, known))
+
+    def _follow_correction(self, step: Step, known: Dice | None) -> None:
+        follow(self._state, self.table, step.before)
+        if needs_roll(self._state) and self.dice == "auto":
+            self._roll(step.rolls, known)
 
     def _legal_code(self, shape: Any) -> int:
         code = action_code(shape, self._state, self.table)
@@ -316,16 +365,22 @@ class Game:
         """
         shape = validate_action(action)
         try:
-            if shape.do != "roll":
+            if shape.do not in ("roll", "correct"):
                 return self.why_code(action_code(shape, self._state, self.table))
-            if shape.values is None and needs_roll(self._state):
+            if shape.do == "roll" and shape.values is None and needs_roll(self._state):
                 return Why(True, None, "why-legal-roll", {}, [])
-            trial = Game(self.table, self._state.copy(), self.seed, self.dice, None)
+            trial = self._trial(self.dice if shape.do == "roll" else "manual")
             return Why(True, None, "why-legal", {}, trial.act(shape))
         except UfsError as error:
             if error.code != "illegal_action":
                 raise
             return Why(False, error.rule, error.key, error.args_, [])
+
+    def _trial(self, dice: str) -> Game:
+        """A copy in which an action is tried; with manual dice nothing is rolled in it."""
+        trial = Game(self.table, self._state.copy(), self.seed, dice, None)
+        trial.may_correct, trial._first_tokens = self.may_correct, self.tokens
+        return trial
 
     def why_code(self, code: int) -> Why:
         """The same for the number of an action; a legal one is tried on a copy."""
@@ -349,7 +404,7 @@ class Game:
             return UfsError("illegal_action", "number-no-ability", "F13", **args)
         why = self.why(action_json(code, self.table))
         if not why.legal:
-            return UfsError("illegal_action", why.key, why.rule, **why.args)
+            return self._illegal(why.key, why.rule, why.args)
         # One action, one number: an ability without a target goes by target 0 only.
         if slot >= 0:
             args = {"found": code, "action": A.ability_code(slot, 0)}
@@ -363,7 +418,13 @@ class Game:
     def _refused(self, reason: Reason, code: int) -> UfsError:
         name, rule = reason
         known = circumstances(self._state, self.table, code)
-        return UfsError("illegal_action", f"refuse-{name}", rule, **known)
+        return self._illegal(f"refuse-{name}", rule, known)
+
+    def _illegal(self, key: str, rule: str | None, args: dict[str, Any]) -> UfsError:
+        """A refusal in the words of the edition."""
+        error = UfsError("illegal_action", key, rule, **args)
+        error.book = self.table.book
+        return error
 
     # --- keeping ---
 

@@ -27,7 +27,9 @@ from ufs.rules import actions as A
 from ufs.rules.board import (
     AA_GUN,
     BASE_ROWS,
+    BOTH_COLOURS,
     COLUMNS,
+    FIGHTERS,
     FLIP,
     JAM,
     MATCH,
@@ -39,6 +41,7 @@ from ufs.rules.board import (
     path_space,
 )
 from ufs.rules.mothership import kind_of_bit, spawn_kinds
+from ufs.rules.rooms import has_effect
 from ufs.rules.state import BASIC, FIRST_WHITE, OFF, ROBOTS, SPAWN, WORKERS, State
 
 # The names of dice and ships in records, at the prompt and in JSON.
@@ -47,6 +50,7 @@ ROBOT_NAMES = ("R1", "R2")
 KINDS = ("basic", "reinforcement", "orange")
 
 COLUMN_EFFECTS = (JAM, MISSILES)
+COLOURS = ("yellow", "red")  # A2
 Action = dict[str, Any]
 
 
@@ -110,7 +114,9 @@ def action_json(code: int, table: Table) -> Action:
     if kind == A.PLACE:
         return {"do": "place", "worker": A.worker_of(code), "space": to_json(A.space_of(code))}
     if kind == A.USE:
-        return {"do": "use", "space": to_json(A.space_of(code))}
+        return {"do": "use", "space": to_json(A.space_of(code))} | aim_json(code, table)
+    if kind == A.RAISE:
+        return {"do": "raise", "worker": A.worker_of(code)}
     if kind == A.INSTALL:
         return {"do": "install", "space": to_json(A.space_of(code)), "robot": A.robot_of(code)}
     if kind == A.REMOVE:
@@ -121,6 +127,27 @@ def action_json(code: int, table: Table) -> Action:
     if kind == A.ABILITY:
         return ability_json(A.ability_of(code), A.target_of(code), table)
     return {"do": "excavate"} if kind == A.EXCAVATE else {"do": "done"}
+
+
+def aim_json(code: int, table: Table) -> Action:
+    """A2: the colour that the fighters of a room are aimed at, where there are two."""
+    if A.is_aimed_at_red(code):
+        return {"at": COLOURS[1]}
+    return {"at": COLOURS[0]} if has_two_aims(A.space_of(code), table) else {}
+
+
+def has_two_aims(space: int, table: Table) -> bool:
+    """A2: a room with fighters, under a sky with explosions of both colours."""
+    b = table.board
+    if b.explosions != BOTH_COLOURS or b.room[space] < 0:
+        return False
+    return has_effect(b, b.room[space], FIGHTERS)
+
+
+def aims(table: Table, slot: int) -> bool:
+    """A2: an ability that shoots under a sky with explosions of both colours."""
+    b = table.board
+    return b.explosions == BOTH_COLOURS and b.ability_effect[slot] == FIGHTERS
 
 
 def ability_json(slot: int, target: int, table: Table) -> Action:
@@ -135,6 +162,8 @@ def ability_json(slot: int, target: int, table: Table) -> Action:
         return action | {"column": target + 1}
     if is_one_die(table, slot):
         return action | {"worker": target}
+    if aims(table, slot):
+        return action | {"at": COLOURS[target]}
     if table.board.ability_effect[slot] == NUDGE:
         change = "up" if A.is_nudged_up(target) else "down"
         return action | {"worker": A.nudged_worker(target), "change": change}
@@ -172,7 +201,10 @@ def ability_target(shape: Any, slot: int, table: Table) -> int:
         needed = ("worker", "change")
     elif is_one_die(table, slot):
         needed = ("worker",)
-    given = [name for name in ("column", "worker", "change") if getattr(shape, name) is not None]
+    elif aims(table, slot):
+        needed = ("at",)
+    names = ("column", "worker", "change", "at")
+    given = [name for name in names if getattr(shape, name) is not None]
     if sorted(given) != sorted(needed):
         found, expected = ([Term(f"target-{name}") for name in n] for n in (given, needed))
         args = {"found": found or "none", "expected": expected or "none"}
@@ -181,6 +213,8 @@ def ability_target(shape: Any, slot: int, table: Table) -> int:
         if not 1 <= shape.column <= COLUMNS:
             raise UfsError("illegal_action", "refuse-no-such-column", "F13", found=shape.column)
         return int(shape.column - 1)
+    if "at" in needed:
+        return COLOURS.index(shape.at)
     if needed:
         if not 0 <= shape.worker < WORKERS:
             raise UfsError("illegal_action", "refuse-no-such-worker", "F13", found=shape.worker)
@@ -199,7 +233,9 @@ def action_code(shape: Any, s: State, table: Table) -> int:
     if shape.do == "place":
         return A.place_code(shape.worker, to_space(shape.space))
     if shape.do == "use":
-        return A.use_code(to_space(shape.space))
+        return use_number(shape, table)
+    if shape.do == "raise":
+        return A.raise_code(shape.worker)
     if shape.do == "install":
         return A.install_code(shape.robot, to_space(shape.space))
     if shape.do == "remove":
@@ -209,10 +245,23 @@ def action_code(shape: Any, s: State, table: Table) -> int:
     return A.EXCAVATE if shape.do == "excavate" else A.DONE
 
 
+def use_number(shape: Any, table: Table) -> int:
+    """A2: the colour is said exactly where there is a choice."""
+    space = to_space(shape.space)
+    if has_two_aims(space, table) and shape.at is None:
+        raise UfsError("bad_action", "use-needs-colour", "A2", expected=list(COLOURS))
+    if shape.at == COLOURS[1]:
+        return A.use_red_code(space)
+    if shape.at is not None and not has_two_aims(space, table):
+        raise UfsError("illegal_action", "refuse-nothing-to-aim", "A2", found=shape.at)
+    return A.use_code(space)
+
+
 def check_numbers(shape: Any, table: Table) -> None:
     """There are five workers, five columns, and as many robots as the rules say."""
-    if shape.do == "place" and not 0 <= shape.worker < WORKERS:
-        raise UfsError("illegal_action", "refuse-no-such-worker", "D1", found=shape.worker)
+    if shape.do in ("place", "raise") and not 0 <= shape.worker < WORKERS:
+        rule = "D1" if shape.do == "place" else "A5"
+        raise UfsError("illegal_action", "refuse-no-such-worker", rule, found=shape.worker)
     if shape.do == "spawn" and not 1 <= shape.column <= COLUMNS:
         raise UfsError("illegal_action", "refuse-no-such-column", "M4", found=shape.column)
     if shape.do in ("install", "remove") and not 0 <= shape.robot < ROBOTS:
@@ -234,7 +283,8 @@ def spawned_kind(shape: Any, s: State, table: Table) -> int:
 def first_space(code: int, table: Table) -> int:
     """Normalize the use of a room to its first space in reading order; keep other actions."""
     if A.kind_of(code) == A.USE and table.board.room[A.space_of(code)] >= 0:
-        return A.use_code(table.board.room_first[table.board.room[A.space_of(code)]])
+        first = table.board.room_first[table.board.room[A.space_of(code)]]
+        return A.use_red_code(first) if A.is_aimed_at_red(code) else A.use_code(first)
     return code
 
 
@@ -282,18 +332,23 @@ def write_move(action: Action, in_hand: Sequence[int] = ()) -> str:
         return f"spawn {action['column']} {action['kind']}"
     if do in ("character", "city"):
         return write_ability(action)
+    if do == "raise":
+        return f"raise {WORKER_NAMES[action['worker']]}"
+    if do == "use" and "at" in action:
+        return f"use {where} {action['at']}"
     if do == "roll" and "values" in action:
         return write_roll(in_hand, action["values"])
     return f"{do} {where}".rstrip()
 
 
 def write_ability(action: Action) -> str:
-    """`character pilot 3`, `character tuner P1 up`, `city`."""
+    """`character pilot 3`, `character tuner P1 up`, `character marshal red`, `city`."""
     words = [action["do"], action.get("id", "")]
     if "column" in action:
         words.append(str(action["column"]))
     if "worker" in action:
         words += [WORKER_NAMES[action["worker"]], action.get("change", "")]
+    words.append(action.get("at", ""))
     return " ".join(word for word in words if word)
 
 
@@ -302,8 +357,11 @@ def read_move(text: str) -> Action:
     if match := re.fullmatch(r"(P[123]|W[12])\s+([0-9])-([0-9])", text):
         worker = WORKER_NAMES.index(match[1])
         return {"do": "place", "worker": worker, "space": [int(match[2]), int(match[3])]}
-    if match := re.fullmatch(r"use\s+([0-9])-([0-9])", text):
-        return {"do": "use", "space": [int(match[1]), int(match[2])]}
+    if match := re.fullmatch(r"use\s+([0-9])-([0-9])(?:\s+(red|yellow))?", text):
+        at = {"at": match[3]} if match[3] else {}
+        return {"do": "use", "space": [int(match[1]), int(match[2])], **at}
+    if match := re.fullmatch(r"raise\s+(P[123]|W[12])", text):
+        return {"do": "raise", "worker": WORKER_NAMES.index(match[1])}
     if match := re.fullmatch(r"install\s+(R[12])\s+([0-9])-([0-9])", text):
         robot = ROBOT_NAMES.index(match[1])
         return {"do": "install", "robot": robot, "space": [int(match[2]), int(match[3])]}
@@ -318,14 +376,15 @@ def read_move(text: str) -> Action:
     raise UfsError(
         "bad_action",
         "record-move",
-        expected="P1 2-3, use 2-3, excavate, install R1 2-3, remove R1, spawn 3 basic, done, "
-        "character pilot 3, character tuner P1 up, city",
+        expected="P1 2-3, use 2-3, use 2-3 red, excavate, install R1 2-3, remove R1, raise P1, "
+        "spawn 3 basic, done, character pilot 3, character tuner P1 up, city",
     )
 
 
 ABILITY_LINE = re.compile(
     r"(?:(?P<do>city)|(?P<who>character)\s+(?P<id>[\w.-]+))"
-    r"(?:\s+(?:(?P<column>[1-5])|(?P<worker>P[123]|W[12])(?:\s+(?P<change>up|down))?))?"
+    r"(?:\s+(?:(?P<column>[1-5])|(?P<at>red|yellow)"
+    r"|(?P<worker>P[123]|W[12])(?:\s+(?P<change>up|down))?))?"
 )
 
 
@@ -339,6 +398,8 @@ def read_ability(match: re.Match[str]) -> Action:
         action["worker"] = WORKER_NAMES.index(match["worker"])
     if match["change"]:
         action["change"] = match["change"]
+    if match["at"]:
+        action["at"] = match["at"]
     return action
 
 
@@ -347,6 +408,7 @@ def read_ability(match: re.Match[str]) -> Action:
 
 def say_action(code: int, s: State, table: Table, words: Words) -> str:
     """An action as a sentence."""
+    words = words.by(table.book)
     kind = A.kind_of(code)
     if kind == A.REMOVE:
         return words.say("hint-remove", value=s.robot_value[A.robot_of(code)])
@@ -355,6 +417,8 @@ def say_action(code: int, s: State, table: Table, words: Words) -> str:
         return words.say("hint-spawn", kind=ship, column=A.column_of(code) + 1)
     if kind == A.ABILITY:
         return say_ability(code, s, table, words)
+    if kind == A.RAISE:
+        return say_raise(A.worker_of(code), s, words)
     if kind in (A.EXCAVATE, A.DONE):
         return words.say("hint-excavate" if kind == A.EXCAVATE else "hint-done")
     row, column = to_json(A.space_of(code))
@@ -364,7 +428,23 @@ def say_action(code: int, s: State, table: Table, words: Words) -> str:
         worker = A.worker_of(code)
         die = {"color": worker_color(worker), "value": s.worker_value[worker]}
         return words.say("hint-place", **die, **place)
-    return words.say("hint-use" if kind == A.USE else "hint-install", **place)
+    if kind == A.INSTALL:
+        key = "hint-install" if worker_on(s, A.space_of(code)) is None else "hint-install-over"
+        return words.say(key, **place)
+    colour = aim_json(code, table).get("at")
+    return words.say(f"hint-use-{colour}" if colour else "hint-use", **place)
+
+
+def worker_on(s: State, space: int) -> int | None:
+    """The worker on a space of the base; B1: a new robot there makes the player give it up."""
+    return s.worker_space.index(space) if space in s.worker_space else None
+
+
+def say_raise(worker: int, s: State, words: Words) -> str:
+    """A5: which die, where it lies."""
+    row, column = to_json(max(s.worker_space[worker], 0))
+    die = {"color": worker_color(worker), "value": s.worker_value[worker]}
+    return words.say("hint-raise", **die, row=row, column=column)
 
 
 def say_ability(code: int, s: State, table: Table, words: Words) -> str:
@@ -374,6 +454,8 @@ def say_ability(code: int, s: State, table: Table, words: Words) -> str:
     if "column" in action:
         return words.say("hint-ability-column", name=name, column=action["column"])
     worker = action.get("worker")
+    if "at" in action:
+        return words.say(f"hint-ability-{action['at']}", name=name)
     if table.board.ability_effect[slot] == MATCH:
         number = table.board.ability_amount[slot] if worker is None else s.worker_value[worker]
         return words.say("hint-ability-match", name=name, value=number)

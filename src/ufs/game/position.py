@@ -18,6 +18,7 @@ from ufs.rules.board import (
     CAVE_IN,
     CHOSEN,
     COLUMNS,
+    COMMAND,
     HALT,
     REROLL,
     SILENCE,
@@ -30,6 +31,7 @@ from ufs.rules.board import (
     WHEN_USED,
 )
 from ufs.rules.dice import any_open_space
+from ufs.rules.effects import can_be_raised
 from ufs.rules.end import are_goals_met
 from ufs.rules.excavator import is_excavated, steps_ahead
 from ufs.rules.mothership import spawn_columns, spawn_kinds
@@ -58,12 +60,16 @@ from ufs.rules.turn import start
 IN_ROOMS_PHASE = (WHEN_USED, WHEN_DUG, WHEN_UNUSED)  # F6-F8: moments in that phase or at its end
 NO_LIMIT = 1000  # more than any position can contain
 PHASES = ("dice", "rooms", "spawn", "over")
+# Results that no rule knows: a card beside the real board decided (`corrections`).
+WON_BY_CARD, LOST_BY_CARD = 4, 5
 HELD = (None, "action", "descent", "descent")  # F28; without a descent there is no action either
 RESULTS: dict[int, dict[str, Any] | None] = {
     UNDECIDED: None,
     WON_RESEARCH: {"won": True, "reason": "research"},
     LOST_DAMAGE: {"won": False, "reason": "damage"},
     LOST_MOTHERSHIP: {"won": False, "reason": "mothership"},
+    WON_BY_CARD: {"won": True, "reason": "card"},
+    LOST_BY_CARD: {"won": False, "reason": "card"},
 }
 Position = dict[str, Any]
 
@@ -87,6 +93,8 @@ def write_position(s: State, table: Table) -> Position:
     }
     if s.install_count:
         position["install"] = {"values": s.install_value[: s.install_count]}
+    if s.points:
+        position["points"] = s.points
     if table.board.abilities or table.board.goals:
         position |= write_abilities(s, table)
     return position
@@ -145,6 +153,11 @@ def read_position(data: Any, library: Library) -> tuple[Table, State]:
     """A table and a state from JSON. Anything that breaks the rules is refused, with the reason."""
     shape = validate(POSITION, data, "bad_position")
     table = lay(data["setup"], library)
+    return table, read_state(shape, table)
+
+
+def read_state(shape: PositionShape, table: Table, is_correction: bool = False) -> State:
+    """A state on this table. After a correction, forced steps still follow."""
     s = State()
     start(s, table.board)  # the defaults of what a position omits
     s.round = shape.round
@@ -155,10 +168,17 @@ def read_position(data: Any, library: Library) -> tuple[Table, State]:
     read_workers(shape, s, table)
     read_ships(shape, s, table)
     read_install(shape, s, table)
+    read_points(shape, s, table)
     read_abilities(shape, s, table)
-    check_goals(s, table)
-    check_phase(s, table)
-    return table, s
+    check_goals(s, table, is_correction)
+    check_phase(s, table, is_correction)
+    return s
+
+
+def is_won(s: State) -> bool:
+    """Whether a game is over and won, in whatever way."""
+    result = RESULTS[s.result]
+    return result is not None and bool(result["won"])
 
 
 def position_error(key: str, rule: str | None = None, **args: Any) -> UfsError:
@@ -198,8 +218,9 @@ def read_tracks(shape: PositionShape, s: State, table: Table) -> None:
         LOST_DAMAGE: (s.damage == b.hits, "E2"),
         LOST_MOTHERSHIP: (s.mothership == b.skull_row, "E3"),
     }
+    is_by_card = s.result in (WON_BY_CARD, LOST_BY_CARD)  # wherever the markers are
     for result, (reached, rule) in ends.items():
-        if reached != (s.result == result):
+        if reached != (s.result == result) and not is_by_card:
             raise position_error(
                 "position-end-reached" if reached else "position-end-not-reached", rule
             )
@@ -298,6 +319,9 @@ def read_robots(shape: PositionShape, s: State, table: Table) -> None:
             raise position_error("position-robot-buried", "B9", number=number, found=robot.space)
         if table.board.kind[space] == TUNNEL:
             raise position_error("position-robot-in-tunnel", "B1", number=number, found=robot.space)
+        if not table.board.takes_robot[space]:
+            args = {"number": number, "found": robot.space}
+            raise position_error("position-robot-in-command-room", "A5", **args)
         if robot.exhausted and s.phase not in (ROOMS, OVER):
             raise position_error(
                 "position-exhausted-phase",
@@ -364,10 +388,25 @@ def read_install(shape: PositionShape, s: State, table: Table) -> None:
     s.install_value[: len(values)] = values
 
 
+def read_points(shape: PositionShape, s: State, table: Table) -> None:
+    """A5: points to deal out come from a command room, and there is a die that can take them."""
+    if shape.points == 0:
+        return
+    if COMMAND not in table.board.room_effect:
+        raise position_error("position-no-command-room", "A5", found=shape.points)
+    if s.phase not in (ROOMS, OVER):
+        raise position_error("position-points-phase", "A5", found=shape.points)
+    if s.phase == ROOMS and not any(can_be_raised(s, worker) for worker in range(WORKERS)):
+        raise position_error("position-points-for-none", "A5", found=shape.points)
+    s.points = shape.points
+
+
 def read_abilities(shape: PositionShape, s: State, table: Table) -> None:
     """F2, F26-F28, F36: no ability is used more often than allowed."""
     b = table.board
     slots = {one.label: slot for slot, one in enumerate(table.abilities)}
+    if shape.spent and not slots:
+        raise position_error("position-no-abilities", "F1", found=["spent"])
     for label, times in shape.spent.items():
         if label not in slots:
             raise position_error(
@@ -462,29 +501,31 @@ def max_destroyed(s: State, table: Table) -> int:
     return max(0, came - sum(row >= top for row in s.ship_row[: b.ships]))
 
 
-def check_goals(s: State, table: Table) -> None:
+def check_goals(s: State, table: Table, is_correction: bool) -> None:
     """E1, F36: where research alone does not win, a game is won exactly when all goals are met."""
     b = table.board
     if b.goals:
         done = s.research == b.research_length and are_goals_met(s, b)
         if s.result == WON_RESEARCH and not done:
             raise position_error("position-end-not-reached", "F36")
-        if done and s.result == UNDECIDED:
+        if done and s.result == UNDECIDED and not is_correction:
             raise position_error("position-end-reached", "F36")
 
 
-def check_phase(s: State, table: Table) -> None:
-    """D1, R1, M4: workers and waiting ships fit the phase."""
+def check_phase(s: State, table: Table, is_correction: bool) -> None:
+    """D1, R1, M4: workers and waiting ships fit the phase, and something is left to decide."""
     in_hand = sum(space == OFF for space in s.worker_space)
     resolved = sum(space == RESOLVED for space in s.worker_space)
-    if s.phase == DICE and in_hand == 0:
-        raise position_error("position-all-placed", "D1")
-    if s.phase == DICE and table.board.robots_block and not any_open_space(s, table.board):
-        raise position_error("position-no-space-left", "D15")
     if s.phase == DICE and resolved:
         raise position_error("position-resolved-in-dice", "R1")
     if s.phase == ROOMS and in_hand:
         raise position_error("position-unplaced-in-rooms", "D1")
+    if is_correction:
+        return
+    if s.phase == DICE and in_hand == 0:
+        raise position_error("position-all-placed", "D1")
+    if s.phase == DICE and table.board.robots_block and not any_open_space(s, table.board):
+        raise position_error("position-no-space-left", "D15")
     if s.phase == SPAWN:
         if spawn_kinds(s, table.board) == 0:
             raise position_error("position-nothing-to-spawn", "M4")

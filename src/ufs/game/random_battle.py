@@ -21,7 +21,7 @@ from ufs.content.loader import Library, built_in
 from ufs.content.schema import Character, City, Scenario, Sky, TablePiece
 from ufs.game.game import MAX_SEED, check_seed
 from ufs.game.sampling import Draws, Skies, advanced_tiles, basic_tiles, skies_of
-from ufs.game.setup import SKY_NAMES, Table, lay, stars_of
+from ufs.game.setup import Table, lay, sky_names
 
 EDITION = "box"
 STREAM_BATTLE = 4  # of a seed; separate from those of ufs.rules.chance for dice and setup
@@ -53,15 +53,13 @@ class Stars:
         return {name: float(getattr(self, name)) for name in names}
 
 
-def stars_on(table: Table, library: Library) -> Stars:
+def stars_on(table: Table) -> Stars:
     """S13: the stars of a laid table."""
     setup = table.setup
     if table.city is None:
         raise UfsError("bad_setup", "battle-box-only", "S13", found=table.edition.id)
     black = int(table.scenario is not None)
-    for name, id in zip(SKY_NAMES, setup["sky"], strict=True):
-        tile = library.get(Sky, id)
-        black += stars_of(tile, name in setup["hard"]) if tile else 0
+    black += sum(table.stars)
     return Stars(black, HALF * yellow_halves([up for _, up in table.team], setup["damaged"]))
 
 
@@ -73,7 +71,7 @@ def yellow_halves(team: Sequence[bool], damaged: bool) -> int:
 def count_stars(setup: Any, library: Library | None = None, seed: int | None = None) -> Stars:
     """S13: the stars of a setup. A setup with random parts needs its seed."""
     library = library or built_in()
-    return stars_on(lay(setup, library, seed), library)
+    return stars_on(lay(setup, library, seed))
 
 
 def write_stars(number: Fraction) -> str:
@@ -240,7 +238,7 @@ def ask(request: BattleRequest, seed: int, library: Library | None = None) -> Ba
             table = lay(setup, library)
         except UfsError:  # too many abilities or kinds of special spaces for one table
             continue
-        return Battle(table.setup, seed, stars_on(table, library), request.difficulty)
+        return Battle(table.setup, seed, stars_on(table), request.difficulty)
     raise UfsError("bad_wish", "battle-none", "S12")
 
 
@@ -257,9 +255,13 @@ def check_request(request: BattleRequest) -> None:
 WEEK = tuple(HALF * n for n in range(7))
 
 
-def of_the_day(day: date) -> Battle:
-    """The battle of a day, the same for everyone, down to the dice; only built-in pieces."""
-    return ask(BattleRequest(WEEK[day.weekday()]), int(day.strftime("%Y%m%d")), built_in())
+def of_the_day(day: date, chapters: tuple[int, ...] = CHAPTERS) -> Battle:
+    """The battle of a day, the same for everyone, down to the dice; only built-in pieces.
+
+    C11: whoever has not met every chapter gets the one of the chapters met.
+    """
+    request = BattleRequest(WEEK[day.weekday()], chapters)
+    return ask(request, int(day.strftime("%Y%m%d")), built_in())
 
 
 # --- codes ---
@@ -281,13 +283,13 @@ class BattleCode:
 
 
 def write_code(setup: dict[str, Any], seed: int | None = None) -> str:
-    """A laid setup as a short text for links: `ufs1~box~tokyo!~V!,VI,III,IV~swarm~pilot!~~k3x`.
+    """A laid setup as a short text for links: `ufs1~box~tokyo!~I+!,II,III,IV~swarm~pilot!~~k3x`.
 
     An exclamation mark follows a piece on its other side. The end is a checksum.
     """
     if "city" not in setup:
         raise UfsError("bad_setup", "battle-box-only", "S13", found=setup["edition"])
-    hard = [name in setup["hard"] for name in SKY_NAMES]
+    hard = [name in setup["hard"] for name in sky_names(setup["sky"])]
     body = SEPARATOR.join(
         [
             MAGIC,
@@ -336,7 +338,7 @@ def read_code(text: str, library: Library | None = None) -> BattleCode:
     sky = part["sky"].split(",")
     wanted = {
         "edition": part["edition"],
-        "hard": [n for n, id in zip(SKY_NAMES, sky, strict=False) if id.endswith(TURNED)],
+        "hard": [n for n, id in zip(sky_names(sky), sky, strict=False) if id.endswith(TURNED)],
         "city": part["city"].removesuffix(TURNED),
         "damaged": part["city"].endswith(TURNED),
         "sky": [id.removesuffix(TURNED) for id in sky],

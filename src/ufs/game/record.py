@@ -13,14 +13,15 @@
     roll P1=4 P2=1 P3=1 W2=6
     …
     use 2-4
+    correct energy=4 S3=mothership
     done
     spawn 3 basic
     result lost damage
 
 `moves` reads and writes the moves and rolls. Everything after a # is a comment, which stays in its
 place when the game is written again. `pieces` is the hash of the pieces it was played with; lines
-`piece: {…}` carry them along (`ufs.game.made_with`). The last line says how the game ended, or
-`unfinished`; a text without one was cut off.
+`piece: {…}` carry them along (`ufs.game.made_with`). `real: {…}` names the real cards beside the
+board. The last line says how the game ended, or `unfinished`; a text without one was cut off.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from ufs.base.errors import UfsError, show
 from ufs.base.words import Term
 from ufs.content.loader import Library
 from ufs.game.comments import Comments, read_lines, write_line
+from ufs.game.corrections import read_correction, write_correction
 from ufs.game.game import MAX_SEED, Game, Step
 from ufs.game.made_with import Known, begin_with_pieces, write_carried
 from ufs.game.moves import in_hand, read_move, read_roll, write_move, write_roll
@@ -44,7 +46,7 @@ from ufs.rules import RULES_VERSION
 
 MAGIC = "ufs-record/1"
 MAX_RECORD = 2_000_000  # characters; a long game is a few thousand
-SETUP_HEADERS = ("hard", "city", "damaged", "sky", "scenario", "characters")
+SETUP_HEADERS = ("hard", "city", "damaged", "sky", "scenario", "characters", "real")
 PIECE = "piece"  # the only header that may come more than once
 HEADERS = ("edition", *SETUP_HEADERS, "seed", "dice", "position", "rules", "pieces")
 # The keys of comments that belong to no step; those of headers have the header's name.
@@ -74,12 +76,19 @@ def write_step(step: Step) -> list[str]:
     heading = ["", f"# Round {step.after.round}"] if new_round else []
     lines = []
     if step.action != {"do": "roll"}:  # automatic dice: the roll itself follows
-        move = write_move(step.action, in_hand(step.before))
+        move = write_step_move(step)
         lines += write_line(move, next(comments, None))
     lines += heading
     for rolled in step.rolls:
         lines += write_line(write_roll(in_hand(step.after), rolled), next(comments, None))
     return lines
+
+
+def write_step_move(step: Step) -> str:
+    """What the player did, as one line."""
+    if step.is_correction:
+        return write_correction(step.facts)
+    return write_move(step.action, in_hand(step.before))
 
 
 def write_head(game: Game) -> list[str]:
@@ -110,6 +119,8 @@ def write_headers(game: Game) -> list[str]:
             lines.append(f"scenario: {setup['scenario']}")
         if setup.get("characters"):
             lines.append(f"characters: {' '.join(map(write_character, setup['characters']))}")
+        if setup.get("real"):
+            lines.append(f"real: {json.dumps(setup['real'], ensure_ascii=False)}")
     lines += [f"seed: {game.seed}", f"dice: {game.dice}"]
     return [*lines, f"rules: {RULES_VERSION}", f"pieces: {game.table.pieces_hash}"]
 
@@ -268,6 +279,8 @@ def read_setup(found: dict[str, tuple[RecordLine, str]]) -> dict[str, Any]:
             {"id": word.removesuffix("+"), "upgraded": word.endswith("+")}
             for word in found["characters"][1].split()
         ]
+    if "real" in found:
+        setup["real"] = read_json(found["real"])
     if "damaged" in found:
         line, text = found["damaged"]
         if text not in ("yes", "no"):
@@ -303,7 +316,11 @@ def replay_line(game: Game, lines: list[RecordLine], position: int) -> int:
         return read_roll_line(lines[used[-1]], game)
 
     with line.locate_errors():
-        if not is_roll(line):
+        if is_correction(line):
+            game.replay(
+                {"do": "correct", "set": read_correction(line.text, game.position())}, next_roll
+            )
+        elif not is_roll(line):
             game.replay(read_move(line.text), next_roll)
         elif not replay_roll(game, read_roll_line(line, game)):
             game.comments[FIRST_ROLL] = line.comments
@@ -326,6 +343,10 @@ def replay_roll(game: Game, values: list[int]) -> bool:
 
 def is_roll(line: RecordLine) -> bool:
     return line.text.split()[0] == "roll"
+
+
+def is_correction(line: RecordLine) -> bool:
+    return line.text.split()[0] == "correct"
 
 
 def read_roll_line(line: RecordLine, game: Game) -> list[int]:

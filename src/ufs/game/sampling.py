@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
 from ufs.content.loader import Library
 from ufs.content.schema import Scenario, Sky
-from ufs.game.setup import SKY_NAMES, stars_of
+from ufs.game.setup import SKY_NAMES, sky_names, stars_of
 from ufs.rules.chance import MASK, draw, key_high, key_low
 
 T = TypeVar("T")
@@ -52,7 +52,10 @@ class TileSide:
 
 
 class Skies:
-    """All skies that some tiles can form: the possible tile sides of each of the four places."""
+    """All skies that some tiles can form: the possible tile sides of each place, the top first.
+
+    There are four places, and one more above them for tile 0 (A7).
+    """
 
     def __init__(self, places: Sequence[Sequence[TileSide]]) -> None:
         self.places = places
@@ -68,6 +71,12 @@ class Skies:
                     counts[stars + side.stars] = counts.get(stars + side.stars, 0) + ways
             found.insert(0, counts)
         return found
+
+    def by_threat(self) -> Skies:
+        """S9: the same skies, counted by their threatening tiles instead of stars."""
+        return Skies(
+            [[replace(one, stars=int(one.hard)) for one in place] for place in self.places]
+        )
 
     def totals(self) -> list[int]:
         """S13: the numbers of black stars that a sky of these tiles can have."""
@@ -87,15 +96,17 @@ class Skies:
                     break
             sky.append(side)
             stars -= side.stars
-        turned = [name for name, side in zip(SKY_NAMES, sky, strict=True) if side.hard]
-        return [side.tile for side in sky], turned
+        tiles = [side.tile for side in sky]
+        turned = [name for name, side in zip(sky_names(tiles), sky, strict=True) if side.hard]
+        return tiles, turned
 
 
 def skies_of(tiles: Sequence[Sky], scenario: Scenario | None, library: Library) -> Skies:
     """The skies of some tiles; all of them contain the tile that a scenario brings."""
     fixed = library.get(Sky, scenario.sky) if scenario and scenario.sky else None
     places = []
-    for position in range(1, len(SKY_NAMES) + 1):
+    top = min((tile.position for tile in tiles), default=1)  # A7: tile 0 lies above tile I
+    for position in range(min(top, 1), len(SKY_NAMES) + 1):
         candidates = [tile for tile in tiles if tile.position == position]
         if fixed is not None and fixed.position == position:
             candidates = [fixed]
@@ -104,10 +115,10 @@ def skies_of(tiles: Sequence[Sky], scenario: Scenario | None, library: Library) 
 
 
 def sides_of(tile: Sky) -> list[TileSide]:
-    """S9: a tile is turned over only if its other side has more stars."""
+    """S9: a tile is turned over only if it has another side (A7), with more stars."""
     easy, hard = stars_of(tile, False), stars_of(tile, True)
     sides = [TileSide(tile.id, False, easy)]
-    return [*sides, TileSide(tile.id, True, hard)] if hard > easy else sides
+    return [*sides, TileSide(tile.id, True, hard)] if tile.hard and hard > easy else sides
 
 
 def basic_tiles(library: Library, edition: str) -> list[Sky]:
@@ -118,7 +129,8 @@ def basic_tiles(library: Library, edition: str) -> list[Sky]:
 
 
 def advanced_tiles(library: Library, edition: str) -> list[Sky]:
-    """All other tiles, except those that come with a scenario."""
+    """All other tiles, except those that come with a scenario, and tile 0 (A7)."""
     ids = {tile.id for tile in basic_tiles(library, edition)}
     ids |= {scenario.sky for scenario in library.all(Scenario) if scenario.sky}
-    return [tile for tile in library.all(Sky) if edition in tile.editions and tile.id not in ids]
+    tiles = [tile for tile in library.all(Sky) if edition in tile.editions and tile.position > 0]
+    return [tile for tile in tiles if tile.id not in ids]

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from ufs.base.errors import UfsError
-from ufs.base.words import Term
+from ufs.base.words import Book, Term
 from ufs.content.loader import Library
-from ufs.content.notation import BaseRows, Room, SkyRow
+from ufs.content.notation import RED_TOKENS, BaseRows, Room, SkyRow
 from ufs.content.piece_hash import piece_hash, set_hash
 from ufs.content.schema import (
     BaseCard,
@@ -34,9 +34,18 @@ from ufs.rules.chance import MASK, STREAM_SETUP, draw, key_high, key_low
 
 P = TypeVar("P", bound=TablePiece)
 
+TELEPORT_WORD = "teleport"  # A1
+
 SKY_NAMES = ("sky1", "sky2", "sky3", "sky4")
+TILE_ROWS = 4
 CARD_NAMES = ("mothership", "upper", "lower", "tracks")
-TOKENS = {".": B.NOTHING, "<": B.ARROW_LEFT, ">": B.ARROW_RIGHT, "M": B.ICON}
+TOKENS = {
+    ".": B.NOTHING,
+    "<": B.ARROW_LEFT,
+    ">": B.ARROW_RIGHT,
+    "M": B.ICON,
+    **{token: B.RED_EXPLOSION + n for n, token in enumerate(RED_TOKENS, 1)},  # A2
+}
 
 
 @dataclass
@@ -53,7 +62,7 @@ class Table:
     team: Sequence[tuple[Character, bool]] = ()  # each with whether it is upgraded
     abilities: Sequence[OwnedAbility] = ()  # those with a moment, as the board lists them (F1)
     sides: tuple[str, ...] = ()  # S8, S9: the pieces a level or threat may turn over
-    stars: tuple[int, ...] = ()  # S13: of the four sky pieces as they lie
+    stars: tuple[int, ...] = ()  # S13: of the sky pieces as they lie
     pieces: tuple[Piece, ...] = field(default=(), repr=False)  # all that lie on the table
 
     @cached_property
@@ -61,9 +70,19 @@ class Table:
         """What this game is made with; see `ufs.content.piece_hash`."""
         return set_hash(map(piece_hash, self.pieces))
 
+    @property
+    def book(self) -> Book:
+        """Whose words and colours it is played in: the box's, or those of the nine cards."""
+        return book_of(self.edition)
+
     def room_at(self, space: int) -> Room | None:
         number = self.board.room[space]
         return self.rooms[number] if number >= 0 else None
+
+
+def book_of(edition: EditionFile) -> Book:
+    """An edition with cities speaks like the box, one without like the print-and-play."""
+    return "box" if edition.pieces.city else "pnp"
 
 
 def lay(data: Any, library: Library, seed: int | None = None) -> Table:
@@ -74,11 +93,33 @@ def lay(data: Any, library: Library, seed: int | None = None) -> Table:
         known = [piece.id for piece in library.all(EditionFile)]
         raise UfsError("bad_setup", "setup-unknown-edition", found=shape.edition, expected=known)
     if edition.pieces.city:
-        return lay_box(shape, edition, library, seed)
-    refuse_box_fields(shape)
-    names = SKY_NAMES + CARD_NAMES
-    setup: dict[str, Any] = {"edition": edition.id, "hard": hard_pieces(shape, names, False, seed)}
-    return lay_cards(setup, edition, library)
+        table = lay_box(shape, edition, library, seed)
+    else:
+        refuse_box_fields(shape)
+        hard = hard_pieces(shape, SKY_NAMES + CARD_NAMES, False, seed)
+        table = lay_cards({"edition": edition.id, "hard": hard}, edition, library)
+    table.setup |= real_cards(shape)
+    return table
+
+
+def real_cards(shape: SetupShape) -> dict[str, Any]:
+    """The names of the real cards; without any, a setup looks as it always did."""
+    if shape.real is None:
+        return {}
+    for name in ("scenario", "characters"):
+        if getattr(shape.real, name) and getattr(shape, name):
+            raise UfsError("bad_setup", "setup-real-and-ours", "S12", field=name)
+    real = {name: value for name, value in shape.real.model_dump().items() if value}
+    return {"real": real} if real else {}
+
+
+def real_title(setup: Mapping[str, Any]) -> str | None:
+    """What a game with real cards is called: `Scenario (Character, Character)`."""
+    real = setup.get("real") or {}
+    scenario, characters = real.get("scenario"), ", ".join(real.get("characters", []))
+    if scenario and characters:
+        return f"{scenario} ({characters})"
+    return scenario or characters or None
 
 
 def hard_pieces(
@@ -118,6 +159,25 @@ def draw_pieces(names: tuple[str, ...], count: int, seed: int) -> list[str]:
     return [name for name in names if name in drawn]
 
 
+def drawn_again(setup: Mapping[str, Any], library: Library, seed: int) -> dict[str, Any]:
+    """S8–S10: a laid setup with as many of its pieces turned over, drawn anew with this seed.
+
+    A piece whose other side is no worse is never drawn: it stays as it lies.
+    """
+    sides = turnable(setup, library)
+    turned = [name for name in setup["hard"] if name in sides]
+    stay = [name for name in setup["hard"] if name not in sides]
+    drawn = draw_pieces(sides, len(turned), seed)
+    hard = [name for name in SKY_NAMES + CARD_NAMES if name in (*stay, *drawn)]
+    return {**setup, "hard": hard}
+
+
+def turnable(setup: Mapping[str, Any], library: Library) -> tuple[str, ...]:
+    """S8, S9: the pieces of a laid setup that a level or threat may turn over."""
+    blank = {name: value for name, value in setup.items() if name != "hard"}
+    return lay({**blank, "threat" if "city" in setup else "level": 0}, library, 0).sides
+
+
 def refuse_box_fields(shape: SetupShape) -> None:
     given = [name for name in ("city", "sky", "scenario") if getattr(shape, name) is not None]
     given += [name for name in ("damaged", "characters") if getattr(shape, name)]
@@ -134,9 +194,10 @@ def lay_box(shape: SetupShape, edition: EditionFile, library: Library, seed: int
     tiles = find_sky(shape, edition, library, scenario)
     # A tile whose other side has no more stars is not turned for a threat level (S9).
     names = tuple(
-        name
-        for name, tile in zip(SKY_NAMES, tiles, strict=True)
-        if shape.hard is not None or stars_of(tile, True) > stars_of(tile, False)
+        sky_name(tile)
+        for tile in tiles
+        if tile.hard is not None
+        and (shape.hard is not None or stars_of(tile, True) > stars_of(tile, False))
     )
     setup: dict[str, Any] = {
         "edition": edition.id,
@@ -188,13 +249,28 @@ def find_team(
 
 def stars_of(tile: Sky, hard: bool) -> int:
     """S13: the black stars of a side."""
-    stars = (tile.hard if hard else tile.easy).stars
+    stars = tile.side(hard).stars
     return int(hard) if stars is None else stars
 
 
+def sky_name(tile: Sky) -> str:
+    """The name of a sky piece in `hard`; A7: that of tile 0, which has one side, is never there."""
+    return f"sky{tile.position}"
+
+
+def sky_names(sky: Sequence[str]) -> tuple[str, ...]:
+    """The names of all pieces of a sky, the top one first; A7: there may be a fifth."""
+    return ("sky0", *SKY_NAMES)[-len(sky) :]
+
+
+def position_of_row(b: Board, row: int) -> int:
+    """The position of the piece that a row of the sky is on; A7: 0 for tile 0."""
+    return len(SKY_NAMES) - (b.rows - row) // TILE_ROWS
+
+
 def stars_in_play(tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[int, ...]:
-    """S13: the black stars of the four sky pieces, the top one first."""
-    return tuple(stars_of(tile, name in hard) for name, tile in zip(SKY_NAMES, tiles, strict=True))
+    """S13: the black stars of the sky pieces, the top one first."""
+    return tuple(stars_of(tile, sky_name(tile) in hard) for tile in tiles)
 
 
 def lay_cards(setup: dict[str, Any], edition: EditionFile, library: Library) -> Table:
@@ -259,28 +335,32 @@ def normalize(name: str) -> str:
 def find_sky(
     shape: SetupShape, edition: EditionFile, library: Library, scenario: Scenario | None
 ) -> list[Sky]:
-    """S1: four pieces, each in its place; a scenario may bring its own."""
+    """S1: four pieces, each in its place, A7: and tile 0 above; a scenario may bring its own."""
     tiles = [find(library, Sky, id, "sky", edition) for id in shape.sky or edition.pieces.sky]
     if scenario and scenario.sky and shape.sky is None:
         own = find(library, Sky, scenario.sky, "sky", edition)
-        tiles[own.position - 1] = own
-    for n, tile in enumerate(tiles):
-        if tile.position != n + 1:
-            args = {"found": tile.id, "position": tile.position, "expected": n + 1}
-            raise UfsError("bad_setup", "setup-sky-position", "S1", **args)
+        tiles = [tile for tile in tiles if tile.position != own.position]
+        tiles = sorted([*tiles, own], key=lambda tile: tile.position)
+    first = len(SKY_NAMES) + 1 - len(tiles)
+    for n, tile in enumerate(tiles, first):
+        if tile.position != n:
+            args = {"found": tile.id, "position": tile.position, "expected": n}
+            raise UfsError("bad_setup", "setup-sky-position", "S1" if first else "A7", **args)
     return tiles
 
 
 def lay_sky(b: Board, tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[list[SkyRow], list[int]]:
-    """S1, S2: four pieces of four rows, the top one first; the research track runs upwards."""
+    """S1, S2, A7: the rows of all pieces, the top one first; the research track runs upwards."""
     rows: list[SkyRow] = []
     research: list[int] = []
     specials: list[tuple[int, int]] = []
-    for n, tile in enumerate(tiles):
-        side = tile.hard if SKY_NAMES[n] in hard else tile.easy
+    for tile in tiles:
+        side = tile.side(sky_name(tile) in hard)
+        teleports: dict[str, int] = {}  # A1: the first of each pair
         for row in side.rows:
             rows.append(row)
             lay_row(b, len(rows), row, tile, specials)
+            lay_teleports(b, len(rows), row, tile, teleports)
         research = [*(side.research or []), *research]
     if len(specials) > B.MAX_SPECIALS:
         raise UfsError("bad_setup", "setup-too-many-specials", "F37", most=B.MAX_SPECIALS)
@@ -288,14 +368,38 @@ def lay_sky(b: Board, tiles: Sequence[Sky], hard: Sequence[str]) -> tuple[list[S
         b.special_effect[n], b.special_amount[n] = effect, amount
     if b.skull_row == 0:
         raise UfsError("bad_setup", "setup-no-skull", "E3")
+    b.rows = len(rows)
+    b.city_row = next((n for n, row in enumerate(rows, 1) if row.is_city), b.rows + 1)  # S2, A3
+    b.explosions = colours_of(b)
     return rows, research
+
+
+def colours_of(b: Board) -> int:
+    """A2: the colours of all explosions in the sky."""
+    red = any(B.RED_EXPLOSION < token < B.TELEPORT for token in b.sky)
+    yellow = any(B.EXPLOSION < token < B.RED_EXPLOSION for token in b.sky)
+    if red and yellow:
+        return B.BOTH_COLOURS
+    return B.ALL_RED if red else B.ALL_YELLOW
+
+
+def lay_teleports(b: Board, number: int, row: SkyRow, tile: Sky, first: dict[str, int]) -> None:
+    """A1: the two of a pair lead to each other; a pair has one letter, and lies on one tile."""
+    for column, token in enumerate(row.tokens):
+        if token in tile.spaces and tile.spaces[token].effect == TELEPORT_WORD:
+            here = number * B.COLUMNS + column
+            there = first.setdefault(token, here)
+            b.sky[here] = B.TELEPORT
+            b.partner[here], b.partner[there] = there, here
 
 
 def lay_row(b: Board, number: int, row: SkyRow, tile: Sky, specials: list[tuple[int, int]]) -> None:
     """S1, F37: five spaces and the mothership's action."""
     for column, token in enumerate(row.tokens):
-        if token in tile.spaces:
-            meant = tile.spaces[token]
+        meant = tile.spaces.get(token)
+        if meant is not None and meant.effect == TELEPORT_WORD:
+            continue  # `lay_teleports`
+        if meant is not None:
             special = EFFECTS[meant.effect], meant.amount
             if special not in specials:
                 specials.append(special)
@@ -324,6 +428,7 @@ def lay_base(b: Board, upper: BaseRows, lower: BaseRows, cheaper: Mapping[str, i
         for r, c in part.aa_guns:
             b.kind[path_space(first_row + r, c)] = B.AA_GUN
             b.hold[path_space(first_row + r, c)] = 1  # D6
+            b.takes_robot[path_space(first_row + r, c)] = 1  # B1
         for r, c in part.starts:
             b.excavator_start = path_space(first_row + r, c)
         for printed in part.rooms:
@@ -344,6 +449,7 @@ def lay_room(b: Board, number: int, room: Room) -> None:
         space = path_space(r, c)
         b.kind[space] = B.ROOM
         b.room[space] = number
+        b.takes_robot[space] = int("command" not in room.effects)  # B1, A5
         b.room_space[number * B.MAX_ROOM_SIZE + i] = space
     for i, word in enumerate(room.effects):
         b.room_effect[number * B.MAX_EFFECTS + i] = EFFECTS[word]
@@ -356,7 +462,6 @@ def lay_edition(b: Board, edition: EditionFile) -> None:
     b.reinforcements = rules.reinforcements
     b.robots = rules.robots
     b.dig_cost = 1  # R10
-    b.city_row = B.SKY_ROWS if rules.city_in_the_sky else B.SKY_ROWS + 1
     b.any_space_ahead = int(rules.any_space_ahead)
     b.robots_block = int(rules.robots_block)
     b.install_after_phase = int(rules.install_after_phase)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
 
 from ufs.base.errors import COMMENT, ShapeError, to_field_error
+from ufs.base.text import find_hidden, is_blank
 
 FORMAT = "ufs-position/1"
 SAVE_FORMAT = "ufs-game/1"
@@ -25,6 +27,29 @@ class CharacterShape(Shape):
     upgraded: bool = False
 
 
+LONGEST_REAL_NAME = 80
+
+
+def check_real_name(text: str) -> str:
+    """One line that can be seen, as for every name from a stranger."""
+    tidy = text.strip(" ")
+    if is_blank(tidy):
+        raise PydanticCustomError("text_blank", "blank")
+    if find_hidden(tidy) is not None:
+        raise PydanticCustomError("text_hidden", "hidden characters")
+    return tidy
+
+
+RealName = Annotated[str, Field(max_length=LONGEST_REAL_NAME), AfterValidator(check_real_name)]
+
+
+class RealShape(Shape):
+    """The real cards beside the board, by their names: nothing of ours is applied for them."""
+
+    scenario: RealName | None = None
+    characters: Annotated[list[RealName], Field(max_length=12)] = []
+
+
 class SetupShape(Shape):
     edition: str
     hard: Annotated[list[str], Field(max_length=8)] | None = None
@@ -32,9 +57,10 @@ class SetupShape(Shape):
     threat: Annotated[int, Field(ge=0, le=4)] | None = None
     city: str | None = None
     damaged: bool = False
-    sky: Annotated[list[str], Field(min_length=4, max_length=4)] | None = None
+    sky: Annotated[list[str], Field(min_length=4, max_length=5)] | None = None  # A7: five
     scenario: str | None = None
     characters: Annotated[list[CharacterShape], Field(max_length=12)] = []
+    real: RealShape | None = None
 
 
 class WorkerShape(Shape):
@@ -57,7 +83,7 @@ class ShipShape(Shape):
 
 class ResultShape(Shape):
     won: bool
-    reason: Literal["research", "damage", "mothership"]
+    reason: Literal["research", "damage", "mothership", "card"]
 
 
 class InstallShape(Shape):
@@ -79,6 +105,7 @@ class PositionShape(Shape):
     robots: Annotated[list[RobotShape], Field(max_length=2)]
     ships: Annotated[list[ShipShape], Field(max_length=10)]
     install: InstallShape | None = None
+    points: Annotated[int, Field(ge=0, le=99)] = 0  # A5
     # Only in games with abilities (F).
     spent: dict[str, Annotated[int, Field(ge=0, le=9)]] = {}
     destroyed: Annotated[int, Field(ge=0, le=99)] = 0
@@ -86,6 +113,8 @@ class PositionShape(Shape):
     smoke: Annotated[int, Field(ge=0, le=9)] = 0
     supplies: Annotated[int, Field(ge=0, le=9)] = 0
     held: Literal["action", "descent"] | None = None
+    # A counter of the player's own, for cards that the program does not know.
+    tokens: Annotated[int, Field(ge=0, le=999)] = 0
 
 
 Rolls = list[Annotated[list[Die], Field(min_length=1, max_length=5)]]
@@ -133,6 +162,7 @@ class PlaceShape(Shape):
 class UseShape(Shape):
     do: Literal["use"]
     space: Space
+    at: Literal["red", "yellow"] | None = None  # A2
 
 
 class ExcavateShape(Shape):
@@ -165,6 +195,12 @@ class CityActionShape(Shape):
     column: int | None = None
     worker: int | None = None
     change: Literal["up", "down"] | None = None
+    at: Literal["red", "yellow"] | None = None
+
+
+class RaiseShape(Shape):
+    do: Literal["raise"]
+    worker: int
 
 
 class CharacterActionShape(Shape):
@@ -173,11 +209,17 @@ class CharacterActionShape(Shape):
     column: int | None = None
     worker: int | None = None
     change: Literal["up", "down"] | None = None
+    at: Literal["red", "yellow"] | None = None
 
 
 class RollShape(Shape):
     do: Literal["roll"]
     values: Annotated[list[int], Field(max_length=100)] | None = None
+
+
+class CorrectShape(Shape):
+    do: Literal["correct"]
+    set: dict[str, Any]  # fields as in a position, checked as one
 
 
 ActionShape = Annotated[
@@ -187,10 +229,12 @@ ActionShape = Annotated[
     | InstallActionShape
     | RemoveShape
     | DoneShape
+    | RaiseShape
     | SpawnShape
     | CityActionShape
     | CharacterActionShape
-    | RollShape,
+    | RollShape
+    | CorrectShape,
     Field(discriminator="do"),
 ]
 # The kinds of actions. Pydantic puts the kind in front of the location of an error.

@@ -7,23 +7,22 @@ from typing import Any
 from ufs.base.words import Words
 from ufs.content.schema import Text
 from ufs.game.events import ACTION_NAMES, SPECIAL_NAMES
-from ufs.game.moves import COLUMN_EFFECTS, is_one_die, to_json
-from ufs.game.setup import SKY_NAMES, Table
+from ufs.game.moves import COLUMN_EFFECTS, aims, is_one_die, to_json
+from ufs.game.setup import SKY_NAMES, Table, position_of_row, real_title
 from ufs.rules.board import (
     AA_GUN,
     BASE_ROWS,
+    BOTH_COLOURS,
     COLUMNS,
     EXPLOSION,
     NUDGE,
     ROOM,
-    SKY_ROWS,
     SPACES,
     SPECIAL,
+    TELEPORT,
     path_row,
     path_space,
 )
-
-ROWS_PER_PIECE = SKY_ROWS // len(SKY_NAMES)
 
 
 def view_table(table: Table, words: Words) -> dict[str, Any]:
@@ -34,13 +33,15 @@ def view_table(table: Table, words: Words) -> dict[str, Any]:
             "id": table.edition.id,
             "name": localize(table.edition.name, words),
         },
+        "book": table.book,
         "city": view_city(table, words),
         "scenario": view_scenario(table, words),
+        "title": real_title(table.setup),
         "team": view_team(table, words),
         "abilities": view_abilities(table, words),
         "goals": view_goals(table),
         "level": len(table.setup["hard"]),
-        "sky": [view_row(table, row) for row in range(1, SKY_ROWS + 1)],
+        "sky": [view_row(table, row) for row in range(1, b.rows + 1)],
         "city_row": b.city_row,
         "skull_row": b.skull_row,
         "research": list(b.research_cost[: b.research_length]),
@@ -64,6 +65,7 @@ def view_table(table: Table, words: Words) -> dict[str, Any]:
             }
             for room in table.rooms
         ],
+        "both_colours": b.explosions == BOTH_COLOURS,
         "action_before_descent": bool(b.action_before_descent),
         "any_space_ahead": bool(b.any_space_ahead),
         "dig_cost": b.dig_cost,
@@ -138,6 +140,8 @@ def target_of(table: Table, slot: int) -> str | None:
         return "column"
     if effect == NUDGE:
         return "change"
+    if aims(table, slot):
+        return "colour"
     return "die" if is_one_die(table, slot) else None
 
 
@@ -150,27 +154,30 @@ def view_goals(table: Table) -> list[dict[str, Any]]:
 
 
 def view_row(table: Table, row: int) -> dict[str, Any]:
-    """A row of the sky; the print-and-play's last row is the city and has no tokens."""
+    """A row of the sky; one that is the city's (S2, A3) has no tokens."""
     b = table.board
-    piece = (row - 1) // ROWS_PER_PIECE
+    position = position_of_row(b, row)
     return {
         "row": row,
         "tokens": list(table.sky[row - 1].tokens),
         "specials": view_specials(table, row),
         "action": "skull" if row == b.skull_row else ACTION_NAMES[b.action[row]],
         "amount": b.action_amount[row],
-        "hard": SKY_NAMES[piece] in table.setup["hard"],
-        "stars": table.stars[piece],
+        "hard": f"sky{position}" in table.setup["hard"],
+        "stars": table.stars[position - len(SKY_NAMES) - 1],
     }
 
 
 def view_specials(table: Table, row: int) -> dict[str, Any]:
-    """F37: what the letters of a row stand for."""
+    """F37, A1: what the letters of a row stand for; the two of a pair share theirs."""
     b = table.board
     found: dict[str, Any] = {}
     for column, token in enumerate(table.sky[row - 1].tokens):
-        number = b.sky[row * COLUMNS + column] - SPECIAL
-        if 0 <= number < EXPLOSION - SPECIAL:
+        here = row * COLUMNS + column
+        number = b.sky[here] - SPECIAL
+        if b.sky[here] == TELEPORT:
+            found[token] = {"effect": "teleport", "amount": 0}
+        elif 0 <= number < EXPLOSION - SPECIAL:
             effect = SPECIAL_NAMES[b.special_effect[number]]
             found[token] = {"effect": effect, "amount": b.special_amount[number]}
     return found

@@ -19,15 +19,19 @@ from ufs.rules.board import (
     COLUMNS,
     ENERGY,
     EXPLOSION,
+    HIGHEST_EXPLOSION,
     ICON,
     MAX_ABILITIES,
     MAX_EFFECTS,
+    MAX_SKY_ROWS,
     NO_EFFECT,
+    RED_EXPLOSION,
     ROOM,
     ROOM_EFFECTS,
     SKY_ROWS,
     SPACES,
     SPECIAL,
+    TELEPORT,
     Board,
 )
 from ufs.rules.dice import taken_columns
@@ -82,7 +86,8 @@ HAND_FIRST_INSTALL = 7
 HAND_SUPPLY = 8
 HAND_BASIC_ABOARD = 9
 HAND_OTHERS_ABOARD = 10
-HAND_FEATURES = 11
+HAND_POINTS = 11
+HAND_FEATURES = 12
 
 ROWS_SEEN = 4  # of the mothership's next rows
 ACTION_KINDS = 8  # of the mothership, none included
@@ -91,6 +96,7 @@ ROW_SKULL = ACTION_KINDS + 1
 ROW_FEATURES = ACTION_KINDS + 2
 
 SHOTS_SEEN = 9
+SHOT_COLOURS = 2  # A2: at yellow explosions, then at red ones
 RESEARCH_SEEN = 12
 
 LANDING_HITS = 0
@@ -98,7 +104,8 @@ LANDING_ICON = 1
 LANDING_BLAST = 2
 LANDING_DEPTH = 3
 LANDING_SPECIAL = 4
-LANDING_FEATURES = 5
+LANDING_TELEPORT = 5
+LANDING_FEATURES = 6
 
 SPACE_EXCAVATED = 0
 SPACE_AHEAD = 1
@@ -156,10 +163,10 @@ AT_ROBOT_DICE = AT_WORKER_DICE + WORKERS * WORKER_FEATURES
 AT_HAND = AT_ROBOT_DICE + ROBOTS * ROBOT_FEATURES
 AT_ROWS = AT_HAND + HAND_FEATURES
 AT_SHOTS = AT_ROWS + ROWS_SEEN * ROW_FEATURES
-AT_RESEARCHED = AT_SHOTS + SHOTS_SEEN
+AT_RESEARCHED = AT_SHOTS + SHOT_COLOURS * SHOTS_SEEN
 AT_LANDINGS = AT_RESEARCHED + RESEARCH_SEEN
 AT_SHIPS_SEEN = AT_LANDINGS + COLUMNS * DIE_SIDES * LANDING_FEATURES
-AT_SPACES_SEEN = AT_SHIPS_SEEN + COLUMNS * (SKY_ROWS + 2)
+AT_SPACES_SEEN = AT_SHIPS_SEEN + COLUMNS * (MAX_SKY_ROWS + 2)
 AT_PLANNED = AT_SPACES_SEEN + SPACES * SPACE_FEATURES
 AT_GOALS = AT_PLANNED + PLAN_FEATURES
 AT_ORANGE = AT_GOALS + GOAL_FEATURES
@@ -229,13 +236,14 @@ def robot_features(s: State, row: Any, at: int) -> None:
 
 
 def hand_features(s: State, b: Board, row: Any, at: int) -> None:
-    """Taken columns, the die ahead, robots to install, waiting ships."""
+    """Taken columns, the die ahead, robots to install, waiting ships, points to deal out (A5)."""
     taken = taken_columns(s, b)
     for column in range(COLUMNS):
         row[at + HAND_TAKEN + column] = (taken >> column) & 1
     row[at + HAND_AHEAD] = 1.0 if worker_ahead(s) >= 0 else 0.0
     row[at + HAND_INSTALLS] = s.install_count / 3
     row[at + HAND_FIRST_INSTALL] = s.install_value[0] / DIE_SIDES
+    row[at + HAND_POINTS] = min(s.points, 3 * DIE_SIDES) / DIE_SIDES
     for ship in range(b.ships):
         if s.ship_row[ship] == SUPPLY:
             row[at + HAND_SUPPLY] += 0.2
@@ -248,7 +256,7 @@ def row_features(s: State, b: Board, row: Any, at: int) -> None:
     """What the mothership does in its next rows."""
     for step in range(ROWS_SEEN):
         below = s.mothership + 1 + step
-        if below <= SKY_ROWS:
+        if below <= b.rows:
             row[at + b.action[below]] = 1.0
             row[at + ROW_AMOUNT] = b.action_amount[below] / 4
         row[at + ROW_SKULL] = 1.0 if below >= b.skull_row else 0.0
@@ -256,16 +264,27 @@ def row_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def shot_features(s: State, b: Board, row: Any, at: int) -> None:
-    """How many ships fighters of each value would shoot now (R7; F34: one at most; F35: armour)."""
+    """How many ships fighters of each value would shoot now (R7; F34: one at most; F35: armour),
+    aimed at yellow or at red explosions (A2)."""
     for ship in range(b.ships):
         if s.ship_row[ship] > s.mothership:
             token = b.sky[s.ship_row[ship] * COLUMNS + s.ship_column[ship]]
-            if token > EXPLOSION:
-                needed = token - EXPLOSION
+            needed = blast_number(token)
+            if needed > 0:
+                here = at + (SHOTS_SEEN if token > RED_EXPLOSION else 0)
                 if s.ship_kind[ship] == ORANGE:
                     needed += b.orange_armour
                 for value in range(needed, SHOTS_SEEN + 1):
-                    row[at + value - 1] = 0.25 if b.one_target else row[at + value - 1] + 0.25
+                    row[here + value - 1] = 0.25 if b.one_target else row[here + value - 1] + 0.25
+
+
+def blast_number(token: int) -> int:
+    """The number of an explosion of either colour (A2), 0 for anything else."""
+    if EXPLOSION < token <= EXPLOSION + HIGHEST_EXPLOSION:
+        return token - EXPLOSION
+    if RED_EXPLOSION < token <= RED_EXPLOSION + HIGHEST_EXPLOSION:
+        return token - RED_EXPLOSION
+    return 0
 
 
 def research_features(s: State, b: Board, row: Any, at: int) -> None:
@@ -291,7 +310,8 @@ def landing_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) -> None:
-    """Where one ship would land: in the city, on an icon, an explosion or a letter; how deep."""
+    """Where one ship would land: in the city, on an icon, an explosion, a letter or a teleport,
+    which takes it on (A1); how deep."""
     below = s.ship_row[ship] + steps
     if below >= b.city_row:
         row[at + LANDING_HITS] += b.orange_damage if s.ship_kind[ship] == ORANGE else 1.0
@@ -307,8 +327,13 @@ def one_landing(s: State, b: Board, ship: int, steps: int, row: Any, at: int) ->
     elif SPECIAL <= token < EXPLOSION:  # F37: harm counts up, energy counts down
         gain = b.special_effect[token - SPECIAL] == ENERGY
         row[at + LANDING_SPECIAL] += (-0.5 if gain else 0.5) * b.special_amount[token - SPECIAL]
-    if token > EXPLOSION:  # a low number is easy to shoot
-        row[at + LANDING_BLAST] += (7 - min(6, token - EXPLOSION)) / 6
+    elif token == TELEPORT:
+        row[at + LANDING_TELEPORT] += 1.0
+        there = b.partner[below * COLUMNS + column] // COLUMNS
+        below = there if there > s.mothership else below
+    number = blast_number(token)
+    if number > 0:  # a low number is easy to shoot
+        row[at + LANDING_BLAST] += (7 - min(6, number)) / 6
     row[at + LANDING_DEPTH] = max(row[at + LANDING_DEPTH], below / SKY_ROWS)
 
 
@@ -316,7 +341,7 @@ def ship_features(s: State, b: Board, row: Any, at: int) -> None:
     """The sky: 1 for a basic ship, -1 for a reinforcement, 2 for the orange ship."""
     for ship in range(b.ships):
         if s.ship_row[ship] >= 0:
-            place = s.ship_column[ship] * (SKY_ROWS + 2) + s.ship_row[ship]
+            place = s.ship_column[ship] * (MAX_SKY_ROWS + 2) + s.ship_row[ship]
             kind = s.ship_kind[ship]
             row[at + place] = 1.0 if kind == BASIC else 2.0 if kind == ORANGE else -1.0
 
@@ -338,7 +363,7 @@ def space_features(s: State, b: Board, row: Any, at: int) -> None:
 
 
 def printed_features(s: State, b: Board, space: int, row: Any, at: int) -> None:
-    """AA gun; seven effects; modifier, cost, size; whether it works now; what it holds (F29)."""
+    """AA gun; eight effects; modifier, cost, size; whether it works now; what it holds (F29)."""
     row[at + SPACE_GUN] = 1.0 if b.kind[space] == AA_GUN else 0.0
     row[at + SPACE_HOLD] = b.hold[space] / 2
     if b.kind[space] != ROOM:

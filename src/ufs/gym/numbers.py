@@ -15,11 +15,11 @@ from ufs.rules.board import (
     MAX_ABILITIES,
     MAX_EFFECTS,
     MAX_RESEARCH,
+    MAX_SKY_ROWS,
     MAX_SPECIALS,
     NO_EFFECT,
     ROOM,
     ROOM_EFFECTS,
-    SKY_ROWS,
     SPACES,
     Board,
 )
@@ -70,8 +70,9 @@ NUMBER_TIMES = 4
 NUMBER_EACH_ROUND = 5
 ABILITY_NUMBERS = 6
 AT_SKY = AT_RESEARCH + MAX_RESEARCH
-AT_ACTIONS = AT_SKY + SKY_ROWS * COLUMNS
-AT_SPACES = AT_ACTIONS + 2 * SKY_ROWS
+AT_PARTNERS = AT_SKY + MAX_SKY_ROWS * COLUMNS
+AT_ACTIONS = AT_PARTNERS + MAX_SKY_ROWS * COLUMNS
+AT_SPACES = AT_ACTIONS + 2 * MAX_SKY_ROWS
 AT_BONUS = AT_SPACES + SPACE_NUMBERS * SPACES
 AT_SPECIALS = AT_BONUS + ROOM_EFFECTS
 AT_ABILITIES = AT_SPECIALS + 2 * MAX_SPECIALS
@@ -110,11 +111,12 @@ def write_board(b: Board, row: Any) -> None:
     write_scalars(b, row)
     for i in range(MAX_RESEARCH):
         row[AT_RESEARCH + i] = b.research_cost[i]
-    for i in range(SKY_ROWS * COLUMNS):
+    for i in range(MAX_SKY_ROWS * COLUMNS):
         row[AT_SKY + i] = b.sky[COLUMNS + i]
-    for i in range(SKY_ROWS):
+        row[AT_PARTNERS + i] = b.partner[COLUMNS + i]
+    for i in range(MAX_SKY_ROWS):
         row[AT_ACTIONS + i] = b.action[1 + i]
-        row[AT_ACTIONS + SKY_ROWS + i] = b.action_amount[1 + i]
+        row[AT_ACTIONS + MAX_SKY_ROWS + i] = b.action_amount[1 + i]
     for space in range(SPACES):
         write_space(b, space, row)
     for effect in range(ROOM_EFFECTS):
@@ -159,7 +161,7 @@ def write_space(b: Board, space: int, row: Any) -> None:
         return
     for i in range(MAX_EFFECTS):
         effect = b.room_effect[room * MAX_EFFECTS + i]
-        if effect != NO_EFFECT:  # energy, fighters, research, robot, repair, jam, missiles: 1 to 7
+        if effect != NO_EFFECT:  # energy 1, fighters 2, … command 8
             row[at + (NUMBER_EFFECTS + effect - 1) * SPACES] = 1
     row[at + NUMBER_MODIFIER * SPACES] = b.room_modifier[room]
     row[at + NUMBER_COST * SPACES] = b.room_cost[room]

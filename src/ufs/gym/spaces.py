@@ -122,6 +122,7 @@ def render(game: Game, render_mode: str, words: Words) -> Any:
     """The board as text or as a picture."""
     if render_mode == "rgb_array":
         return draw_picture(game)
+    words = words.by(game.table.book)
     lines = [draw_board(game, words), status(game, words)]
     if not game.is_over:
         lines.append(next_step(game, words))

@@ -10,6 +10,7 @@ import contextlib
 import gc
 import itertools
 import logging
+import threading
 import time
 import warnings
 from collections.abc import Generator, Iterator
@@ -29,6 +30,7 @@ SERIAL_S = 1.0  # a shorter run is not worth starting processes for
 CONNECT_S = 5.0  # how long a cluster may take to answer
 POLL_S = 0.5  # how often to check that the cluster is still up
 LOST_S = 5.0  # how long a cluster may be silent after that
+MANAGER_THREAD = "ExecutorManagerThread"  # of loky
 NOISY_LOGGERS = ("distributed", "tornado", "asyncio")
 Chunks = Generator[Chunk, None, None]
 
@@ -133,9 +135,29 @@ def prepend(task: Task, tasks: Iterator[Task]) -> Iterator[Task]:
 
 def close_quietly(results: Any) -> None:
     """Close without Joblib's warning about unfinished results: the run was stopped on purpose."""
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), without_noise_of(MANAGER_THREAD):
         warnings.simplefilter("ignore")
         results.close()
+
+
+@contextlib.contextmanager
+def without_noise_of(name: str) -> Iterator[None]:
+    """Loky forgets its tasks before it empties the queue of their numbers.
+
+    Its thread then looks up a task that is gone and ends with a KeyError. The workers have been
+    killed by that time, and `close` waits for the thread: there is nothing to tell the user.
+    """
+    previous = threading.excepthook
+
+    def tell_others(args: threading.ExceptHookArgs) -> None:
+        if args.thread is None or args.thread.name != name or args.exc_type is not KeyError:
+            previous(args)
+
+    threading.excepthook = tell_others
+    try:
+        yield
+    finally:
+        threading.excepthook = previous
 
 
 def start_workers(jobs: int) -> None:

@@ -271,13 +271,18 @@ def skies(library: Library, only: Collection[str] = ()) -> Block:
     for tile in sorted(select(library.all(Sky), only), key=lambda piece: piece.position):
         if "box" not in tile.editions:
             continue
+        place = max(tile.position, 1)
         sky = list(usual.pieces.sky)
-        sky[tile.position - 1] = tile.id
-        own = SKY_NAMES[tile.position - 1]
-        for hard in (False, True):
+        if tile.position == 0:  # A7: above the others; it has one side, and tile I keeps its front
+            sky.insert(0, tile.id)
+        else:
+            sky[place - 1] = tile.id
+        own = SKY_NAMES[place - 1]
+        for side in tile.sides:
+            hard = side == "hard"
             stars = stars_of(tile, hard)
             name = f"{tile.id}, {'back' if hard else 'front'} ({stars} star{'s' * (stars != 1)})"
-            first = f"{usual.pieces.sky[tile.position - 1]}, front (0 stars)"
+            first = f"{usual.pieces.sky[place - 1]}, front (0 stars)"
             cells = tuple(sky_cells(sky, own, hard))
             rows.append(Row(name, cells, "" if name == first else first, tile, hard))
     return Block("Sky tiles", ("0", "1", "2", "3"), rows)

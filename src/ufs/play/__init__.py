@@ -7,6 +7,7 @@
 `replay`          opening a stored game: replayed, compared with where it was left
 `games`           every request about games, answered as JSON
 `game_json`       the JSON of these answers
+`again`           what comes after a game: the damaged city, a new sky, the same (S10)
 `hints`           the coach's hints, the chance of winning, what a move was worth
 `reviews`         reviews of finished games
 `puzzles`         the puzzle of the day, attempts, verdicts, solutions
@@ -16,6 +17,7 @@
 `battles`         custom, random and daily battles: their stars and codes
 `content_json`    what can be chosen for a game
 `settings`        the player's preferences
+`seal`            what is sealed until its chapter is opened (C11)
 `statistics`      wins, losses and streaks
 `text_files`      imports the games that version 0.1 saved as text files
 ================  ===============================================================

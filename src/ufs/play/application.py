@@ -10,6 +10,7 @@ from ufs import __version__
 from ufs.base import compiled_cache, extras
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words
+from ufs.campaign import Campaign
 from ufs.coach.service import CoachService
 from ufs.content.loader import Library
 from ufs.play.battles import Battles
@@ -20,6 +21,7 @@ from ufs.play.games import Games
 from ufs.play.hints import Hints
 from ufs.play.puzzles import Puzzles
 from ufs.play.reviews import Reviews
+from ufs.play.seal import Seal
 from ufs.play.sessions import Session, Sessions
 from ufs.play.settings import Settings
 from ufs.play.statistics import RECENT, statistics_json
@@ -40,19 +42,22 @@ class Application:
         self.storage = storage
         self.library = library
         self.coach = coach or CoachService(library)
+        self.settings = Settings(storage)
+        self.seal = Seal(storage, library, self.settings)
         self.sessions = Sessions(storage, library)
-        self.games = Games(self.sessions)
+        self.games = Games(self.sessions, self.seal)
         self.campaigns = Campaigns(self.sessions)
+        self.campaigns.after_change.append(self.meet_chapter)
         self.bin = Bin(self.sessions, self.campaigns)
         self.puzzles = Puzzles(self.sessions)
         self.hints = Hints(self.sessions, self.coach)
         self.reviews = Reviews(self.sessions, self.coach)
-        self.battles = Battles(library)
-        self.settings = Settings(storage)
+        self.battles = Battles(library, self.seal)
         self.sessions.after_change.append(self.tidy_after)
         self.failed_imports: list[FailedImport] = []  # text files of version 0.1
         with suppress(UfsError):  # a full disk must not stop us: the next start tries again
             self.sessions.pieces.fill_in()
+            self.seal.look_back()
 
     def prepare(self) -> None:
         """What is done at every start: the bin is looked through, and a backup made."""
@@ -82,11 +87,16 @@ class Application:
 
     def content(self, words: Words) -> dict[str, Any]:
         """What can be chosen for a game."""
-        return content_json(self.library, words)
+        return content_json(self.seal, words)
 
     def statistics(self, words: Words) -> dict[str, Any]:
         """Wins, losses and streaks over all games."""
         return statistics_json(self.storage.results(RECENT), self.library, words)
+
+    def meet_chapter(self, campaign: Campaign) -> None:
+        """C11: what the chapter of a campaign brings is sealed no more."""
+        with suppress(UfsError):  # the campaign is saved: the next start looks back
+            self.seal.meet(campaign.chapter)
 
     def tidy_after(self, session: Session) -> None:
         """The end of a game is a good time for a backup."""

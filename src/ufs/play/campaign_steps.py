@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from ufs.campaign import Campaign
-from ufs.campaign.shapes import ChooseShape, MusterShape, PileShape
-from ufs.content.schema import Id
+from ufs.campaign.shapes import MOST_TILES, Card, ChooseShape, MusterShape, PileShape, Threat
+from ufs.content.schema import SkyPieceId
 from ufs.game.shapes import Shape
 
 
@@ -26,10 +26,11 @@ class Choose(ChooseShape):
 
 
 class Defend(Shape):
-    """C7: choose the saved city to defend next."""
+    """C7: choose the saved city to defend next; at a real table also the scenario."""
 
     do: Literal["defend"]
-    city: Id
+    city: Card
+    scenario: Card | None = None
 
 
 class Muster(MusterShape):
@@ -39,11 +40,14 @@ class Muster(MusterShape):
 
 
 class Prepare(Shape):
-    """C9: choose the threat level; only a campaign with real cards may name its sky."""
+    """C9: choose the threat level, or keep that of the game before.
+
+    Only a campaign with real cards may name its sky.
+    """
 
     do: Literal["prepare"]
-    threat: Annotated[int, Field(ge=0, le=99)]
-    sky: Annotated[list[Id], Field(min_length=4, max_length=4)] | None = None
+    threat: Threat | None = None
+    sky: Annotated[list[SkyPieceId], Field(min_length=4, max_length=MOST_TILES)] | None = None
     hard: Annotated[list[str], Field(max_length=4)] | None = None
 
 
@@ -71,7 +75,7 @@ def carry_out(campaign: Campaign, step: Step) -> None:
         case Choose():
             campaign.choose(step.pile)
         case Defend():
-            campaign.defend(step.city)
+            campaign.defend(step.city, step.scenario)
         case Muster():
             campaign.muster(step.characters)
         case Prepare():

@@ -18,6 +18,7 @@ from ufs.base.words import Term, Words
 from ufs.campaign import Campaign
 from ufs.campaign.campaign import check_name
 from ufs.campaign.notebook import id_and_name, localize, notebook, notebook_to_print
+from ufs.campaign.shapes import is_typed
 from ufs.campaign.state import Battle, BattleGame, CampaignState
 from ufs.campaign.view import view
 from ufs.content.loader import Library
@@ -74,6 +75,7 @@ class Campaigns:
         self.storage = sessions.storage
         self.library = sessions.library
         self.pieces = sessions.pieces
+        self.after_change: list[Callable[[Campaign], None]] = []  # called after each save
         sessions.after_change.append(self.note_result)
         sessions.after_going_on.append(self.link_again)
 
@@ -112,6 +114,7 @@ class Campaigns:
         )
         campaign = Campaign.from_save(campaign.save(), self.pieces.library_for(info.pieces))
         self.storage.add_campaign(CampaignRecord(info, campaign.save(), campaign.position()))
+        self.tell(campaign)
         return OpenCampaign(campaign, info)
 
     def change(
@@ -124,7 +127,12 @@ class Campaigns:
         record, changed = self.changed(opened, version, work)
         if not self.storage.change_campaign(record):
             raise changed_elsewhere()
+        self.tell(changed)
         return OpenCampaign(changed, record.info)
+
+    def tell(self, campaign: Campaign) -> None:
+        for listener in self.after_change:
+            listener(campaign)
 
     def changed(
         self, opened: OpenCampaign, version: int, work: Callable[[Campaign], None]
@@ -180,6 +188,8 @@ class Campaigns:
     def can_begin(self, opened: OpenCampaign) -> bool:
         """C3: whether the next game can be put on the table: it has not begun, or was deleted."""
         pending = None if opened.trouble else opened.pending
+        if opened.campaign.battle is not None and is_typed(opened.campaign.battle.city):
+            return False  # its base is not known
         if pending is None or not pending.begun:
             return pending is not None
         return pending.game is not None and self.running(opened) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ufs.base.words import Words
@@ -12,15 +13,23 @@ from ufs.content.schema import (
     City,
     CitySide,
     EditionFile,
+    Piece,
     Scenario,
     Sky,
 )
 from ufs.game.setup import CARD_NAMES, SKY_NAMES, stars_of
 from ufs.game.table_json import localize
+from ufs.play.seal import Seal
 
 
-def content_json(library: Library, words: Words) -> dict[str, Any]:
-    return {"editions": [describe(edition, library, words) for edition in library.all(EditionFile)]}
+def content_json(seal: Seal, words: Words) -> dict[str, Any]:
+    """What may be seen, and how much is sealed (C11)."""
+    library = seal.open_library()
+    editions = [
+        {**describe(edition, library, words), "sealed": seal.counts(edition.id)}
+        for edition in library.all(EditionFile)
+    ]
+    return {"editions": editions, "seal": seal.json()}
 
 
 def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, Any]:
@@ -47,8 +56,21 @@ def describe(edition: EditionFile, library: Library, words: Words) -> dict[str, 
     }
 
 
+def describe_pieces(pieces: Iterable[Piece], words: Words) -> dict[str, list[dict[str, Any]]]:
+    """Some pieces as in an edition: those of a battle that are sealed otherwise."""
+    pieces = list(pieces)
+    return {
+        "cities": [describe_city(one, words) for one in pieces if isinstance(one, City)],
+        "scenarios": [describe_scenario(one, words) for one in pieces if isinstance(one, Scenario)],
+        "characters": [
+            describe_character(one, words) for one in pieces if isinstance(one, Character)
+        ],
+        "skies": [describe_sky(one) for one in pieces if isinstance(one, Sky)],
+    }
+
+
 def describe_sky(sky: Sky) -> dict[str, Any]:
-    stars = [stars_of(sky, False), stars_of(sky, True)]
+    stars = [stars_of(sky, name == "hard") for name in sky.sides]  # A7: tile 0 has one side
     return {"id": sky.id, "position": sky.position, "chapter": sky.chapter, "stars": stars}
 
 

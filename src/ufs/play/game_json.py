@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from ufs.base.words import Words
@@ -9,12 +10,15 @@ from ufs.content.loader import Library
 from ufs.content.schema import City, EditionFile, Scenario
 from ufs.game.events import Event
 from ufs.game.forecast import forecasts, remembering
+from ufs.game.overview import current_step, overview
+from ufs.game.setup import real_title
 from ufs.game.table_json import view_table
+from ufs.play.again import offers
 from ufs.play.sessions import Session
 from ufs.store.storage import GameInfo
 
 UNKNOWN = {"round": 1, "phase": "dice", "research": 0, "damage": 0, "result": None}
-UNKNOWN |= {"research_length": 0, "hits": 0, "steps": 0}
+UNKNOWN |= {"research_length": 0, "hits": 0, "steps": 0, "corrected": False}
 
 
 def edition_name(library: Library, id: str, words: Words) -> str:
@@ -45,6 +49,7 @@ def summary(info: GameInfo, library: Library, words: Words) -> dict[str, Any]:
         "setup": setup,
         "city_name": city_name(library, city, words) if isinstance(city, str) else None,
         "scenario_name": scenario_name(library, setup.get("scenario"), words),
+        "title": real_title(setup),
         "edition_name": edition_name(library, str(setup.get("edition", "?")), words),
         "level": len(setup.get("hard") or []),
         "dice": info.dice,
@@ -67,8 +72,11 @@ def standing(session: Session, words: Words) -> dict[str, Any]:
         "actions": game.actions() if is_playable else [],
         "forecasts": forecasts(game, words) if is_playable else [],
         "step": len(game.steps),
+        "corrected": session.info.corrected,
+        "doing": current_step(game.state(), game.table),
         "undo": session.can_undo(),
         "redo": bool(game.undone),
+        "next": offers(session, words),
     }
 
 
@@ -82,6 +90,7 @@ def view(session: Session, words: Words) -> dict[str, Any]:
         "forked": session.info.forked,
         "imported": session.info.imported,
         "table": view_table(session.game.table, words),
+        "overview": [asdict(one) for one in overview(session.game.table.edition, words)],
         "updated": session.info.updated,
         "trouble": session.trouble.error(session.id).message(words) if session.trouble else None,
         **standing(session, words),
@@ -89,12 +98,14 @@ def view(session: Session, words: Words) -> dict[str, Any]:
 
 
 def answer(session: Session, events: list[Event], words: Words) -> dict[str, Any]:
-    return {**standing(session, words), "events": remembering(words.language).tell(events)}
+    said = remembering(words.language, session.game.table.book)
+    return {**standing(session, words), "events": said.tell(events)}
 
 
 def log(session: Session, words: Words) -> dict[str, Any]:
     """Everything that happened, step by step; the opening is step 0."""
-    game, said = session.game, remembering(words.language)
+    game = session.game
+    said = remembering(words.language, game.table.book)
     entries: list[dict[str, Any]] = [
         {"step": 0, "action": None, "events": said.tell(game.opening())}
     ]

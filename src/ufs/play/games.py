@@ -6,15 +6,21 @@ events in sentences, legal actions, forecasts.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ufs.base.words import Words
+from ufs.drawing.checklist import checklist
 from ufs.game import Game
 from ufs.game.events import with_text
 from ufs.game.forecast import forecasts
-from ufs.game.position import write_position
+from ufs.game.record import read_any
+from ufs.game.setup import Table
+from ufs.game.table_json import view_table
 from ufs.play import game_json
-from ufs.play.sessions import Sessions, check_step
+from ufs.play.again import Way, play_on
+from ufs.play.seal import Seal
+from ufs.play.sessions import Sessions, check_step, is_correction
 from ufs.store.lists import GamesAsked
 
 PAGE = 50  # games of a list
@@ -24,8 +30,9 @@ Json = dict[str, Any]
 class Games:
     """What a client can ask about the games of one player."""
 
-    def __init__(self, sessions: Sessions) -> None:
+    def __init__(self, sessions: Sessions, seal: Seal) -> None:
         self.sessions = sessions
+        self.seal = seal
         self.library = sessions.library
 
     # --- lists, new games ---
@@ -54,18 +61,28 @@ class Games:
         dice: str = "auto",
         mode: str = "relaxed",
         kind: str = "game",
+        unseal: bool = False,
     ) -> Json:
-        """Start a game. Without a seed, one is drawn."""
-        game = Game.new(setup, seed, dice, self.library)
+        """Start a game; with sealed pieces (C11) only if the player wants that. The default seed
+
+        is random.
+        """
+        game = self.seal.show(partial(Game.new, setup, seed, dice), table_of, unseal)
         return game_json.view(self.sessions.create(game, mode, kind), words)
 
-    def load(self, text: str, mode: str, words: Words) -> Json:
+    def load(self, text: str, mode: str, words: Words, unseal: bool = False) -> Json:
         """Create a game from a record, or from the JSON of a save or a position."""
-        return game_json.view(self.sessions.load(text, mode), words)
+        find = self.sessions.pieces.find
+        game = self.seal.show(lambda library: read_any(text, library, find), table_of, unseal)
+        return game_json.view(self.sessions.create(game, mode, imported=True), words)
 
     def fork(self, id: str, step: int, words: Words) -> Json:
         """Copy a game, up to a step, into a new game; the old one stays."""
         return game_json.view(self.sessions.fork(id, step), words)
+
+    def again(self, id: str, way: Way, words: Words) -> Json:
+        """S10: a new game after one that is over: the damaged city, a new sky, or the same."""
+        return game_json.view(play_on(self.sessions, id, way), words)
 
     def go_on(self, id: str, words: Words) -> Json:
         """Go on, in a new game, from where a game stands that cannot be replayed."""
@@ -101,7 +118,12 @@ class Games:
     def why(self, id: str, action: Any, words: Words) -> Json:
         """Why an action is not allowed, or what it would do."""
         with self.sessions.opened(id) as session:
+            if is_correction(action):
+                refused = self.sessions.correction_refusal(session)
+                if refused is not None:
+                    raise refused
             why = session.game.why(action)
+            words = words.by(session.game.table.book)
         return {
             "legal": why.legal,
             "rule": why.rule,
@@ -120,17 +142,29 @@ class Games:
         with self.sessions.opened(id) as session:
             return game_json.log(session, words)
 
+    def checklist(self, id: str, words: Words) -> Json:
+        """How the real table is set up for a game: pieces, sides and tracks, as it begins."""
+        with self.sessions.opened(id) as session:
+            game = session.game
+            return {
+                "title": words.say("table-title"),
+                "groups": checklist(game, words),
+                "table": view_table(game.table, words),
+                "position": game.position_at(0),
+                "step": len(game.steps),
+            }
+
     def position_at(self, id: str, step: int) -> Json:
         """The position right after a step; 0 is the start of the game."""
         with self.sessions.opened(id) as session:
             game = session.game
             check_step(game, step)
-            if step == len(game.steps):
-                position = game.position()
-            else:
-                position = write_position(game.steps[step].before, game.table)
-        return {"step": step, "position": position}
+            return {"step": step, "position": game.position_at(step)}
 
     def record(self, id: str, with_pieces: bool = False) -> str:
         """The whole game as human-readable text; one that cannot be replayed as stored JSON."""
         return self.sessions.export(id, with_pieces)
+
+
+def table_of(game: Game) -> Table:
+    return game.table

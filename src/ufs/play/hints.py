@@ -45,7 +45,7 @@ def take_snapshot(session: Session) -> Snapshot:
 
     now = copy_at(game.state())
     last = game.steps[-1] if game.steps else None
-    if last is None or last.action["do"] == "roll":
+    if last is None or last.action["do"] in ("roll", "correct"):
         return Snapshot(session.version, now, None, None)
     return Snapshot(session.version, now, copy_at(last.before.copy()), last.action)
 
@@ -75,6 +75,7 @@ class Hints:
             raise UfsError("no_advice", "coaching-game-over")
         with self.coach.question(id, stop) as stopped:
             advice = self.coach.think(game, budget_ms, stopped)
+        words = words.by(game.table.book)
         hint = hint_json(game, advice, step, words)
         remark = self.coach.remark(game.table, words)
         return {"version": snapshot.version, "step": step, **hint, "remark": remark}
@@ -88,6 +89,7 @@ class Hints:
         sets `stop`.
         """
         snapshot = self.snapshot(id)
+        words = words.by(snapshot.game.table.book)
         with self.coach.question(id, stop) as stopped:
             chance = chance_json(snapshot.game, self.coach, budget_ms, stopped)
             last_move = (

@@ -15,6 +15,7 @@ from ufs.base.errors import UfsError
 from ufs.base.words import Words
 from ufs.coach.service import THINKING_PAUSE_S, CoachService
 from ufs.game import Game
+from ufs.game.corrections import CORRECTED
 from ufs.game.events import with_text
 from ufs.game.moves import code_of, say_action
 from ufs.play.sessions import Session, Sessions
@@ -141,6 +142,7 @@ class Reviews:
 
 def progress_json(job: ReviewJob, review: Review | None, words: Words) -> dict[str, Any]:
     reviewing = job.reviewing
+    words = words.by(reviewing.game.table.book)
     return {
         "version": job.version,
         "done": reviewing.done,
@@ -152,7 +154,7 @@ def progress_json(job: ReviewJob, review: Review | None, words: Words) -> dict[s
 
 def review_json(reviewing: ReviewRun, review: Review, words: Words) -> dict[str, Any]:
     """The review as JSON, with its actions and rolls in words."""
-    from ufs.coach.review import as_json
+    from ufs.coach.review import LUCK, as_json
 
     result = as_json(review, words)
     states = {node.n: node.state for node in reviewing.nodes if node.kind == "decision"}
@@ -163,13 +165,13 @@ def review_json(reviewing: ReviewRun, review: Review, words: Words) -> dict[str,
                 code = code_of(entry["action"], state, table)
                 entry["text"] = say_action(code, state, table, words)
         else:
-            rolled = point["kind"] == "roll"
-            point["text"] = say_roll(reviewing.game, point["n"], words) if rolled else None
+            lucky = point["kind"] in LUCK
+            point["text"] = say_luck(reviewing.game, point["n"], words) if lucky else None
     return result
 
 
-def say_roll(game: Game, n: int, words: Words) -> str:
-    """The rolls that led to point `n`."""
+def say_luck(game: Game, n: int, words: Words) -> str:
+    """The rolls and corrections that led to point `n`."""
     events = game.events_of(game.steps[n - 1]) if n else game.opening()
-    rolls = [event for event in events if event["event"] == "roll"]
-    return " ".join(event["text"] for event in with_text(rolls, words))
+    luck = [event for event in events if event["event"] in ("roll", CORRECTED)]
+    return " ".join(event["text"] for event in with_text(luck, words))

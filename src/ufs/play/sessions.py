@@ -24,6 +24,7 @@ from ufs.game.position import Position
 from ufs.game.record import read_any, replay_save
 from ufs.play.pieces import PieceKeeper
 from ufs.play.replay import Trouble, raw_export, reopen
+from ufs.play.settings import Settings
 from ufs.rules import RULES_VERSION
 from ufs.store.lists import GamesAsked
 from ufs.store.storage import (
@@ -31,6 +32,7 @@ from ufs.store.storage import (
     GAME,
     GAMES,
     PUZZLE,
+    TUTORIAL,
     GameInfo,
     GameRecord,
     StepRecord,
@@ -242,7 +244,8 @@ class Sessions:
                 raise UfsError("bad_request", "store-no-trouble", id=id)
             game = Game.load(session.game.position(), None, session.game.dice, session.library)
             info = session.info
-        kind, forked, imported = self._kind_of_copy(info), info.forked, info.imported
+        kind, imported = self._kind_of_copy(info), info.imported
+        forked = info.forked or info.corrected  # what was corrected there is no plain game here
         new = self.create(game, info.mode, kind, forked=forked, imported=imported)
         for listener in self.after_going_on:
             listener(id, new)
@@ -288,7 +291,28 @@ class Sessions:
 
     def act(self, session: Session, version: int, action: Any) -> list[Event]:
         """Carry out an action and everything that follows until the next decision."""
+        refused = self.correction_refusal(session) if is_correction(action) else None
+        if refused is not None:
+            raise refused
         return self._change(session, version, lambda: session.game.act(action), new_step=True)
+
+    def correction_refusal(self, session: Session) -> UfsError | None:
+        """Why facts may not be set by hand in this game, or None.
+
+        Beside the real board they may, in relaxed play only behind the switch, in strict play
+        never; nor where the game is not the player's own, or its result is noted (C3).
+        """
+        game = session.game
+        game.may_correct = False
+        if session.is_noted:
+            return UfsError("illegal_action", "store-campaign-noted", "C3")
+        if session.kind in (PUZZLE, TUTORIAL):
+            return UfsError("illegal_action", "refuse-correct-here")
+        is_allowed = game.dice == "manual" or Settings(self.storage).all()["corrections"]
+        if session.is_strict or not is_allowed:
+            return UfsError("illegal_action", "refuse-correct-plain")
+        game.may_correct = True
+        return None
 
     def undo(self, session: Session, version: int) -> list[Event]:
         """Undo the last action, dice included."""
@@ -339,6 +363,12 @@ class Sessions:
         session.info = info
 
 
+def is_correction(action: Any) -> bool:
+    """Whether an action, as JSON or validated, sets facts by hand."""
+    do = action.get("do") if isinstance(action, dict) else getattr(action, "do", None)
+    return bool(do == "correct")
+
+
 def no_such_game(id: str) -> UfsError:
     return UfsError("no_such_game", "store-no-such-game", found=id[:40])
 
@@ -353,6 +383,7 @@ def standing(game: Game, position: Position, when: str) -> dict[str, Any]:
     names = ("round", "phase", "research", "damage", "result")
     fields = {name: position[name] for name in names}
     fields |= {"research_length": board.research_length, "hits": board.hits}
+    fields |= {"corrected": True} if game.corrected else {}
     return {
         "standing": fields | {"steps": len(game.steps)},
         "won": result["won"] if result else None,

@@ -22,6 +22,8 @@ class SettingsShape(Shape):
     tutorial_done: bool = False
     win_chance: bool = False  # off by default: some players prefer to play by feel
     after_move: bool = False
+    corrections: bool = False  # facts set by hand in relaxed play, too
+    seal_broken: bool = False  # C11: whether chapters not opened yet may be seen
 
 
 class Settings:

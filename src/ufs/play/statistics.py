@@ -1,4 +1,4 @@
-"""Statistics: only games played from start to finish count."""
+"""Statistics: only games played from start to finish count, and only those without corrections."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ def statistics(results: Results) -> Figures:
         "average_rounds": round(rounds / games, 1) if games else None,
         "fewest_rounds": min((one.fewest_rounds for one in won), default=None),
         "unfinished": results.unfinished,
+        "corrected": results.corrected,
     }
 
 

@@ -6,8 +6,19 @@ from collections.abc import Sequence
 
 from ufs.base.words import Words
 from ufs.content import explained
-from ufs.content.schema import ChapterFile, Character, CharacterSide, City, CitySide, Scenario, Text
+from ufs.content.schema import (
+    ChapterFile,
+    Character,
+    CharacterSide,
+    City,
+    CitySide,
+    EditionFile,
+    Scenario,
+    Text,
+)
 from ufs.content.vocabulary import ACTION_WORDS, ROOM_WORDS
+from ufs.drawing import shapes
+from ufs.game.overview import overview
 from ufs.printing import signs as S
 from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.signs import INKS, Sign, paint
@@ -86,13 +97,13 @@ BUST = (
     "M-30 0 C-30 -22 -14 -26 -8 -29 C-18 -40 -15 -62 0 -62 "
     "C15 -62 18 -40 8 -29 C14 -26 30 -22 30 0 Z"
 )
-FILLED, WHITE = INKS["action-shape"], INKS["action-shape.white"]
+FILLED, WHITE = INKS["action-shape"], ("#ffffff", S.INK, 0.4)
 EFFECT_SIGNS: dict[str, Sign] = {
     **{word: S.effect(word) for word in ROOM_WORDS},
     "lift": S.effect("jam"),
     "barrage": S.effect("missiles"),
     "tunnel": S.action("exc"),
-    "dive": S.action("dive"),
+    "dive": S.action("mv"),
     "reroll": [("M-8 -8 H8 V8 H-8 Z", WHITE)],
     "nudge": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", FILLED)],
     "flip": [("M0 -11 L6 -3 H-6 Z M0 11 L-6 3 H6 Z", FILLED)],
@@ -192,7 +203,8 @@ def room_signs(words: Words) -> list[tuple[Sign, str]]:
 
 def action_signs(words: Words) -> list[tuple[Sign, str]]:
     found = {entry.word.removesuffix(" n"): entry.meaning for entry in explained.actions(words)}
-    return [(S.action(word), found[word]) for word in (*ACTION_WORDS, "SKULL", "-")]
+    printed = (*ACTION_WORDS, "SKULL", "-")
+    return [(S.action(word, words.book), found[word]) for word in printed]
 
 
 def sky_signs(words: Words) -> list[tuple[Sign, str]]:
@@ -201,13 +213,32 @@ def sky_signs(words: Words) -> list[tuple[Sign, str]]:
         (S.sign("arrow"), words.say("print-sign-arrow")),
         (S.sign("mother-icon"), words.say("print-sign-icon")),
         ([(burst_path(), INKS["burst-shape"])], words.say("print-sign-burst")),
+        ([(shapes.burst(1, red=True), INKS["burst.red burst-shape"])], words.say("print-sign-red")),
     ]
-    found = explained.specials(words)
+    signs.append((S.sign("teleport pair-1"), words.say("print-sign-teleport")))
+    found = [one for one in explained.specials(words) if one.word != "teleport"]
     return [*signs, *(([*plate, *S.special(one.word)], one.meaning) for one in found)]
 
 
 def burst_path() -> str:
     return "M0 -11 L4 -5 L11 -6 L7 0 L11 6 L4 5 L0 11 L-4 5 L-11 6 L-7 0 L-11 -6 L-4 -5 Z"
+
+
+def draw_overview(pen: Pen, edition: EditionFile, words: Words) -> None:
+    """The ninth card: what happens in a round, in letters of one size."""
+    phases = overview(edition, words)
+    frame(pen, "legend", words.say("overview-title"), localize(edition.name, words))
+    wide, y, room = WIDTH - 2 * MARGIN - 3, 15.5, HEIGHT - 17.5
+    texts = [text for one in phases for text in (one.title, *(step.text for step in one.steps))]
+    size = pen.size_for(texts, wide, 1.04 * room, 7.5)  # gaps are narrower than usual
+    for number, phase in enumerate(phases, 1):
+        y += 0.2 * size if number > 1 else 0
+        title = f"{number} · {phase.title}"
+        pen.text(MARGIN, y + 0.2 * size, title, size + 0.8, S.INK, "bold", "start", wide + 3)
+        y += 0.56 * size
+        for step in phase.steps:
+            pen.circle(MARGIN + 1, y + 0.23 * size, 0.5, S.ACCENT)
+            y = pen.paragraphs(MARGIN + 3, y, wide, room, [step.text], size) + 0.14 * size
 
 
 def draw_needed(pen: Pen, words: Words) -> None:
@@ -224,6 +255,6 @@ def draw_needed(pen: Pen, words: Words) -> None:
             ("robot", 6),
         )
     ):
-        S.draw_die(pen.at(8 + (n % 4) * 12, 24 + (n // 4) * 13), kind, value)
+        S.draw_die(pen.at(8 + (n % 4) * 12, 24 + (n // 4) * 13), kind, value, words.book)
     end = pen.paragraphs(MARGIN, 46, WIDTH - 2 * MARGIN, 30, [words.say("print-needed-dice")], 8)
     pen.paragraphs(MARGIN, end + 2, WIDTH - 2 * MARGIN, 12, [words.say("print-glue")], 7, "italic")

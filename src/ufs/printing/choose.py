@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ufs.base.errors import UfsError, show
-from ufs.base.words import Words
+from ufs.base.words import Book, Words
 from ufs.content.loader import Library
 from ufs.content.schema import (
     BaseCard,
@@ -15,16 +15,18 @@ from ufs.content.schema import (
     ChapterFile,
     Character,
     City,
+    EditionFile,
     Mothership,
     Piece,
     Scenario,
     Sky,
     Tracks,
 )
+from ufs.game.setup import book_of
 from ufs.printing import cards, tiles
 from ufs.printing.markers import markers
 from ufs.printing.pen import Pen
-from ufs.printing.tiles import CARD, HULL_TILE, SEPARATOR, TILE, Format
+from ufs.printing.tiles import CARD, HULL_TILE, SEPARATOR, TILE, TOP_TILE, Format
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ KINDS: dict[str, type[Piece]] = {
     "mothership": Mothership,
     "tracks": Tracks,
 }
-SETS = ("all", "box", "campaign", "pnp", "own", "markers", "signs")
+SETS = ("all", "box", "campaign", "pnp", "own", "markers", "signs", "overview")
 SIDES = {"easy": "print-side-easy", "hard": "print-side-hard"}
 PARTS = {"upper": "print-upper", "lower": "print-lower"}
 PNP = "pnp2"  # both print-and-plays have the same cards
@@ -90,18 +92,27 @@ def choose_set(request: str, library: Library, words: Words) -> list[Printable]:
         return print_markers(TILE)
     if request == "signs":
         return print_signs(words)
+    if request == "overview":
+        return print_overview(None, library, words)
     if request == "pnp":
-        return to_printables(pnp_pieces(library), words) + print_markers(CARD) + print_signs(words)
-    pieces = [piece for piece in everything(library) if is_in_set(piece, request)]
+        return [
+            *to_printables(pnp_pieces(library), words),
+            *print_overview("pnp", library, words),
+            *print_markers(CARD),
+            *print_signs(words.by(CARD.book)),
+        ]
+    pieces = [piece for piece in everything(library) if is_in_set(piece, request, library)]
     found = to_printables(pieces, words)
     if request != "campaign":
         found += [
             *pieces_without_file("mothership", words),
+            *print_overview("box", library, words),
             *print_markers(TILE),
             *print_signs(words),
         ]
     if request == "all":
-        found += to_printables(pnp_pieces(library), words) + print_markers(CARD)
+        found += to_printables(pnp_pieces(library), words)
+        found += print_overview("pnp", library, words) + print_markers(CARD)
     return found
 
 
@@ -109,12 +120,20 @@ def everything(library: Library) -> list[Piece]:
     return [piece for kind in KINDS.values() for piece in library.all(kind)]
 
 
-def is_in_set(piece: Piece, request: str) -> bool:
+def is_in_set(piece: Piece, request: str, library: Library) -> bool:
     """C1: the standard game or the campaign; the print-and-play's cards are a separate set."""
-    chapter = getattr(piece, "chapter", getattr(piece, "number", 0))
-    if request == "all":
+    if request == "all" or is_card(piece):
         return not is_card(piece)
-    return not is_card(piece) and (chapter > 0) == (request == "campaign")
+    return (chapter_of(piece, library) > 0) == (request == "campaign")
+
+
+def chapter_of(piece: Piece, library: Library) -> int:
+    """A city that stands on base tiles of the campaign is printed with them."""
+    found: int = getattr(piece, "chapter", getattr(piece, "number", 0))
+    if isinstance(piece, City):
+        tiles = [library.get(BaseTile, id) for id in (piece.upper, piece.lower)]
+        found = max(found, *(tile.chapter if tile else 0 for tile in tiles))
+    return found
 
 
 def is_card(piece: Piece) -> bool:
@@ -158,11 +177,12 @@ def sides_of(piece: Piece, words: Words) -> list[Printable]:
 
 
 def sky_sides(sky: Sky, words: Words) -> list[Printable]:
-    form = CARD if is_card(sky) else TILE
+    form = CARD if is_card(sky) else TILE if sky.position else TOP_TILE
     found = []
-    for name in ("easy", "hard"):
-        side = getattr(sky, name)
-        label = f"{sky.id}{SEPARATOR}{words.say(SIDES[name])}"
+    for name, side in sky.sides.items():
+        # A7: tile 0 has one side, which needs no name.
+        label = f"{sky.id}{SEPARATOR}{words.by(form.book).say(SIDES[name])}"
+        label = label if sky.hard else sky.id
         stars = int(name == "hard") if side.stars is None else side.stars
 
         def draw(pen: Pen, side: Any = side, label: str = label, stars: int = stars) -> None:
@@ -183,7 +203,7 @@ def tile_sides(tile: BaseTile, words: Words) -> list[Printable]:
 def card_sides(card: BaseCard, words: Words) -> list[Printable]:
     found = []
     for name in ("easy", "hard"):
-        id = f"{card.id}{SEPARATOR}{words.say(SIDES[name])}"
+        id = f"{card.id}{SEPARATOR}{words.by(CARD.book).say(SIDES[name])}"
         side = getattr(card, name)
         found.append(base_side(f"base-card:{card.id}:{name}", CARD, side, card.part, id, words))
     return found
@@ -200,7 +220,7 @@ def mothership_sides(mothership: Mothership, words: Words) -> list[Printable]:
     found = []
     for name in ("easy", "hard"):
         aboard = getattr(mothership, name).aboard
-        label = words.say(SIDES[name])
+        label = words.by(CARD.book).say(SIDES[name])
 
         def draw(pen: Pen, aboard: int = aboard, label: str = label) -> None:
             tiles.draw_mothership(pen, CARD, aboard, label)
@@ -212,7 +232,7 @@ def mothership_sides(mothership: Mothership, words: Words) -> list[Printable]:
 def tracks_sides(tracks: Tracks, words: Words) -> list[Printable]:
     found = []
     for name in ("easy", "hard"):
-        side, label = getattr(tracks, name), words.say(SIDES[name])
+        side, label = getattr(tracks, name), words.by(CARD.book).say(SIDES[name])
 
         def draw(pen: Pen, side: Any = side, label: str = label) -> None:
             tiles.draw_tracks(pen, CARD, side, label)
@@ -276,6 +296,20 @@ def pieces_without_file(kind: str, words: Words) -> list[Printable]:
 
 def print_markers(form: Format) -> list[Printable]:
     return [Printable(f"marker:{name}", w, h, draw) for name, w, h, draw in markers(form)]
+
+
+def print_overview(book: Book | None, library: Library, words: Words) -> list[Printable]:
+    """A round at a glance in the editions of a book, or in all; the print-and-play's ninth card."""
+    return [
+        overview_card(edition, words)
+        for edition in library.all(EditionFile)
+        if book in (None, book_of(edition))
+    ]
+
+
+def overview_card(edition: EditionFile, words: Words) -> Printable:
+    own = words.by(book_of(edition))
+    return card(f"overview:{edition.id}", lambda pen: cards.draw_overview(pen, edition, own))
 
 
 def print_signs(words: Words) -> list[Printable]:

@@ -34,7 +34,8 @@ def markers(form: Format = TILE) -> list[tuple[str, float, float, Drawing]]:
     for kind, count in SHIPS.items():
         if form is CARD and kind == "orange":
             continue
-        ship = kind, wide, tall, marker_drawing(S.sign(f"ship {kind}"), wide, tall, k, S.SKY[2])
+        sign = S.sign(f"ship {kind}", form.book)
+        ship = kind, wide, tall, marker_drawing(sign, wide, tall, k, S.SKY[2])
         found += [ship] * (min(count, 5) if form is CARD else count)
     for track, sign in TRACKS.items():
         found.append((track, wide, tall, marker_drawing(sign, wide, tall, 0.8 * k, S.ROOM)))

@@ -12,7 +12,7 @@ from ufs.printing.notes import Notes, Report, print_to_stderr
 from ufs.printing.pen import SMALLEST, Pen
 from ufs.printing.sheets import check_paper, open_canvas
 
-CHAPTERS = ((1, 2), (2, 2), (3, 2), (4, 8))  # C2, C10: how many battles each has room for
+CHAPTERS = ((1, 2), (2, 2), (3, 2), (4, 6))  # C2, C10: how many battles each has room for
 SIDE = 12.0  # millimetres beside the table
 HEAD, ROW = 6.5, 12.5
 # The columns: the key of their heading, and their share of the width.
@@ -24,6 +24,14 @@ COLUMNS = (
     ("game1", 0.08),
     ("game2", 0.08),
 )
+# C7: a city of the last chapter has one game, and there are no main characters.
+FINALE_COLUMNS = (
+    ("notebook-city", 0.22),
+    ("notebook-scenario", 0.24),
+    ("notebook-upgraded", 0.42),
+    ("result", 0.12),
+)
+Columns = Sequence[tuple[str, float]]
 Row = Mapping[str, Any]
 
 
@@ -88,48 +96,61 @@ def draw_chapter(
     words: Words,
 ) -> float:
     """The table of a chapter, with blank rows for battles not fought; returns its height."""
-    key = "notebook-chapter" if chapter < len(CHAPTERS) else "notebook-finale"
+    is_finale = chapter == len(CHAPTERS)
+    key = "notebook-finale" if is_finale else "notebook-chapter"
+    columns = FINALE_COLUMNS if is_finale else COLUMNS
     pen.text(0, 2.5, words.say(key, number=chapter), 9.5, S.ACCENT, "bold", "start", wide)
     y = 5.5
-    draw_heads(pen.at(0, y), wide, words)
+    draw_heads(pen.at(0, y), wide, columns, words)
     y += HEAD
     for n in range(max(battles, len(rows))):
-        draw_row(pen.at(0, y), wide, tall, rows[n] if n < len(rows) else {})
+        draw_row(pen.at(0, y), wide, tall, columns, rows[n] if n < len(rows) else {})
         y += tall
     return y
 
 
-def draw_heads(pen: Pen, wide: float, words: Words) -> None:
+def draw_heads(pen: Pen, wide: float, columns: Columns, words: Words) -> None:
     pen.box(0, 0, wide, HEAD, S.EDGE, S.LINE, thick=0.2)
     x = 0.0
-    for key, share in COLUMNS:
+    for key, share in columns:
         is_game = key.startswith("game")
-        text = words.say("notebook-game", number=int(key[-1])) if is_game else words.say(key)
+        name = "notebook-result" if key == "result" else key
+        text = words.say("notebook-game", number=int(key[-1])) if is_game else words.say(name)
         pen.text(x + 1.5, HEAD / 2, text, 7, S.INK, "bold", "start", share * wide - 3)
         x += share * wide
 
 
-def draw_row(pen: Pen, wide: float, tall: float, row: Row) -> None:
+def draw_row(pen: Pen, wide: float, tall: float, columns: Columns, row: Row) -> None:
     pen.box(0, 0, wide, tall, None, S.LINE, thick=0.2)
+    texts = cells(row)
     x = 0.0
-    for (key, share), text in zip(COLUMNS, cells(row), strict=True):
+    for key, share in columns:
+        text = texts[key]
         if x:
             pen.line([(x, 0), (x, tall)], S.LINE, 0.2)
-        if key.startswith("game"):
+        if key.startswith(("game", "result")):
             pen.text(x + share * wide / 2, tall / 2, text, 13, S.INK, max_width=share * wide - 2)
         else:
             pen.paragraphs(x + 1.5, 1, share * wide - 3, tall - 2, [text], 8.5)
         x += share * wide
 
 
-def cells(row: Row) -> list[str]:
-    """The texts of a row, column by column; a blank row has none."""
+def cells(row: Row) -> dict[str, str]:
+    """The texts of a row by column; a blank row has none."""
 
     def name_of(field: str) -> str:
         piece = row.get(field)
         return str(piece["name"]) if piece else ""
 
-    upgraded = ", ".join(str(piece["name"]) for piece in row.get("upgraded") or ())
     results = [*(row.get("results") or ()), None, None][:2]
     shown = ["" if result is None else str(result).replace("-", "–") for result in results]
-    return [name_of("city"), name_of("scenario"), name_of("character"), upgraded, *shown]
+    return {
+        "notebook-city": name_of("city"),
+        "notebook-scenario": name_of("scenario"),
+        "notebook-character": name_of("character"),
+        "notebook-upgraded": ", ".join(str(piece["name"]) for piece in row.get("upgraded") or ()),
+        "game1": shown[0],
+        "game2": shown[1],
+        # An earlier version may have noted two games of a city.
+        "result": " ".join(result for result in shown if result not in ("", "–")),
+    }

@@ -227,6 +227,11 @@ class Pen:
             top -= size * 0.5
         return self.page_height - (top + size * 0.5) / MM - self.y
 
+    def size_for(self, texts: Sequence[str], width: float, height: float, size: float) -> float:
+        """The largest size, `size` at most, at which paragraphs fit into a box."""
+        spelled = [self.spelled(text) for text in texts]
+        return fit(spelled, font("sans"), size, width * MM, height * MM)[1]
+
     def note_cut(self, texts: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
         """Note the texts that are incomplete: the last one shown, and those after it."""
         for n, text in enumerate(texts):

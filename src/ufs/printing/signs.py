@@ -6,6 +6,7 @@ A part without an ink is not printed: portholes of 0.2 mm would only look like d
 
 from __future__ import annotations
 
+from ufs.base.words import Book
 from ufs.content.vocabulary import ACTION_WORDS, ROOM_WORDS
 from ufs.drawing import shapes
 from ufs.drawing.shapes import Part
@@ -17,8 +18,8 @@ Inked = tuple[str, Ink]  # an SVG path, and how it is inked
 Sign = list[Inked]
 
 
-def by_day(name: str) -> str:
-    return shapes.color(name, night=False)
+def by_day(name: str, book: Book = "box") -> str:
+    return shapes.color(name, night=False, book=book)
 
 
 PAPER = by_day("paper-2")
@@ -44,14 +45,28 @@ TUNNEL = "#e3cda9"
 EDGE = "#efe5cd"
 AA = "#5b3a78"
 
+
+def piece_inks(book: Book) -> dict[str, Ink]:
+    """The inks of what has other colours in another edition: ships."""
+    line = by_day("reinforcement-line", book)
+    return {
+        "ship.basic dome": (by_day("basic-dome", book), by_day("basic-line", book), 0.3),
+        "ship.basic hull-shape": (by_day("basic", book), by_day("basic-line", book), 0.35),
+        "ship.reinforcement hull-shape": (by_day("reinforcement", book), line, 0.45),
+        "seam": (None, by_day("reinforcement-core", book), 0.5),
+        "action-shape.dart": (by_day("reinforcement", book), line, 0.4),
+    }
+
+
 INKS: dict[str, Ink] = {
-    "ship.basic dome": (shapes.paint_of("ship basic", "dome").fill, by_day("basic-line"), 0.3),
-    "ship.basic hull-shape": (by_day("basic"), by_day("basic-line"), 0.35),
-    "ship.reinforcement hull-shape": ("#ffffff", by_day("reinforcement-line"), 0.45),
-    "seam": (None, by_day("reinforcement-line"), 0.4),
+    **piece_inks("box"),
     "ship.orange hull-shape": (by_day("orange"), "#2a0f00", 0.45),
     "ship.orange dome": (shapes.paint_of("ship orange", "dome").fill, None, 0.3),
     "burst-shape": (by_day("burst"), by_day("burst-ink"), 0.25),
+    "burst.red burst-shape": (by_day("red-burst"), "#3d060c", 0.3),
+    "teleport-plate": ("#ffffff", None, 0.3),
+    "teleport.pair-1 teleport-ring": (None, "#0077a8", 0.8),
+    "teleport.pair-2 teleport-ring": (None, "#b0228f", 0.8),
     "arrow-shape": (INK, None, 0.3),
     "mother-shape": (HULL_2, HULL_INK, 0.3),
     "mother-wedge": (None, HULL_INK, 0.7),
@@ -67,7 +82,6 @@ INKS: dict[str, Ink] = {
     "aa-shape": (AA, None, 0.3),
     "tunnel-arch": (None, ROOM_LINE, 0.5),
     "action-shape": (INK, None, 0.3),
-    "action-shape.white": ("#ffffff", INK, 0.4),
     "action-shape.hot": (DANGER, None, 0.3),
     "action-line": (None, INK, 0.55),
     "action-cut": (None, EDGE, 0.55),
@@ -88,13 +102,14 @@ ACTIONS = {word: ACTION_NAMES[number] for word, number in ACTION_WORDS.items()}
 ACTIONS |= {"SKULL": "skull", "-": "none"}
 
 
-def sign(name: str) -> Sign:
+def sign(name: str, book: Book = "box") -> Sign:
     """A shared sign, inked: `sign("ship basic")`."""
-    return inked(name, shapes.signs()[name])
+    return inked(name, shapes.signs()[name], book)
 
 
-def inked(name: str, parts: tuple[Part, ...]) -> Sign:
-    found = [(part.path, shapes.matching_rules(INKS, name, part.classes)) for part in parts]
+def inked(name: str, parts: tuple[Part, ...], book: Book = "box") -> Sign:
+    inks = INKS | piece_inks(book)
+    found = [(part.path, shapes.matching_rules(inks, name, part.classes)) for part in parts]
     return [(d, inks[-1]) for d, inks in found if inks]
 
 
@@ -109,9 +124,9 @@ def effect(word: str) -> Sign:
     return sign(f"effect {word}")
 
 
-def action(word: str) -> Sign:
+def action(word: str, book: Book = "box") -> Sign:
     """M3, F39: what the mothership does, by the word of a content file."""
-    return sign(f"action-icon {ACTIONS[word]}")
+    return sign(f"action-icon {ACTIONS[word]}", book)
 
 
 def special(word: str) -> Sign:
@@ -129,9 +144,9 @@ def draw_excavator(pen: Pen, k: float = 1, left: bool = False) -> None:
     paint(pen.at(0, 0, k, flip=left), sign("excavator"))
 
 
-def draw_die(pen: Pen, kind: str, value: int) -> None:
+def draw_die(pen: Pen, kind: str, value: int, book: Book = "box") -> None:
     """A die of 9 mm."""
-    body, pip = (shapes.paint_of(f"die {kind}", part) for part in ("body", "pip"))
+    body, pip = (shapes.paint_of(f"die {kind}", part, book=book) for part in ("body", "pip"))
     pen.box(-4.5, -4.5, 9, 9, body.fill, body.stroke, 1.8, 0.4)
     for x, y in shapes.pips(value):
         pen.circle(2.3 * x, 2.3 * y, 0.85, pip.fill)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ufs.base.words import Book
 from ufs.content.notation import COUNTED_ACTIONS, BaseRows, Room, SkyRow
 from ufs.content.schema import BaseCardSide, BaseTileSide, Sky, SkySide, TracksSide
 from ufs.drawing import shapes
@@ -34,6 +35,7 @@ class Format:
     left: float  # of the strip for the research or damage track
     right: float  # of the strip for the mothership's actions or energy
     height: float
+    book: Book = "box"  # whose words and colours its pieces have
 
     @property
     def width(self) -> float:
@@ -46,31 +48,32 @@ class Format:
 
 
 TILE = Format(27, 14, 16, 81)  # 165 by 81: three on a page, whichever paper
-CARD = Format(15, 6, 7, 63)  # 88 by 63, a card in landscape
+CARD = Format(15, 6, 7, 63, "pnp")  # 88 by 63, a card in landscape
 HULL_TILE = Format(27, 14, 16, 40.5)
+TOP_TILE = Format(27, 14, 16, 40.5)  # A7: rows as high as those of a whole tile
 
 
 # --- the sky ---
 
 
 def draw_sky(pen: Pen, form: Format, tile: Sky, side: SkySide, label: str) -> None:
-    """S1: four rows of five spaces, with research numbers on the left and actions on the right."""
-    tall = form.height / SKY_PIECE
+    """S1: rows of five spaces, with research numbers on the left and actions on the right."""
+    count = len(side.rows)
+    tall = form.height / count
     pen.box(0, 0, form.width, form.height, S.EDGE)
     for n, row in enumerate(side.rows):
-        color = S.SKY[tile.position - 1]
+        color = S.SKY[max(tile.position - 1, 0)]
         pen.box(
             form.left, n * tall, COLUMNS * form.column, tall, S.SKY[3] if row.is_city else color
         )
-        if row.is_city:
-            draw_city_row(pen, form, n * tall, tall)
         for column, token in enumerate(row.tokens):
             middle = form.left + (column + 0.5) * form.column
             draw_token(pen.at(middle, (n + 0.68) * tall, form.k), token, tile)
         draw_action(pen.at(form.width - form.right / 2, (n + 0.5) * tall, form.k), row, form)
         if side.research:
-            draw_step(pen, form, (n + 0.5) * tall, side.research[SKY_PIECE - 1 - n])
-    draw_grid(pen, form, SKY_PIECE, "#ffffff")
+            draw_step(pen, form, (n + 0.5) * tall, side.research[count - 1 - n])
+    draw_grid(pen, form, count, "#ffffff")
+    draw_city_rows(pen, form, tall, sum(row.is_city for row in side.rows))
     draw_label(pen, form, label)
 
 
@@ -98,10 +101,13 @@ def draw_label(pen: Pen, form: Format, label: str, on_right: bool = False) -> No
         pen.text(x, y + 0.7, side, MIN_LABEL_SIZE, S.INK_2, "sans", "end", most, MIN_LABEL_SIZE)
 
 
-def draw_city_row(pen: Pen, form: Format, y: float, tall: float) -> None:
-    """S2: in the print-and-play the city is the last row."""
-    wide = COLUMNS * form.column
-    S.draw_skyline(pen.at(form.left, y + tall), "city", wide)
+def draw_city_rows(pen: Pen, form: Format, tall: float, count: int) -> None:
+    """S2, A3: the last rows may be the city's: one skyline, as high as they are."""
+    if count:
+        foot = pen.at(form.left, form.height)
+        S.draw_skyline(foot, "city", COLUMNS * form.column, 0.7 * count + 0.3)
+        top = form.height - count * tall
+        pen.line([(form.left, top), (form.width - form.right, top)], S.DANGER, 0.6)
 
 
 def draw_token(pen: Pen, token: str, tile: Sky) -> None:
@@ -110,6 +116,8 @@ def draw_token(pen: Pen, token: str, tile: Sky) -> None:
         paint(pen.at(0, 0, 0.95, flip=token == "<"), S.sign("arrow"))
     elif token == "M":
         paint(pen, S.sign("mother-icon"))
+    elif token in tile.spaces and tile.spaces[token].effect == "teleport":
+        draw_teleport(pen, token, tile)
     elif token in tile.spaces:
         paint(pen, S.sign("special"))
         special = tile.spaces[token]
@@ -117,12 +125,20 @@ def draw_token(pen: Pen, token: str, tile: Sky) -> None:
         if special.amount > 1:
             pen.text(3.3, 0, str(special.amount), 9, S.INK)
     elif token != ".":
-        draw_burst(pen, int(token))
+        draw_burst(pen, *shapes.explosion(token))
 
 
-def draw_burst(pen: Pen, number: int) -> None:
-    pen.draw(shapes.burst(1.35), *S.INKS["burst-shape"])
-    pen.text(0, 0, str(number), 13, "#2a1500")
+def draw_burst(pen: Pen, number: int, red: bool) -> None:
+    """An explosion; A2: a red one is dark, with longer tips."""
+    pen.draw(shapes.burst(1.35, red), *S.INKS["burst.red burst-shape" if red else "burst-shape"])
+    pen.text(0, 0, str(number), 13, "#ffffff" if red else "#2a1500")
+
+
+def draw_teleport(pen: Pen, letter: str, tile: Sky) -> None:
+    """A1: a teleport with the letter of its pair; the two pairs differ in shape, too."""
+    letters_here = [one for one, space in tile.spaces.items() if space.effect == "teleport"]
+    paint(pen, S.sign(f"teleport {shapes.pair_class(letter, letters_here)}"))
+    pen.text(0, 0, letter, 11, S.INK)
 
 
 def draw_action(pen: Pen, row: SkyRow, form: Format) -> None:
@@ -131,7 +147,7 @@ def draw_action(pen: Pen, row: SkyRow, form: Format) -> None:
         return
     counted = row.action in COUNTED_ACTIONS
     small = min(1.0, form.right / (7.5 * form.k))
-    paint(pen.at(0, -2.4 if counted else 0, small), S.action(row.action))
+    paint(pen.at(0, -2.4 if counted else 0, small), S.action(row.action, form.book))
     if counted:
         pen.text(0, 4.4, str(row.amount), 11, S.INK)
 
@@ -372,7 +388,7 @@ def draw_mothership(pen: Pen, form: Format, aboard: int, label: str) -> None:
             pen.at(
                 left + wide / 2 + (n - (aboard - 1) / 2) * 12 * form.k, deck - 9.5 * form.k, form.k
             ),
-            S.sign("ship reinforcement"),
+            S.sign("ship reinforcement", form.book),
         )
     draw_label(pen, form, label)
 

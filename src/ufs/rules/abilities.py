@@ -13,8 +13,10 @@ from ufs.rules.board import (
     AFTER_ROUND,
     ANY,
     BARRAGE,
+    BOTH_COLOURS,
     COLUMNS,
     DIE_SHOWS,
+    FIGHTERS,
     FLIP,
     HALT,
     JAM,
@@ -44,7 +46,7 @@ from ufs.rules.board import (
     Board,
 )
 from ufs.rules.dice import needs_roll
-from ufs.rules.effects import may_turn, next_below, take_effect
+from ufs.rules.effects import better_aim, may_turn, next_below, take_effect
 from ufs.rules.events import E_ABILITY, tell
 from ufs.rules.robots import is_installing
 from ufs.rules.state import (
@@ -73,7 +75,10 @@ def set_off(s: State, b: Board, ability: int, where: int) -> None:
     if b.ability_times[ability] > 0:
         s.spent[ability] += 1
     tell(s, E_ABILITY, ability, where)
-    take_effect(s, b, b.ability_effect[ability], b.ability_amount[ability], where)
+    effect = b.ability_effect[ability]
+    if effect == FIGHTERS and ability >= b.chosen:  # A2: nobody aims them
+        where = better_aim(s, b, b.ability_amount[ability])
+    take_effect(s, b, effect, b.ability_amount[ability], where)
 
 
 def happen(s: State, b: Board, moment: int, on: int, where: int) -> None:
@@ -132,6 +137,12 @@ def before_clearing(s: State, b: Board) -> None:
             happen(s, b, WHEN_UNUSED, ANY, b.column[s.worker_space[worker]])
 
 
+def after_giving_up(s: State, b: Board, space: int) -> None:
+    """F8, B1: a new robot has taken the place of a worker, which left the board unused. The robot
+    lies there already: what the ability does may bury it (B9) or end the game (E4)."""
+    happen(s, b, WHEN_UNUSED, ANY, b.column[space])
+
+
 def after_losses(s: State, b: Board, damage: int, destroyed: int) -> None:
     """F10, F11: once for every damage and destroyed ship beyond these earlier counts."""
     hits = s.damage - damage
@@ -183,12 +194,17 @@ def is_its_time(s: State, b: Board, ability: int) -> bool:
         return False
     if effect == ROBOT and b.robots == 0:
         return False
-    return not needs_roll(s) if s.phase == DICE else not is_installing(s, b)
+    if s.phase == DICE:
+        return not needs_roll(s)
+    return s.points == 0 and not is_installing(s, b)
 
 
 def is_target(s: State, b: Board, ability: int, target: int) -> bool:
-    """F13: a column with ships below the drop points; a die that can change; else 0."""
+    """F13: a column with ships below the drop points; a die that can change; A2: a colour of
+    explosions; else 0."""
     effect = b.ability_effect[ability]
+    if effect == FIGHTERS and b.explosions == BOTH_COLOURS:
+        return target < 2
     if effect == JAM or effect == MISSILES:
         return target < COLUMNS and next_below(s, b, target, s.mothership) >= 0
     if effect == NUDGE:

@@ -20,7 +20,11 @@ DONE = EXCAVATE + 1
 ABILITY = DONE + 1  # + ability * TARGETS + target
 TARGETS = 10  # F13: a column, a die, or a die and whether it goes up or down
 MAX_CHOSEN = 13  # twelve characters and a city
-ACTIONS = ABILITY + MAX_CHOSEN * TARGETS  # how many codes there are
+# A2: a room whose fighters are aimed at the red explosions, + its first space. `space_of` needs a
+# multiple of SPACES here, so a few numbers before it mean nothing.
+USE_RED = -(-(ABILITY + MAX_CHOSEN * TARGETS) // SPACES) * SPACES
+RAISE = USE_RED + SPACES  # + worker
+ACTIONS = RAISE + WORKERS  # how many codes there are
 
 FIRST_WHITE_PLACED = PLACE + FIRST_WHITE * SPACES
 
@@ -34,6 +38,14 @@ def place_code(worker: int, space: int) -> int:
 
 def use_code(space: int) -> int:
     return USE + space
+
+
+def use_red_code(space: int) -> int:
+    return USE_RED + space
+
+
+def raise_code(worker: int) -> int:
+    return RAISE + worker
 
 
 def install_code(robot: int, space: int) -> int:
@@ -61,7 +73,8 @@ def nudge_target(worker: int, up: int) -> int:
 
 
 def kind_of(code: int) -> int:
-    """What an action does: PLACE, USE, INSTALL, REMOVE, SPAWN_SHIP, EXCAVATE, DONE or ABILITY."""
+    """What an action does: PLACE, USE (at either colour), INSTALL, REMOVE, SPAWN_SHIP, EXCAVATE,
+    DONE, ABILITY or RAISE."""
     if code < USE:
         return PLACE
     if code < INSTALL:
@@ -72,12 +85,16 @@ def kind_of(code: int) -> int:
         return REMOVE
     if code < EXCAVATE:
         return SPAWN_SHIP
-    return code if code < ABILITY else ABILITY
+    if code < ABILITY:
+        return code
+    if code < USE_RED:
+        return ABILITY
+    return USE if code < RAISE else RAISE
 
 
 def worker_of(code: int) -> int:
-    """PLACE: the die."""
-    return (code - PLACE) // SPACES
+    """PLACE, RAISE: the die."""
+    return code - RAISE if code >= RAISE else (code - PLACE) // SPACES
 
 
 def is_white_placed(code: int) -> bool:
@@ -86,8 +103,13 @@ def is_white_placed(code: int) -> bool:
 
 
 def space_of(code: int) -> int:
-    """PLACE, USE, INSTALL: the space. All three begin at a multiple of SPACES."""
+    """PLACE, USE, INSTALL: the space. All of them begin at a multiple of SPACES."""
     return (code - PLACE) % SPACES
+
+
+def is_aimed_at_red(code: int) -> bool:
+    """USE: whether its fighters are aimed at the red explosions (A2)."""
+    return code >= USE_RED
 
 
 def robot_of(code: int) -> int:
@@ -111,7 +133,8 @@ def ability_of(code: int) -> int:
 
 
 def target_of(code: int) -> int:
-    """ABILITY: a column, a die, a die and its direction, or 0: its effect says which (F13)."""
+    """ABILITY: a column, a die, a die and its direction, a colour (A2), or 0: its effect says
+    which (F13)."""
     return (code - ABILITY) % TARGETS
 
 

@@ -8,11 +8,13 @@ from ufs.rules.fields import fields_of, number, numbers
 
 COLUMNS = 5
 SKY_ROWS = 16
+MAX_SKY_ROWS = SKY_ROWS + 2  # A7: with tile 0
 BASE_ROWS = 6
 SPACES = BASE_ROWS * COLUMNS
 LAST_SPACE = SPACES - 1
 
-# S1: what a space of the sky holds. An explosion is EXPLOSION + its number.
+# S1: what a space of the sky holds. An explosion is EXPLOSION + its number, a red one (A2)
+# RED_EXPLOSION + its number.
 NOTHING = 0
 ARROW_LEFT = 1
 ARROW_RIGHT = 2
@@ -20,6 +22,14 @@ ICON = 3
 SPECIAL = 4  # F37: + its number; what it does is in `special_effect`
 MAX_SPECIALS = 6
 EXPLOSION = 10
+RED_EXPLOSION = 20
+HIGHEST_EXPLOSION = 9
+TELEPORT = 30  # A1: its partner is in `partner`
+
+# A2: the colours of the explosions in the sky.
+ALL_YELLOW = 0
+ALL_RED = 1
+BOTH_COLOURS = 2
 
 # M3, F39: what the mothership does in a row.
 NO_ACTION = 0
@@ -29,15 +39,15 @@ REINFORCE = 3
 HIT = 4
 ENERGY_BACK = 5
 ROBOTS_BACK = 6
-SHIPS_DOWN = 7
+SHIPS_DOWN = 7  # A4
 
 # S5: what a space of the base is.
 TUNNEL = 0
 AA_GUN = 1
 ROOM = 2
 
-# What a room does (R6-R8, B1; F38: repair, jam and missiles), and any other effect (F14-F28,
-# F40-F44).
+# What a room does (R6-R8, B1; F38: repair, jam and missiles; A5: command), and any other effect
+# (F14-F28, F40-F44).
 NO_EFFECT = 0
 ENERGY = 1
 FIGHTERS = 2
@@ -46,27 +56,28 @@ ROBOT = 4
 REPAIR = 5
 JAM = 6
 MISSILES = 7
-ROOM_EFFECTS = 8  # only effects below this are printed on rooms
-TUNNELLING = 8
-DRAIN = 9
-DAMAGE = 10
-CALL = 11
-CAVE_IN = 12
-FORGET = 13
-DIVE = 14
-PULSE = 15
-PROWL = 16
-REROLL = 17
-NUDGE = 18
-SMOKE = 19
-SUPPLIES = 20
-SILENCE = 21
-HALT = 22
-FLIP = 23
-GUST = 24
-LIFT = 25
-BARRAGE = 26
-MATCH = 27
+COMMAND = 8
+ROOM_EFFECTS = 9  # only effects below this are printed on rooms
+TUNNELLING = 9
+DRAIN = 10
+DAMAGE = 11
+CALL = 12
+CAVE_IN = 13
+FORGET = 14
+DIVE = 15
+PULSE = 16
+PROWL = 17
+REROLL = 18
+NUDGE = 19
+SMOKE = 20
+SUPPLIES = 21
+SILENCE = 22
+HALT = 23
+FLIP = 24
+GUST = 25
+LIFT = 26
+BARRAGE = 27
+MATCH = 28
 
 # F4-F13: the moments of abilities, as bits.
 AT_SETUP = 1
@@ -101,11 +112,14 @@ MAX_RESEARCH = 32
 class Board:
     """The pieces of one setup, as numbers."""
 
-    sky: list[int] = numbers((SKY_ROWS + 2) * COLUMNS)  # row * COLUMNS + column, rows 1 to 16
-    action: list[int] = numbers(SKY_ROWS + 2)  # by row
-    action_amount: list[int] = numbers(SKY_ROWS + 2)
+    sky: list[int] = numbers((MAX_SKY_ROWS + 2) * COLUMNS)  # row * COLUMNS + column, from row 1
+    partner: list[int] = numbers((MAX_SKY_ROWS + 2) * COLUMNS)  # A1: by space of `sky`
+    explosions: int = number()  # A2: ALL_YELLOW, ALL_RED or BOTH_COLOURS
+    rows: int = number()  # of all sky pieces together
+    action: list[int] = numbers(MAX_SKY_ROWS + 2)  # by row
+    action_amount: list[int] = numbers(MAX_SKY_ROWS + 2)
     skull_row: int = number()
-    city_row: int = number()  # S2: a ship that reaches this row has hit the city
+    city_row: int = number()  # S2, A3: a ship that reaches this row has hit the city
     basic_ships: int = number()
     reinforcements: int = number()
     ships: int = number()  # all of them, the orange one (F35) last
@@ -118,6 +132,7 @@ class Board:
     excavator_start: int = number()
     column: list[int] = numbers(SPACES)  # by space
     kind: list[int] = numbers(SPACES)  # TUNNEL, AA_GUN or ROOM
+    takes_robot: list[int] = numbers(SPACES)  # B1, A5: neither tunnels nor command rooms
     room: list[int] = numbers(SPACES)  # the room that covers a space, or -1
     room_first: list[int] = numbers(SPACES)  # by room: its first space in reading order
     room_size: list[int] = numbers(SPACES)

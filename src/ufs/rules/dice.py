@@ -13,12 +13,15 @@ from ufs.rules.board import (
     LAST_SPACE,
     SPACES,
     SPECIAL,
+    TELEPORT,
     Board,
 )
 from ufs.rules.chance import draw
 from ufs.rules.effects import next_below, take_effect
 from ufs.rules.end import hit_city
 from ufs.rules.events import (
+    BLOCKED_BY_MOTHERSHIP,
+    BLOCKED_BY_SHIP,
     E_DESCEND,
     E_HELD,
     E_PLACE,
@@ -26,6 +29,8 @@ from ufs.rules.events import (
     E_SHIFT,
     E_SHIFT_BLOCKED,
     E_SPECIAL,
+    E_TELEPORT,
+    E_TELEPORT_BLOCKED,
     E_TOO_FAR,
     HELD_BY_AA_GUN,
     HELD_BY_SMOKE,
@@ -147,6 +152,26 @@ def land(s: State, b: Board, ship: int) -> None:
         special = token - SPECIAL
         tell(s, E_SPECIAL, ship, special)
         take_effect(s, b, b.special_effect[special], b.special_amount[special], -1)
+    elif token == TELEPORT:
+        teleport(s, b, ship)
+
+
+def teleport(s: State, b: Board, ship: int) -> None:
+    """A1: on to the partner, unless a ship is there or the mothership is not above it; the space
+    it comes to triggers nothing."""
+    here = s.ship_row[ship] * COLUMNS + s.ship_column[ship]
+    there = b.partner[here]
+    row = there // COLUMNS
+    if row <= s.mothership:
+        tell(s, E_TELEPORT_BLOCKED, ship, here, there, BLOCKED_BY_MOTHERSHIP)
+        return
+    for other in range(b.ships):
+        if s.ship_row[other] == row and s.ship_column[other] == there % COLUMNS:
+            tell(s, E_TELEPORT_BLOCKED, ship, here, there, BLOCKED_BY_SHIP)
+            return
+    s.ship_row[ship] = row
+    s.ship_column[ship] = there % COLUMNS
+    tell(s, E_TELEPORT, ship, here, there)
 
 
 def shift(s: State, b: Board, ship: int, direction: int) -> None:

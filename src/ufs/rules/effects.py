@@ -6,12 +6,15 @@ of effect is one more function and one more line there.
 
 from __future__ import annotations
 
-from ufs.rules.actions import is_nudged_up, nudged_worker
+from ufs.rules.actions import is_nudged_up, nudged_worker, raise_code
 from ufs.rules.board import (
+    ALL_YELLOW,
     BARRAGE,
+    BOTH_COLOURS,
     CALL,
     CAVE_IN,
     COLUMNS,
+    COMMAND,
     DAMAGE,
     DIVE,
     DRAIN,
@@ -22,6 +25,7 @@ from ufs.rules.board import (
     FORGET,
     GUST,
     HALT,
+    HIGHEST_EXPLOSION,
     JAM,
     LAST_SPACE,
     LIFT,
@@ -30,6 +34,7 @@ from ufs.rules.board import (
     NUDGE,
     PROWL,
     PULSE,
+    RED_EXPLOSION,
     REPAIR,
     REROLL,
     RESEARCH,
@@ -50,6 +55,9 @@ from ufs.rules.events import (
     E_HALT,
     E_MISS,
     E_NUDGE,
+    E_POINTS,
+    E_POINTS_LOST,
+    E_RAISE,
     E_REINFORCE,
     E_REPAIR,
     E_REROLL,
@@ -85,13 +93,16 @@ MOST_DESTROYED = 99
 
 
 def take_effect(s: State, b: Board, effect: int, amount: int, where: int) -> None:
-    """Carry out one effect. `where` is a column, or for NUDGE a die and its direction."""
+    """Carry out one effect. `where` is a column, for NUDGE a die and its direction, for FIGHTERS
+    1 if they are aimed at the red explosions (A2)."""
     if effect < JAM:
-        take_room_effect(s, b, effect, amount)
+        take_room_effect(s, b, effect, amount, where)
     elif effect == JAM:
         jam(s, b, where, amount)
     elif effect == MISSILES:
         launch_missiles(s, b, where, amount)
+    elif effect == COMMAND:
+        command(s, amount)
     elif effect == GUST:
         gust(s, b, where, amount)
     elif effect == LIFT:
@@ -104,11 +115,11 @@ def take_effect(s: State, b: Board, effect: int, amount: int, where: int) -> Non
         take_planned_effect(s, effect, amount, where)
 
 
-def take_room_effect(s: State, b: Board, effect: int, amount: int) -> None:
+def take_room_effect(s: State, b: Board, effect: int, amount: int, where: int) -> None:
     if effect == ENERGY:
         gain_energy(s, b, amount)
     elif effect == FIGHTERS:
-        shoot(s, b, amount)
+        shoot(s, b, amount, where)
     elif effect == RESEARCH:
         do_research(s, b, amount)
     elif effect == ROBOT:
@@ -175,12 +186,14 @@ def drain(s: State, amount: int) -> None:
     tell(s, E_ENERGY, s.energy - old, s.energy)
 
 
-def shoot(s: State, b: Board, value: int) -> None:
-    """R7: every ship on an explosion of at most this number is destroyed; F34: or the lowest."""
+def shoot(s: State, b: Board, value: int, red: int) -> None:
+    """R7: every ship on an explosion of at most this number is destroyed; F34: or the lowest.
+    A2: only those on explosions of one colour; where there is only one, `red` does not matter."""
+    explosion = RED_EXPLOSION if is_red(b, red) else EXPLOSION
     hit = False
     lowest = -1
     for ship in range(b.ships):
-        if is_in_range(s, b, ship, value):
+        if is_in_range(s, b, ship, value, explosion):
             hit = True
             if not b.one_target:
                 destroy(s, b, ship)
@@ -195,15 +208,33 @@ def shoot(s: State, b: Board, value: int) -> None:
         tell(s, E_MISS, value, MISSED_BY_FIGHTERS)
 
 
-def is_in_range(s: State, b: Board, ship: int, value: int) -> bool:
+def is_red(b: Board, red: int) -> bool:
+    """A2: the colour that fighters are aimed at."""
+    return red == 1 if b.explosions == BOTH_COLOURS else b.explosions != ALL_YELLOW
+
+
+def better_aim(s: State, b: Board, value: int) -> int:
+    """A2: fighters that nobody aims go where they destroy more ships, to the yellow explosions
+    where that is equal; 1 means red."""
+    red = 0
+    yellow = 0
+    for ship in range(b.ships):
+        red += is_in_range(s, b, ship, value, RED_EXPLOSION)
+        yellow += is_in_range(s, b, ship, value, EXPLOSION)
+    if b.one_target:  # F34
+        return 1 if red > 0 and yellow == 0 else 0
+    return 1 if red > yellow else 0
+
+
+def is_in_range(s: State, b: Board, ship: int, value: int, explosion: int) -> bool:
     """R7: on an explosion of at most this number; F35: the orange ship is armoured."""
     row = s.ship_row[ship]
     if row <= s.mothership:  # our ruling: the mothership covers its drop points
         return False
     if s.ship_kind[ship] == ORANGE:
         value -= b.orange_armour
-    token = b.sky[row * COLUMNS + s.ship_column[ship]]
-    return token > EXPLOSION and token - EXPLOSION <= value
+    number = b.sky[row * COLUMNS + s.ship_column[ship]] - explosion
+    return 0 < number <= value and number <= HIGHEST_EXPLOSION
 
 
 def destroy(s: State, b: Board, ship: int) -> None:
@@ -393,6 +424,47 @@ def may_turn(s: State, worker: int) -> bool:
     stays as it is, for what it shows has to fit its distance."""
     space = s.worker_space[worker]
     return space == OFF or (space >= 0 and is_excavated(s, space))
+
+
+def command(s: State, value: int) -> None:
+    """A5: the value is dealt out, point by point, to dice not used yet."""
+    s.points += value
+    tell(s, E_POINTS, s.points)
+    drop_points(s)
+
+
+def can_be_raised(s: State, worker: int) -> bool:
+    """A5: a die on an excavated space, not used yet, that shows less than 6."""
+    space = s.worker_space[worker]
+    return space >= 0 and is_excavated(s, space) and s.worker_value[worker] < DIE_SIDES
+
+
+def raise_die(s: State, worker: int) -> None:
+    """A5: one point goes to a die."""
+    s.points -= 1
+    s.worker_value[worker] += 1
+    tell(s, E_RAISE, worker, s.worker_value[worker], s.points)
+    drop_points(s)
+
+
+def drop_points(s: State) -> None:
+    """A5: points that no die can take are lost."""
+    for worker in range(WORKERS):
+        if can_be_raised(s, worker):
+            return
+    if s.points > 0 and s.result == UNDECIDED:
+        tell(s, E_POINTS_LOST, s.points)
+        s.points = 0
+
+
+def list_raises(s: State, out: list[int]) -> int:
+    """A5: every die that can take a point."""
+    n = 0
+    for worker in range(WORKERS):
+        if can_be_raised(s, worker):
+            out[n] = raise_code(worker)
+            n += 1
+    return n
 
 
 def nudge(s: State, where: int, amount: int) -> None:

@@ -49,10 +49,19 @@ E_HALT = 37  # what the mothership leaves out this round
 E_REROLL = 38
 E_NUDGE = 39  # worker, from, to
 E_SPECIAL = 40  # ship, number of the special space
+E_TELEPORT = 41  # ship, from space of the sky, to space of the sky
+E_TELEPORT_BLOCKED = 42  # ship, space of the sky, its partner, what blocks it (BLOCKED_*)
+E_GIVEN_UP = 43  # worker, space: a new robot takes its place (B1)
+E_POINTS = 44  # points of a command room to deal out (A5)
+E_RAISE = 45  # worker, value now, points left
+E_POINTS_LOST = 46  # points that no die can take
 
 DUG = 0  # R10
 PUSHED_BACK = 1  # M3
 TUNNELLED = 2  # F17
+
+BLOCKED_BY_SHIP = 0  # A1
+BLOCKED_BY_MOTHERSHIP = 1
 
 HELD_BY_AA_GUN = 0  # D6
 HELD_BY_SMOKE = 1  # F26

@@ -19,11 +19,13 @@ from ufs.rules.actions import (
     EXCAVATE,
     INSTALL,
     PLACE,
+    RAISE,
     REMOVE,
     SPAWN_SHIP,
     USE,
     ability_of,
     column_of,
+    is_aimed_at_red,
     kind_of,
     robot_of,
     ship_kind_of,
@@ -31,8 +33,18 @@ from ufs.rules.actions import (
     target_of,
     worker_of,
 )
-from ufs.rules.board import AA_GUN, COLUMNS, MAX_ROOM_SIZE, ROBOT, TUNNEL, Board
+from ufs.rules.board import (
+    AA_GUN,
+    BOTH_COLOURS,
+    COLUMNS,
+    FIGHTERS,
+    MAX_ROOM_SIZE,
+    ROBOT,
+    TUNNEL,
+    Board,
+)
 from ufs.rules.dice import is_blocked, needs_roll, taken_columns
+from ufs.rules.effects import can_be_raised
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.mothership import (
     NO_SHIP,
@@ -43,7 +55,7 @@ from ufs.rules.mothership import (
     topmost_rows,
 )
 from ufs.rules.robots import any_other_robot, is_installing
-from ufs.rules.rooms import die_on, is_manned, is_usable, price
+from ufs.rules.rooms import die_on, has_effect, is_manned, is_usable, price
 from ufs.rules.state import DICE, DIE_SIDES, OFF, ORANGE, OVER, ROOMS, SPAWN, WORKERS, State
 
 # A reason is a name, which is also the key of its sentence, and the id of the rule.
@@ -80,6 +92,14 @@ INSTALL_LATER = ("install-later", "B1")
 INSTALL_NOT_EXCAVATED = ("install-not-excavated", "B1")
 INSTALL_IN_TUNNEL = ("install-in-tunnel", "B1")
 INSTALL_OCCUPIED = ("install-occupied", "B1")
+INSTALL_IN_COMMAND_ROOM = ("install-in-command-room", "A5")
+NOTHING_TO_DEAL_OUT = ("nothing-to-deal-out", "A5")
+POINTS_FIRST = ("points-first", "A5")
+RAISE_USED = ("raise-used", "A5")
+RAISE_AHEAD = ("raise-ahead", "A5")
+RAISE_SIX = ("raise-six", "A5")
+NO_RED_EXPLOSIONS = ("no-red-explosions", "A2")
+NO_FIGHTERS_TO_AIM = ("no-fighters-to-aim", "A2")
 NO_SUCH_ROBOT = ("no-such-robot", "B2")
 ROBOT_NOT_ON_BOARD = ("robot-not-on-board", "B2")
 ROBOTS_STAY = ("robots-stay", "B2")
@@ -112,11 +132,13 @@ def refusal(s: State, b: Board, action: int) -> Reason | None:
     if kind == PLACE:
         return refuse_place(s, b, worker_of(action), space_of(action))
     if kind == USE:
-        return refuse_use(s, b, space_of(action))
+        return refuse_use(s, b, space_of(action), is_aimed_at_red(action))
     if kind == INSTALL:
         return refuse_install(s, b, robot_of(action), space_of(action))
     if kind == REMOVE:
         return refuse_remove(s, b, robot_of(action))
+    if kind == RAISE:
+        return refuse_raise(s, worker_of(action))
     if kind == SPAWN_SHIP:
         return refuse_spawn(s, b, ship_kind_of(action), column_of(action))
     if kind == EXCAVATE:
@@ -152,12 +174,14 @@ def refuse_place(s: State, b: Board, worker: int, space: int) -> Reason | None:
 def refuse_rooms_action(s: State, b: Board) -> Reason | None:
     if s.phase != ROOMS:
         return NOT_ROOMS_PHASE
+    if s.points > 0:
+        return POINTS_FIRST
     if is_installing(s, b):
         return INSTALL_FIRST
     return None
 
 
-def refuse_use(s: State, b: Board, space: int) -> Reason | None:
+def refuse_use(s: State, b: Board, space: int, red: bool) -> Reason | None:
     reason = refuse_rooms_action(s, b)
     if reason is not None:
         return reason
@@ -172,7 +196,9 @@ def refuse_use(s: State, b: Board, space: int) -> Reason | None:
         return why_not_manned(s, b, room, space)
     if s.energy < price(s, b, room):
         return CANNOT_PAY
-    return None
+    if red and b.explosions != BOTH_COLOURS:
+        return NO_RED_EXPLOSIONS
+    return NO_FIGHTERS_TO_AIM if red and not has_effect(b, room, FIGHTERS) else None
 
 
 def why_not_manned(s: State, b: Board, room: int, space: int) -> Reason:
@@ -202,6 +228,8 @@ def refuse_excavate(s: State, b: Board) -> Reason | None:
 def refuse_install(s: State, b: Board, robot: int, space: int) -> Reason | None:
     if s.install_count == 0:
         return NOTHING_TO_INSTALL
+    if s.points > 0:
+        return POINTS_FIRST
     if not is_installing(s, b):
         return INSTALL_LATER
     if robot >= b.robots:
@@ -210,10 +238,21 @@ def refuse_install(s: State, b: Board, robot: int, space: int) -> Reason | None:
         return INSTALL_NOT_EXCAVATED
     if b.kind[space] == TUNNEL:
         return INSTALL_IN_TUNNEL
-    die = die_on(s, space)
-    if 0 <= die < WORKERS or any_other_robot(s, b, robot, space):
-        return INSTALL_OCCUPIED
-    return None
+    if not b.takes_robot[space]:
+        return INSTALL_IN_COMMAND_ROOM
+    return INSTALL_OCCUPIED if any_other_robot(s, b, robot, space) else None
+
+
+def refuse_raise(s: State, worker: int) -> Reason | None:
+    if s.phase != ROOMS:
+        return NOT_ROOMS_PHASE
+    if s.points == 0:
+        return NOTHING_TO_DEAL_OUT
+    if can_be_raised(s, worker):
+        return None
+    if s.worker_space[worker] < 0:
+        return RAISE_USED
+    return RAISE_SIX if is_excavated(s, s.worker_space[worker]) else RAISE_AHEAD
 
 
 def refuse_remove(s: State, b: Board, robot: int) -> Reason | None:
@@ -257,5 +296,7 @@ def refuse_ability(s: State, b: Board, ability: int, target: int) -> Reason | No
     if effect == ROBOT and b.robots == 0:
         return NO_ROBOTS_HERE
     if not is_its_time(s, b, ability):
+        if s.points > 0:
+            return POINTS_FIRST
         return ROLL_FIRST if s.phase == DICE else INSTALL_FIRST
     return None if is_target(s, b, ability, target) else NO_TARGET

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ufs.rules.actions import install_code
-from ufs.rules.board import SPACES, TUNNEL, Board
+from ufs.rules.board import SPACES, Board
 from ufs.rules.events import (
     E_BUILD,
     E_FRESH,
+    E_GIVEN_UP,
     E_INSTALL,
     E_ROBOT_OFF,
     E_WEAR,
@@ -17,7 +18,7 @@ from ufs.rules.events import (
     tell,
 )
 from ufs.rules.excavator import is_excavated
-from ufs.rules.state import DIE_SIDES, OFF, ROBOTS, WORKERS, State
+from ufs.rules.state import DIE_SIDES, OFF, RESOLVED, ROBOTS, WORKERS, State
 
 
 def take_off(s: State, robot: int, why: int) -> None:
@@ -100,15 +101,13 @@ def is_installing(s: State, b: Board) -> bool:
 
 
 def can_hold_robot(s: State, b: Board, robot: int, space: int) -> bool:
-    """B1, R11: an empty excavated space of a room, also one dug in this phase.
+    """B1, R11, A5: an excavated space of a room, also one dug in this phase, but no command room.
 
-    A robot that is rebuilt does not block its own space.
+    A worker that lies there is given up; another robot is not. A robot that is rebuilt does not
+    block its own space.
     """
-    if not is_excavated(s, space) or b.kind[space] == TUNNEL:
+    if not is_excavated(s, space) or not b.takes_robot[space]:
         return False
-    for worker in range(WORKERS):
-        if s.worker_space[worker] == space:
-            return False
     return not any_other_robot(s, b, robot, space)
 
 
@@ -119,8 +118,20 @@ def any_other_robot(s: State, b: Board, robot: int, space: int) -> bool:
     return False
 
 
-def install(s: State, robot: int, space: int) -> None:
-    """B1, B3, B7: the oldest new robot goes to work here; it is exhausted this phase."""
+def give_up(s: State, space: int) -> bool:
+    """B1, R1: the worker on a space, if there is one, leaves the board without effect."""
+    for worker in range(WORKERS):
+        if s.worker_space[worker] == space:
+            tell(s, E_GIVEN_UP, worker, space)
+            s.worker_space[worker] = RESOLVED
+            return True
+    return False
+
+
+def install(s: State, robot: int, space: int) -> bool:
+    """B1, B3, B7: the oldest new robot goes to work here; it is exhausted this phase. Returns
+    whether a worker was given up for it."""
+    gave_up = give_up(s, space)
     if s.robot_space[robot] != OFF:
         take_off(s, robot, OFF_REBUILT)
     value = s.install_value[0]
@@ -132,6 +143,7 @@ def install(s: State, robot: int, space: int) -> None:
     s.robot_space[robot] = space
     s.robot_exhausted[robot] = 1
     tell(s, E_INSTALL, robot, space, value)
+    return gave_up
 
 
 def list_installs(s: State, b: Board, out: list[int]) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ufs.rules.actions import DONE, EXCAVATE, use_code
+from ufs.rules.actions import DONE, EXCAVATE, use_code, use_red_code
 from ufs.rules.board import (
+    BOTH_COLOURS,
+    FIGHTERS,
     MAX_EFFECTS,
     MAX_ROOM_SIZE,
     NO_EFFECT,
@@ -60,6 +62,14 @@ def is_manned(s: State, b: Board, room: int) -> bool:
     return True
 
 
+def has_effect(b: Board, room: int, effect: int) -> bool:
+    """Whether a room has an effect, alone or with others (R5)."""
+    for i in range(MAX_EFFECTS):
+        if b.room_effect[room * MAX_EFFECTS + i] == effect:
+            return True
+    return False
+
+
 def can_use(s: State, b: Board, space: int) -> bool:
     """R2, R4, R9: the room that covers this space works and can be paid."""
     if b.kind[space] != ROOM:
@@ -92,8 +102,9 @@ def anything_to_resolve(s: State, b: Board) -> bool:
     return can_excavate(s, b)
 
 
-def use_room(s: State, b: Board, space: int) -> None:
-    """R2, R3, R5: pay once, add up the dice, carry out every effect with the full value."""
+def use_room(s: State, b: Board, space: int, red: int) -> None:
+    """R2, R3, R5: pay once, add up the dice, carry out every effect with the full value; A2: its
+    fighters are aimed at the red explosions if `red` is 1."""
     room = b.room[space]
     cost = price(s, b, room)
     s.energy -= cost
@@ -110,7 +121,8 @@ def use_room(s: State, b: Board, space: int) -> None:
         # R3: a value of 0 or less has no effect and never takes anything away.
         if effect != NO_EFFECT and strength > 0 and s.result == UNDECIDED:
             worked = True
-            take_effect(s, b, effect, strength, b.column[b.room_first[room]])
+            where = red if effect == FIGHTERS else b.column[b.room_first[room]]
+            take_effect(s, b, effect, strength, where)
     if not worked:
         tell(s, E_NO_EFFECT, b.room_first[room], value)
 
@@ -164,7 +176,8 @@ def clear_unused(s: State) -> None:
 
 
 def list_uses(s: State, b: Board, out: list[int]) -> int:
-    """R1, R2, R4, R10: every room that works and can be paid, digging, and stopping."""
+    """R1, R2, R4, R10: every room that works and can be paid, digging, and stopping; A2: fighters
+    at either colour."""
     n = 0
     for die in range(WORKERS + b.robots):
         space = s.worker_space[die] if die < WORKERS else s.robot_space[die - WORKERS]
@@ -172,6 +185,9 @@ def list_uses(s: State, b: Board, out: list[int]) -> int:
         if space >= 0 and can_use(s, b, space) and b.room_first[b.room[space]] == space:
             out[n] = use_code(space)
             n += 1
+            if b.explosions == BOTH_COLOURS and has_effect(b, b.room[space], FIGHTERS):
+                out[n] = use_red_code(space)
+                n += 1
     if can_excavate(s, b):
         out[n] = EXCAVATE
         n += 1

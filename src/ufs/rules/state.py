@@ -69,6 +69,7 @@ class State:
     ship_column: list[int] = numbers(MAX_SHIPS)
     spent: list[int] = numbers(MAX_ABILITIES)  # F2: how often each was used (in this round or game)
     smoke: int = number()  # F26: how many of the next dice move no ships
+    points: int = number()  # A5: of a command room, still to be dealt out
     supplies: int = number()  # F27: how many of the next rooms cost nothing and count more
     mothership_held: int = number()  # F28: SILENCED, HALTED or neither, this round
     destroyed: int = number()  # F36: ships shot so far, counted where they matter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ufs.rules.abilities import (
     after_digging,
+    after_giving_up,
     after_losses,
     after_mothership,
     after_placing,
@@ -21,10 +22,12 @@ from ufs.rules.actions import (
     EXCAVATE,
     INSTALL,
     PLACE,
+    RAISE,
     REMOVE,
     USE,
     ability_of,
     column_of,
+    is_aimed_at_red,
     is_white_placed,
     kind_of,
     remove_code,
@@ -55,6 +58,7 @@ from ufs.rules.dice import (
     pick_up_rest,
     place,
 )
+from ufs.rules.effects import drop_points, list_raises, raise_die
 from ufs.rules.end import check_win
 from ufs.rules.events import E_PHASE, E_ROUND, E_SET_ASIDE, OFF_PLAYER, tell
 from ufs.rules.mothership import (
@@ -109,6 +113,7 @@ def start(s: State, b: Board) -> None:
     s.energy = b.energy_start
     s.excavator = b.excavator_start
     s.install_count = 0
+    s.points = 0
     for robot in range(len(s.robot_space)):
         s.robot_space[robot] = OFF
         s.robot_value[robot] = 0
@@ -161,7 +166,7 @@ def carry_out(s: State, b: Board, action: int) -> None:
         if b.moments & WHEN_PLACED:
             after_placing(s, b, worker)
     elif kind == USE:
-        use_room(s, b, space_of(action))
+        use_room(s, b, space_of(action), 1 if is_aimed_at_red(action) else 0)
         if b.moments & WHEN_USED:
             after_use(s, b, space_of(action))
     elif kind == EXCAVATE:
@@ -186,9 +191,13 @@ def follow_up(s: State, b: Board, action: int, damage: int, destroyed: int) -> N
 
 
 def act_otherwise(s: State, b: Board, kind: int, action: int) -> None:
-    """B1, B2, M4: robots are installed or taken off, ships spawn."""
+    """B1, B2, A5, M4: robots are installed or taken off, dice are raised, ships spawn."""
     if kind == INSTALL:
-        install(s, robot_of(action), space_of(action))
+        gave_up = install(s, robot_of(action), space_of(action))
+        if gave_up and b.moments & WHEN_UNUSED:
+            after_giving_up(s, b, space_of(action))
+    elif kind == RAISE:
+        raise_die(s, worker_of(action))
     elif kind == REMOVE:
         take_off(s, robot_of(action), OFF_PLAYER)
     else:
@@ -208,7 +217,14 @@ def go_on(s: State, b: Board) -> None:
     if s.phase == DICE and no_worker_can_be_placed(s, b):
         set_aside_rest(s)
         set_phase(s, ROOMS)
-    if s.phase == ROOMS and not is_installing(s, b) and not anything_to_resolve(s, b):
+    if s.points > 0:  # A5: an ability may have buried the dice that could take them (F20)
+        drop_points(s)
+    if (
+        s.phase == ROOMS
+        and s.points == 0
+        and not is_installing(s, b)
+        and not anything_to_resolve(s, b)
+    ):
         if b.chosen == 0 or not any_to_choose(s, b):
             end_rooms_phase(s, b)
     if s.phase == SPAWN:
@@ -239,7 +255,12 @@ def set_aside_rest(s: State) -> None:
 def end_rooms_phase(s: State, b: Board) -> None:
     """R1, B1, B6: clear what is left, install what waits (pnp1), then the mothership phase."""
     if b.moments & WHEN_UNUSED:
+        damage = s.damage
+        destroyed = s.destroyed
         before_clearing(s, b)
+        settle(s, b, damage, destroyed)
+        if s.result != UNDECIDED:  # E4
+            return
     clear_unused(s)
     rest_unused(s, b)
     if is_installing(s, b):
@@ -288,7 +309,10 @@ def legal_actions(s: State, b: Board, out: list[int]) -> int:
         if not needs_roll(s):
             n = list_placements(s, b, out)
     elif s.phase == ROOMS:
-        n = list_installs(s, b, out) if is_installing(s, b) else list_uses(s, b, out)
+        if s.points > 0:
+            n = list_raises(s, out)
+        else:
+            n = list_installs(s, b, out) if is_installing(s, b) else list_uses(s, b, out)
     elif s.phase == SPAWN:
         n = list_spawns(s, b, out)
     if s.phase != OVER and not b.robots_stay:  # B2

@@ -55,12 +55,16 @@ class ResultCount:
 
 @dataclass(frozen=True)
 class Results:
-    """What statistics are made of. Tutorials, puzzles, forks and imported games do not count."""
+    """What statistics are made of. Tutorials, puzzles, forks and imported games do not count.
+
+    Nor do games in which facts were set by hand, but how many of them ended is told.
+    """
 
     counts: list[ResultCount]
     in_order: list[bool]  # won or not, in the order they ended
     recent: list[GameInfo]  # that ended last, the last one first
     unfinished: int
+    corrected: int = 0
 
 
 def cursor_of(info: GameInfo) -> str:
@@ -103,11 +107,13 @@ def is_behind(info: GameInfo, cursor: str) -> bool:
 
 
 def results_of(newest_first: Iterable[GameInfo], recent: int) -> Results:
-    counting = [
+    played = [
         info
         for info in newest_first
         if info.kind in COUNTING and not info.forked and not info.imported
     ]
+    counting = [info for info in played if not info.corrected]
+    corrected = [info for info in played if info.corrected and info.finished_at is not None]
     over = [info for info in counting if info.finished_at is not None][::-1]
     alike: dict[Likeness, list[int]] = {}
     for info in over:
@@ -120,6 +126,7 @@ def results_of(newest_first: Iterable[GameInfo], recent: int) -> Results:
         [bool(info.won) for info in over],
         over[::-1][:recent],
         len(counting) - len(over),
+        len(corrected),
     )
 
 

@@ -126,6 +126,7 @@ STANDING = fields_of(
     hits=ON_A_TRACK,
     steps=TIMES,
     result=maybe(RESULT),
+    corrected=flag,
 )
 SETUP = fields_of(
     edition=short,
@@ -134,6 +135,7 @@ SETUP = fields_of(
     hard=maybe(texts),
     characters=maybe(a_list),
     damaged=maybe(flag),
+    real=maybe(fields_of(scenario=maybe(short), characters=maybe(texts))),
 )
 KEPT: dict[str, Check] = {
     "id": ID,

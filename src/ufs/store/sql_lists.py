@@ -73,7 +73,9 @@ def read_results(session: Session, recent: int, bad: BadRows, unreadable: Sequen
     newest_first = select(GameRow).where(THERE).order_by(*NEWEST_FIRST)
     if session.get_bind().dialect.name != "sqlite":
         return results_of(infos(session, newest_first, bad), recent)
-    counting = and_(COUNTS, GAMES.c.id.not_in(unreadable))
+    played = and_(COUNTS, GAMES.c.id.not_in(unreadable))
+    is_corrected = func.coalesce(inside(GAMES.c.standing, "corrected"), 0) == 1
+    counting = and_(played, ~is_corrected)
     over = and_(counting, IS_OVER)
     first_to_last = GAMES.c.sequence, GAMES.c.id.desc()
     won = session.scalars(select(GAMES.c.won).where(over).order_by(*first_to_last))
@@ -82,6 +84,7 @@ def read_results(session: Session, recent: int, bad: BadRows, unreadable: Sequen
         [bool(one) for one in won],
         infos(session, newest_first.where(over).limit(recent), bad),
         count(session, and_(counting, ~IS_OVER)),
+        count(session, and_(played, IS_OVER, is_corrected)),
     )
 
 

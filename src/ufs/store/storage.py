@@ -61,6 +61,11 @@ class GameInfo:
     sequence: int = field(default=0, compare=False)
 
     @property
+    def corrected(self) -> bool:
+        """Whether facts were set by hand: then it is no plain game."""
+        return bool((self.standing or {}).get("corrected"))
+
+    @property
     def readable_setup(self) -> dict[str, Any]:
         return self.setup if isinstance(self.setup, dict) else {}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import shutil
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from ufs.campaign.notebook import NOT_PLAYED, Row, rows
 from ufs.campaign.view import View, view
-from ufs.game.random_battle import count_stars, write_stars
+from ufs.game.random_battle import write_stars
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,10 +24,27 @@ if TYPE_CHECKING:
 STATES = {None: "campaign-end-open", True: "campaign-end-won", False: "campaign-end-lost"}
 
 
+LEFT = {
+    "unchosen": "campaign-left-unchosen",
+    "fought": "campaign-left-fought",
+    "lost": "campaign-left-lost",
+}
+
+
+OWN_CARD = {
+    "campaign-line-character": "campaign-line-own-character",
+    "campaign-line-upgraded": "campaign-line-own-upgraded",
+}
+
+
 def show(opened: OpenCampaign, words: Words, rules: bool = False) -> Iterator[str]:
     """A campaign and its next decision, wrapped to the width of the terminal."""
+    yield from wrapped(lines(opened, words, rules))
+
+
+def wrapped(paragraphs: Iterable[str]) -> Iterator[str]:
     width = max(40, shutil.get_terminal_size((100, 24)).columns - 1)
-    for line in lines(opened, words, rules):
+    for line in paragraphs:
         indent = "  " * line.startswith("  ")
         yield textwrap.fill(line.strip(), width, initial_indent=indent, subsequent_indent=indent)
 
@@ -51,6 +68,21 @@ def lines(opened: OpenCampaign, words: Words, rules: bool) -> Iterator[str]:
             yield paragraph
     yield ""
     yield from PHASE_LINES[campaign.phase](campaign, state, words)
+
+
+def left_lines(opened: OpenCampaign, words: Words) -> Iterator[str]:
+    """C2, C4: what has left the campaign, wrapped to the width of the terminal."""
+    pieces = view(opened.campaign, words)["left"]
+    yield words.say("campaign-left", count=len(pieces))
+    for piece in pieces:
+        yield from wrapped([words.say(LEFT[piece["why"]], **left_names(piece, words))])
+        details = [*(piece.get("scene") or []), piece["text"]]
+        yield from wrapped(f"  {text}" for text in details if text)
+
+
+def left_names(piece: dict[str, Any], words: Words) -> dict[str, Any]:
+    kind = words.say(f"campaign-head-{piece['kind']}")
+    return {"kind": kind, "name": piece["name"], "chapter": piece["chapter"]}
 
 
 def deal_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
@@ -82,14 +114,17 @@ def pile_lines(pile: dict[str, Any], words: Words, scene: bool = False) -> Itera
 
 
 def character_line(key: str, who: dict[str, Any], words: Words) -> str:
+    if who["role"] is None:  # a card that was typed in
+        return words.say(OWN_CARD[key], name=who["name"])
     return words.say(key, name=who["name"], role=who["role"], text=who["text"])
 
 
 def defend_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
     yield words.say("campaign-now-defend")
     for city in state["choices"]["cities"]:
-        key = "campaign-city-damaged" if city["damaged"] else "campaign-city-whole"
-        yield f"  {city['id']}: {words.say(key, name=city['name'])}"
+        yield f"  {city['id']}: {words.say('campaign-city-damaged', name=city['name'])}"
+    if state["choices"]["unnamed"]:
+        yield words.say("campaign-unnamed", count=state["choices"]["unnamed"])
 
 
 def muster_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:  # noqa: ARG001
@@ -97,42 +132,44 @@ def muster_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Ite
     yield ""
     yield words.say("campaign-now-muster", count=state["choices"]["count"])
     for who in state["choices"]["characters"]:
-        yield f"  {who['id']}: {who['name']}. {who['text']}"
+        yield f"  {who['id']}: {who['name']}. {who['text'] or ''}".rstrip()
 
 
 def prepare_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:
     yield from pile_lines(state["battle"], words)
     yield ""
-    threats = state["choices"]["threats"]
+    threats, kept = state["choices"]["threats"], state["choices"]["threat"]
     game = len(campaign.battle.games) + 1 if campaign.battle else 1
-    yield words.say("campaign-now-prepare", game=game, low=threats[0], high=threats[-1])
+    args = {"kept": kept, "low": threats[0], "high": threats[-1]}
+    yield words.say("campaign-now-prepare", game=game, **args)
 
 
 def game_lines(campaign: Campaign, state: dict[str, Any], words: Words) -> Iterator[str]:
     yield from pile_lines(state["battle"], words)
     yield ""
     yield setup_line(campaign, words)
-    yield words.say("campaign-now-game")
+    is_known = state["next"]["setup"] is not None
+    yield words.say("campaign-now-game" if is_known else "campaign-now-game-typed")
 
 
 def setup_line(campaign: Campaign, words: Words) -> str:
-    """C3, S13: the sky of the next game, and its difficulty."""
-    setup = campaign.setup_of_next_game()
-    stars = count_stars(setup, campaign.library)
-    tiles = [tile_text(tile, words) for tile in View(campaign, words).tiles(setup)]
+    """C3, C9, S13: the sky of the next game, its threat level and its difficulty."""
+    pending = campaign.battle.pending if campaign.battle else None
+    shown = View(campaign, words)
+    stars = shown.stars()
+    tiles = [tile_text(tile, words) for tile in shown.tiles(campaign.state.sky_setup())]
     return words.say(
         "campaign-sky",
         tiles=tiles,
-        threat=stars.black,
+        threat=pending.threat if pending else 0,
         difficulty=write_stars(stars.difficulty),
         epicness=write_stars(Fraction(stars.epicness)),
     )
 
 
 def tile_text(tile: dict[str, Any], words: Words) -> str:
-    """`VIII ★★ (threatening side)`: a tile, the stars on its visible side, and which side it is."""
-    text = f"{tile['id']} {'★' * tile['stars']}".rstrip()
-    return words.say("campaign-tile-turned", tile=text) if tile["hard"] else text
+    """`IV+ (more threatening side)`: a tile, and its side if it is that one."""
+    return words.say("campaign-tile-turned", tile=tile["id"]) if tile["hard"] else str(tile["id"])
 
 
 def setup_json(campaign: Campaign) -> str:

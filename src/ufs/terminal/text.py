@@ -6,34 +6,42 @@ import re
 import shutil
 import textwrap
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ufs.base.errors import UfsError
 from ufs.base.files import write_atomically
 from ufs.base.text import escape_hidden
 from ufs.base.words import Term, Words
+from ufs.drawing.checklist import checklist_text
 from ufs.drawing.shapes import ship_letter
 from ufs.drawing.text_board import draw_board, next_step, setup_line, special_legend, status
-from ufs.drawing.text_pieces import ability_choices, ability_status
+from ufs.drawing.text_pieces import ability_choices, ability_status, placed_dice
 from ufs.game import Game
+from ufs.game.corrections import read_correction
 from ufs.game.events import Event, say_event
 from ufs.game.moves import (
+    COLOURS,
     KINDS,
     ROBOT_NAMES,
     WORKER_NAMES,
     Action,
-    in_hand,
     read_move,
     read_roll,
     write_move,
 )
+from ufs.game.overview import current_step, overview
+from ufs.game.record import write_step_move
+from ufs.game.setup import real_title
 from ufs.play import Application, Session
+from ufs.play.again import Way, offers, play_on
+from ufs.play.sessions import is_correction
 from ufs.rules.state import ABOARD, DICE, REINFORCEMENT, SUPPLY
 from ufs.terminal.hints import TextHints
 
 Say = Callable[[str], None]
 QUIT = ("quit", "exit", "q")
+AGAIN: dict[str, Way] = {"": "again", "same": "same", "damaged": "damaged"}
 UNKNOWN_MOVE = ("record-move", "record-die", "record-dice-in-hand")
 
 
@@ -60,7 +68,7 @@ class TextGame:
         self.sessions = app.sessions
         self.session = session
         self.version = session.version  # as the player sees it
-        self.words = words
+        self.words = words.by(session.game.table.book)
         self.read = read
         self.print = say
         self.commands = commands
@@ -79,9 +87,7 @@ class TextGame:
     def run(self) -> None:
         """Play until the player leaves or the input ends."""
         self.say(self.words.say("terminal-welcome"))
-        self.say(setup_line(self.game, self.words))
-        self.say_events(self.game.opening())
-        self.show()
+        self.begin()
         while True:
             try:
                 line = self.read(self.words.say("terminal-prompt")).strip()
@@ -93,6 +99,14 @@ class TextGame:
                 break
         if self.game.steps and not self.game.is_over:
             self.print(self.words.say("terminal-go-on", command=self.commands.resume))
+
+    def begin(self) -> None:
+        """What is being played, and the board."""
+        self.say(setup_line(self.game, self.words))
+        if self.game.dice == "manual" and not self.game.steps:
+            self.print(f"\n{checklist_text(self.game, self.words)}\n")
+        self.say_events(self.game.opening())
+        self.show()
 
     def execute(self, line: str) -> None:
         """Carry out one line; an error is printed and changes nothing."""
@@ -106,6 +120,9 @@ class TextGame:
                 message = self.roll_line()
             if error.key == "spawn-needs-kind":
                 message = self.words.say("terminal-spawn-kind")
+            if error.key == "use-needs-colour":
+                move = line.lower().removeprefix("why").strip()
+                message = self.words.say("terminal-use-colour", move=move)
             if error.rule:
                 message = self.words.say("terminal-rule", message=message, rule=error.rule)
             self.say(message)
@@ -116,9 +133,11 @@ class TextGame:
             "": lambda: None,
             "help": lambda: self.print(self.words.say("terminal-help")),
             "legend": self.legend,
+            "round": self.show_round,
             "setup": lambda: self.say(setup_line(self.game, self.words)),
             "board": self.show,
-            "log": lambda: self.say_events(self.game.events()),
+            "table": lambda: self.print(checklist_text(self.game, self.words)),
+            "log": self.log,
             "record": lambda: self.print(escape_hidden(self.game.record(), "\n\t")),
             "hint": self.hint,
             "undo": self.undo,
@@ -129,6 +148,8 @@ class TextGame:
             "save": self.save,
             "why": self.why,
             "moves": self.moves,
+            "correct": self.correct,
+            "again": self.again,
         }
         if line.lower() in simple:
             simple[line.lower()]()
@@ -155,6 +176,8 @@ class TextGame:
 
     def read_action(self, line: str) -> Action:
         """A move as in a record, with some variations allowed; real dice as plain numbers."""
+        if line.split()[:1] == ["correct"]:
+            return {"do": "correct", "set": read_correction(line, self.game.position())}
         if ability := self.read_ability(line):
             return ability
         text = re.sub(r"^place\s+", "", line.strip().lower())
@@ -164,7 +187,7 @@ class TextGame:
         if match := re.fullmatch(r"(?:roll)?\s*([0-9](?:[\s,]*[0-9])*)?", text):
             values = [int(digit) for digit in re.findall(r"[0-9]", match[1] or "")]
             return {"do": "roll", "values": values} if values else {"do": "roll"}
-        text = re.sub(r"([0-9])[\s,.:]([0-9])$", r"\1-\2", text)
+        text = re.sub(r"([0-9])[\s,.:]([0-9])(?=$|\s)", r"\1-\2", text)
         text = re.sub(r"\b([pwr][0-9])\b", lambda found: found[1].upper(), text)
         self.check_names(text)
         if match := re.fullmatch(r"install\s+([0-9]-[0-9])", text):
@@ -182,9 +205,8 @@ class TextGame:
             first = team[first.lower()]
         elif first.lower() != "city":
             return None
-        targets = [
-            word.lower() if word.lower() in ("up", "down") else word.upper() for word in rest
-        ]
+        lower = ("up", "down", *COLOURS)
+        targets = [word.lower() if word.lower() in lower else word.upper() for word in rest]
         self.check_names(" ".join(targets))
         for word in targets:
             if word in ("0", "6", "7", "8", "9"):
@@ -215,24 +237,62 @@ class TextGame:
         self.say_events(events)
         self.show()
 
+    def log(self) -> None:
+        """The game so far; what it is called stands above it."""
+        title = real_title(self.game.table.setup)
+        if title is not None:
+            self.say(title)
+        self.say_events(self.game.events())
+
     def say_events(self, events: list[Event]) -> None:
         for event in events:
             self.say(say_event(event, self.words))
 
     def undo(self) -> None:
         last = self.game.steps[-1] if self.game.steps else None
-        move = write_move(last.action, in_hand(last.before)) if last else ""
+        move = write_step_move(last) if last else ""
         self.change(self.sessions.undo)
         self.say(self.words.say("terminal-taken-back", move=move))
         self.show()
 
+    def again(self, which: str) -> None:
+        """S10: play on after the end: in the damaged city, under a new sky, or the same again."""
+        if which.lower() not in AGAIN:
+            raise UfsError("bad_action", "terminal-again-what", found=which[:60])
+        new = play_on(self.sessions, self.session.id, AGAIN[which.lower()])
+        resume = self.commands.resume.replace(self.session.id, new.id)
+        self.commands = replace(self.commands, resume=resume)
+        self.session, self.version = new, new.version
+        self.begin()
+
     def why(self, line: str) -> None:
-        why = self.game.why(self.read_action(line))
+        action = self.read_action(line)
+        refused = self.sessions.correction_refusal(self.session) if is_correction(action) else None
+        if refused is not None:
+            raise refused
+        why = self.game.why(action)
         message = why.message(self.words)
         if why.rule:
             message = self.words.say("terminal-rule", message=message, rule=why.rule)
         self.say(message)
         self.say_events(why.events)
+
+    def correct(self, facts: str) -> None:
+        """Set facts by hand; what would change is shown first, and done once it is confirmed."""
+        action = self.read_action(f"correct {facts}")
+        refused = self.sessions.correction_refusal(self.session)
+        if refused is not None:
+            raise refused
+        why = self.game.why(action)
+        if not why.legal:
+            raise UfsError("illegal_action", why.key, why.rule, **why.args)
+        self.say_events(why.events)
+        answer = self.read(self.words.say("terminal-correct-sure")).strip().lower()
+        if answer not in self.words.say("terminal-yes").split():
+            self.say(self.words.say("terminal-correct-not"))
+            return
+        self.change(lambda session, version: self.sessions.act(session, version, action))
+        self.show()
 
     def moves(self, which: str) -> None:
         """Every legal move, or those of one die."""
@@ -259,6 +319,14 @@ class TextGame:
         for line in (self.words.say("terminal-legend"), *special_legend(self.game, self.words)):
             self.say(line)
 
+    def show_round(self) -> None:
+        """The ninth card; the step that is on has an arrow."""
+        doing = current_step(self.game.state(), self.game.table)
+        for number, phase in enumerate(overview(self.game.table.edition, self.words), 1):
+            self.say(f"{number} {phase.title}")
+            for step in phase.steps:
+                self.say(f"{'=>' if step.id == doing else '  '} {step.text}")
+
     def show(self) -> None:
         """The board, the status, and the decisions to make."""
         self.print("")
@@ -273,6 +341,8 @@ class TextGame:
         waiting = [ship_letter(KINDS[s.ship_kind[n]]) for n in ships if s.ship_row[n] == ABOARD]
         supply = [n for n in ships if s.ship_row[n] == SUPPLY and s.ship_kind[n] == REINFORCEMENT]
         lines = [] if self.game.is_over else [next_step(self.game, words)]
+        lines += [words.say("terminal-tokens", count=self.game.tokens)] if self.game.tokens else []
+        lines += [words.say("terminal-corrected")] if self.game.corrected else []
         lines.append(words.say("terminal-supply", count=len(supply)))
         lines += [] if self.game.is_over else ability_status(self.game, words)
         if waiting:
@@ -296,6 +366,13 @@ class TextGame:
         if any(action["do"] == "install" for action in actions):
             value = self.game.position()["install"]["values"][0]
             lines.append(words.say("terminal-install", value=value))
+            if self.may_give_up(actions):  # B1
+                lines.append(words.say("terminal-install-over"))
+        raises = [write_move(action) for action in actions if action["do"] == "raise"]
+        if raises:  # A5
+            points = self.game.state().points
+            lines.append(words.say("terminal-raise", points=points, moves=raises))
+            lines += placed_dice(self.game.state(), actions, words)
         uses = [action for action in actions if action["do"] == "use"]
         lines += [self.room_line(action) for action in sorted(uses, key=lambda use: use["space"])]
         if {"do": "excavate"} in actions:
@@ -308,8 +385,20 @@ class TextGame:
         if spawns:
             lines.append(words.say("terminal-choose-spawn", moves=spawns))
         if self.game.is_over:
+            lines += [self.offer_line(offer) for offer in offers(self.session, words)]
             lines.append(words.say("terminal-new-again", command=self.commands.start))
         return lines
+
+    def may_give_up(self, actions: list[Action]) -> bool:
+        """B1: whether the new robot could take the place of a worker."""
+        lying = [worker["space"] for worker in self.game.position()["workers"]]
+        return any(action["do"] == "install" and action["space"] in lying for action in actions)
+
+    def offer_line(self, offer: dict[str, str]) -> str:
+        """`again damaged: Play on in damaged Paris. …`"""
+        command = "again" if offer["way"] == "again" else f"again {offer['way']}"
+        name, text = offer["name"], offer["text"]
+        return self.words.say("terminal-again", command=command, name=name, text=text)
 
     def room_line(self, action: Action) -> str:
         """`use 2-2   research, value 2, 2 energy: …` with its effects."""
@@ -323,7 +412,7 @@ class TextGame:
             cost=event["cost"],
         )
         results = ("energy", "research", "destroy", "miss", "no_effect", "build", "end")
-        shown = (*results, "repair", "rise", "core")
+        shown = (*results, "repair", "rise", "core", "points", "points_lost")
         effects_text = [say_event(e, self.words) for e in more if e["event"] in shown]
         return " ".join([line, *effects_text[:4]])
 

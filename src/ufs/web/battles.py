@@ -9,16 +9,17 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
 
-from ufs.game.random_battle import CHAPTERS, BattleRequest
+from ufs.game.random_battle import BattleRequest
 from ufs.game.shapes import SetupShape, Shape
 from ufs.play.battles import Battles
 from ufs.web.context import application
 from ufs.web.fast_json import JSONResponse
 from ufs.web.http_errors import ERRORS
 from ufs.web.language import words_for
-from ufs.web.shapes import ResponseModel, Seed
+from ufs.web.shapes import ResponseModel, Seed, UnsealedPieces
 
 Code = Annotated[str, Path(description="The code of a battle", max_length=2000)]
+Unseal = Annotated[bool, Query(description="C11: also if it shows sealed pieces")]
 Day = Annotated[date | None, Query(description="The player's date; by default the server's")]
 
 
@@ -30,12 +31,13 @@ class CustomBattle(Shape):
 
 
 class RandomBattle(Shape):
-    """What a random battle should be like; null leaves it to chance."""
+    """What a random battle should be like; null leaves it to chance.
+
+    `chapters`: by default all that are open (C11).
+    """
 
     difficulty: Annotated[float, Field(ge=-6, le=12, multiple_of=0.5)]
-    chapters: Annotated[list[Annotated[int, Field(ge=0, le=4)]], Field(max_length=5)] = Field(
-        default_factory=lambda: [*CHAPTERS]
-    )
+    chapters: Annotated[list[Annotated[int, Field(ge=0, le=4)]], Field(max_length=5)] | None = None
     characters: bool | None = None
     damaged: bool | None = None
     scenario: bool | None = None
@@ -45,11 +47,10 @@ class RandomBattle(Shape):
     def request(self) -> BattleRequest:
         return BattleRequest(
             Fraction(self.difficulty),
-            tuple(self.chapters),
-            self.characters,
-            self.damaged,
-            self.scenario,
-            self.tiles,
+            characters=self.characters,
+            damaged=self.damaged,
+            scenario=self.scenario,
+            tiles=self.tiles,
         )
 
 
@@ -61,7 +62,10 @@ class StarsAnswer(ResponseModel):
 
 
 class BattleAnswer(ResponseModel):
-    """A battle. `code` goes into a link; `remark` says how it differs from the request."""
+    """A battle. `code` goes into a link; `remark` says how it differs from the request; `unsealed`
+
+    are those of its pieces that cannot be chosen otherwise (C11).
+    """
 
     setup: dict[str, Any]
     city_name: str
@@ -70,6 +74,7 @@ class BattleAnswer(ResponseModel):
     code: str
     stars: StarsAnswer
     remark: str | None
+    unsealed: UnsealedPieces
 
 
 router = APIRouter(responses=ERRORS)
@@ -89,18 +94,17 @@ def battle(request: Request, body: CustomBattle) -> JSONResponse:
 @router.post("/api/battles/ask", response_model=BattleAnswer)
 def random_battle(request: Request, body: RandomBattle) -> JSONResponse:
     """A random battle of the requested difficulty, or the nearest there is."""
-    return JSONResponse(
-        battles(request).draw(body.request(), body.seed, words_for(request.headers))
-    )
+    words = words_for(request.headers)
+    return JSONResponse(battles(request).draw(body.request(), body.chapters, body.seed, words))
 
 
 @router.get("/api/battles/today", response_model=BattleAnswer)
 def today(request: Request, day: Day = None) -> JSONResponse:
-    """The battle of the day, the same for everyone, down to the dice."""
+    """The battle of the day: the same dice and pieces for all who have met as much (C11)."""
     return JSONResponse(battles(request).today(day, words_for(request.headers)))
 
 
 @router.get("/api/battles/{code}", response_model=BattleAnswer)
-def read(request: Request, code: Code) -> JSONResponse:
-    """The battle that a code stands for."""
-    return JSONResponse(battles(request).read(code, words_for(request.headers)))
+def read(request: Request, code: Code, unseal: Unseal = False) -> JSONResponse:
+    """The battle that a code stands for; with `unseal` also one of sealed pieces (C11)."""
+    return JSONResponse(battles(request).read(code, words_for(request.headers), unseal))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ufs.campaign.shapes import Name
+from ufs.campaign.state import Kind, Reason
 from ufs.game.shapes import SetupShape, Shape
 from ufs.play.campaign_steps import Step
 from ufs.play.campaigns import PlaceState
@@ -104,8 +105,23 @@ class Choices(ResponseModel):
     count: int | None = None
     characters: list[CampaignCharacter] | None = None
     threats: list[int] | None = None
+    threat: int | None = None  # C9: that of the game before
     cities: list[CampaignCity] | None = None
+    unnamed: int | None = None  # C7: saved cities that the program does not know
     scenarios: list[NamedPiece] | None = None
+
+
+class LeftPiece(NamedPiece):
+    """C2, C4: a card that has left the campaign. Each kind has the fields it has elsewhere."""
+
+    kind: Kind
+    chapter: int
+    why: Reason
+    text: str | None
+    scene: list[str] | None = None
+    role: str | None = None
+    damaged: bool | None = None
+    upgraded: bool | None = None
 
 
 class SkyTile(ResponseModel):
@@ -117,7 +133,9 @@ class SkyTile(ResponseModel):
 
 
 class NextGame(ResponseModel):
-    setup: SetupShape
+    """C3. Without a setup if its city was typed in: then only its result is entered."""
+
+    setup: SetupShape | None
     stars: dict[str, float]
     tiles: list[SkyTile]
 
@@ -183,6 +201,7 @@ class CampaignView(ResponseModel):
     next: NextGame | None
     saved: list[CampaignCity]
     characters: list[CampaignCharacter]
+    left: list[LeftPiece]
     notebook: Notebook
     score: int
     won: bool | None

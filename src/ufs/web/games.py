@@ -53,7 +53,7 @@ def list_games(
 @router.post("/api/games", status_code=201, response_model=shapes.View)
 def new_game(request: Request, body: shapes.NewGame) -> JSONResponse:
     """Start a game. Without a seed, one is drawn."""
-    options = body.model_dump(include={"seed", "dice", "mode", "kind"})
+    options = body.model_dump(include={"seed", "dice", "mode", "kind", "unseal"})
     setup = body.setup.model_dump(exclude_unset=True)
     return JSONResponse(games(request).new(setup, words_for(request.headers), **options), 201)
 
@@ -61,7 +61,8 @@ def new_game(request: Request, body: shapes.NewGame) -> JSONResponse:
 @router.post("/api/games/load", status_code=201, response_model=shapes.View)
 def load_game(request: Request, body: shapes.LoadGame) -> JSONResponse:
     """Create a game from a text record, or from the JSON of a save or a position."""
-    return JSONResponse(games(request).load(body.text, body.mode, words_for(request.headers)), 201)
+    words = words_for(request.headers)
+    return JSONResponse(games(request).load(body.text, body.mode, words, body.unseal), 201)
 
 
 @router.delete("/api/games/{id}", status_code=204)
@@ -75,6 +76,12 @@ def delete_game(request: Request, id: Id) -> Response:
 def fork_game(request: Request, id: Id, body: shapes.Fork) -> JSONResponse:
     """Copy a game, up to a step, into a new game; the old one stays."""
     return JSONResponse(games(request).fork(id, body.step, words_for(request.headers)), 201)
+
+
+@router.post("/api/games/{id}/again", status_code=201, response_model=shapes.View)
+def play_again(request: Request, id: Id, body: shapes.PlayAgain) -> JSONResponse:
+    """A new game after one that is over; `next` of a game says which ways there are (S10)."""
+    return JSONResponse(games(request).again(id, body.way, words_for(request.headers)), 201)
 
 
 @router.post("/api/games/{id}/go-on", status_code=201, response_model=shapes.View)
@@ -131,6 +138,12 @@ def forecast(request: Request, id: Id, worker: WorkerNumber = None) -> JSONRespo
 def log(request: Request, id: Id) -> JSONResponse:
     """Everything that happened, step by step, in words."""
     return JSONResponse(games(request).log(id, words_for(request.headers)))
+
+
+@router.get("/api/games/{id}/checklist", response_model=shapes.Checklist)
+def checklist(request: Request, id: Id) -> JSONResponse:
+    """How the real table is set up before a game beside it: pieces, sides, tracks."""
+    return JSONResponse(games(request).checklist(id, words_for(request.headers)))
 
 
 @router.get("/api/games/{id}/moments/{step}", response_model=shapes.PositionAtStep)

@@ -21,6 +21,7 @@ STATUS = {
     "no_token": 401,
     "bad_host": 403,
     "bad_origin": 403,
+    "sealed": 403,
     "strict_play": 403,
     "no_such_campaign": 404,
     "no_such_game": 404,
@@ -50,7 +51,7 @@ CODES = {"setup": "bad_setup", "action": "bad_action"}
 # Error responses of a route, for the description of the API.
 ERRORS: dict[int | str, dict[str, Any]] = {
     401: {"model": ErrorAnswer, "description": "The access token is missing or wrong"},
-    403: {"model": ErrorAnswer, "description": "Wrong host name, or sent by another site"},
+    403: {"model": ErrorAnswer, "description": "Wrong host, another site, or sealed (C11)"},
     408: {"model": ErrorAnswer, "description": "The body took too long"},
     413: {"model": ErrorAnswer, "description": "The body is too large"},
     415: {"model": ErrorAnswer, "description": "The body is not application/json"},

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
 from typing import Literal
 
 from fastapi import APIRouter, Request
+from starlette.responses import Response
 
 from ufs.base.words import catalogue
 from ufs.play.settings import SettingsShape
@@ -24,11 +27,22 @@ def about(request: Request) -> JSONResponse:
 
 
 @router.get("/api/words/{language}", response_model=shapes.WordsAnswer)
-def words(language: Literal["en", "de", "fr"]) -> JSONResponse:
+def words(request: Request, language: Literal["en", "de", "fr"]) -> Response:
     """Every sentence of the page in one language."""
-    answer = JSONResponse({"language": language, "messages": catalogue(language)})
-    answer.headers["cache-control"] = "no-cache"  # part of the page: a browser may keep them
-    return answer
+    plain, gzipped = words_answer(language)
+    # Part of the page: a browser may keep them, and they travel like its files.
+    headers = {"cache-control": "no-cache", "vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    body = gzipped if "content-encoding" in headers else plain
+    return Response(body, headers=headers, media_type="application/json")
+
+
+@cache
+def words_answer(language: str) -> tuple[bytes, bytes]:
+    """The words of a language as JSON, plain and compressed."""
+    plain = bytes(JSONResponse({"language": language, "messages": catalogue(language)}).body)
+    return plain, gzip.compress(plain, mtime=0)
 
 
 @router.get("/api/coach", response_model=shapes.CoachAnswer)

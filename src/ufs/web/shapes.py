@@ -16,6 +16,7 @@ from ufs.game.shapes import (
     Shape,
     Space,
 )
+from ufs.play.again import Way
 from ufs.play.settings import Mode
 
 Dice = Literal["auto", "manual"]
@@ -39,6 +40,9 @@ Seed = Annotated[
 ]
 
 
+Unseal = Annotated[bool, Field(description="C11: also if it shows sealed pieces")]
+
+
 # --- requests ---
 
 
@@ -48,11 +52,13 @@ class NewGame(Shape):
     dice: Dice = "auto"
     mode: Mode = "relaxed"
     kind: Kind = "game"
+    unseal: Unseal = False
 
 
 class LoadGame(Shape):
     text: str
     mode: Mode = "relaxed"
+    unseal: Unseal = False
 
 
 class Act(Shape):
@@ -70,6 +76,12 @@ class WhyRequest(Shape):
 
 class EmptyRequest(Shape):
     """A request whose URL says everything; its body is `{}`."""
+
+
+class PlayAgain(Shape):
+    """The damaged city (S10), a new sky with the same choices, or the same pieces, new dice."""
+
+    way: Way
 
 
 class Fork(Shape):
@@ -141,12 +153,12 @@ class CityChoice(ResponseModel):
 
 
 class SkyChoice(ResponseModel):
-    """`stars`: on its easy side and on its threatening side."""
+    """`stars`: on its easy side and on its threatening side; tile 0 has one side."""
 
     id: str
     position: int
     chapter: int
-    stars: tuple[int, int]
+    stars: Annotated[list[int], Field(min_length=1, max_length=2)]
 
 
 class ScenarioChoice(ResponseModel):
@@ -173,6 +185,16 @@ class CharacterChoice(ResponseModel):
     upgraded: CharacterSide
 
 
+class SealedChapter(ResponseModel):
+    """C11: how many pieces a chapter brings that is not open yet."""
+
+    chapter: int
+    cities: int
+    scenarios: int
+    characters: int
+    skies: int
+
+
 class EditionChoice(ResponseModel):
     id: str
     name: str
@@ -186,10 +208,30 @@ class EditionChoice(ResponseModel):
     default_city: str | None
     scenarios: list[ScenarioChoice]
     characters: list[CharacterChoice]
+    sealed: list[SealedChapter]
+
+
+class SealAnswer(ResponseModel):
+    """C11: whether the seal is broken; the highest chapter that a campaign has opened."""
+
+    broken: bool
+    met: int
 
 
 class Content(ResponseModel):
+    """What may be chosen; sealed pieces (C11) are only counted."""
+
     editions: list[EditionChoice]
+    seal: SealAnswer
+
+
+class UnsealedPieces(ResponseModel):
+    """The pieces of a battle that are not among what may be chosen (C11)."""
+
+    cities: list[CityChoice]
+    scenarios: list[ScenarioChoice]
+    characters: list[CharacterChoice]
+    skies: list[SkyChoice]
 
 
 class Settings(ResponseModel):
@@ -202,6 +244,8 @@ class Settings(ResponseModel):
     tutorial_done: bool
     win_chance: bool
     after_move: bool
+    corrections: bool
+    seal_broken: bool
 
 
 class Summary(ResponseModel):
@@ -213,6 +257,7 @@ class Summary(ResponseModel):
     setup: dict[str, Any]
     city_name: str | None
     scenario_name: str | None
+    title: str | None  # the names of real cards
     edition_name: str
     level: int
     dice: Dice
@@ -228,6 +273,7 @@ class Summary(ResponseModel):
     hits: int
     result: ResultShape | None
     steps: int
+    corrected: bool
 
 
 class Games(ResponseModel):
@@ -288,8 +334,8 @@ class TableCharacter(NamedPart):
 class TableAbility(NamedPart):
     """An ability and when it applies. `label` is its name in a position's `spent`; `times` 0 means
 
-    unlimited. `target` is what its action has to name: a `column`, a `die`, or a die and its
-    `change`.
+    unlimited. `target` is what its action has to name: a `column`, a `die`, a die and its
+    `change`, or the `colour` of explosions that fighters are aimed at.
     """
 
     owner: Literal["city", "scenario", "character"]
@@ -299,7 +345,7 @@ class TableAbility(NamedPart):
     amount: int
     times: int
     per: Literal["round", "game"]
-    target: Literal["column", "die", "change"] | None
+    target: Literal["column", "die", "change", "colour"] | None
 
 
 class TableGoal(ResponseModel):
@@ -310,11 +356,21 @@ class TableGoal(ResponseModel):
 
 
 class TableSpecial(ResponseModel):
+    """What a letter in the sky stands for. The two teleports of a pair share a letter and a tile;
+
+    their `amount` is 0.
+    """
+
     effect: str
     amount: int
 
 
 class TableRow(ResponseModel):
+    """A row of the sky: 16, or 18 with tile 0. One that is the city's has no `tokens`.
+
+    A token such as `3r` is a red explosion. The action `dive` moves every ship down.
+    """
+
     row: int
     tokens: list[str]
     specials: dict[str, TableSpecial]
@@ -354,8 +410,10 @@ class TableAnswer(BaseModel):
 
     model_config = ConfigDict(extra="allow")
     edition: NamedPart
+    book: Literal["box", "pnp"]
     city: TableCity | None
     scenario: TableScenario | None
+    title: str | None  # the names of real cards
     team: list[TableCharacter]
     abilities: list[TableAbility]
     goals: list[TableGoal]
@@ -373,20 +431,47 @@ class TableAnswer(BaseModel):
     path: list[Space]
     spaces: list[list[TableSpace]]
     rooms: list[TableRoom]
+    both_colours: bool  # of explosions: fighters are aimed at one of them
     action_before_descent: bool
     any_space_ahead: bool
     dig_cost: int
     robots_stay: bool
 
 
+class NextGame(ResponseModel):
+    """A way to play on after the end: its name for a button, and what would differ."""
+
+    way: Way
+    name: str
+    text: str
+
+
 class GameState(ResponseModel):
+    """`next`: the ways to play on once the game is over, the foremost first."""
+
     version: int
     position: PositionShape
     actions: list[ActionShape]
     forecasts: list[Forecast]
     step: int
+    corrected: bool  # whether facts were set by hand
+    doing: str | None  # the step of the overview that is on
     undo: bool
     redo: bool
+    next: list[NextGame]
+
+
+class OverviewStep(ResponseModel):
+    id: str
+    text: str
+
+
+class OverviewPhase(ResponseModel):
+    """A phase of a round, as the ninth card tells it."""
+
+    id: str
+    title: str
+    steps: list[OverviewStep]
 
 
 class View(GameState):
@@ -400,6 +485,7 @@ class View(GameState):
     forked: bool
     imported: bool
     table: TableAnswer
+    overview: list[OverviewPhase]
     updated: str
     trouble: str | None  # why the game can only be looked at
 
@@ -455,6 +541,22 @@ class Log(ResponseModel):
     entries: list[LogEntry]
 
 
+class ChecklistGroup(ResponseModel):
+    title: str
+    items: list[str]
+    note: str | None
+
+
+class Checklist(ResponseModel):
+    """What lies on the real table before a game; `position` is how it begins."""
+
+    title: str
+    groups: list[ChecklistGroup]
+    table: TableAnswer
+    position: PositionShape
+    step: int
+
+
 class PositionAtStep(ResponseModel):
     step: int
     position: PositionShape
@@ -498,6 +600,7 @@ class Statistics(ResponseModel):
     average_rounds: float | None
     fewest_rounds: int | None
     unfinished: int
+    corrected: int  # finished, and left out of everything else
     recent: list[Summary]
 
 
@@ -637,7 +740,7 @@ class ReviewPoint(ResponseModel):
     """
 
     n: int
-    kind: Literal["start", "roll", "decision", "end"]
+    kind: Literal["start", "roll", "correction", "decision", "end"]
     round: int
     chance: Probability
     best: Probability | None

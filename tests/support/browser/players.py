@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser.places import game_id, wait_for_screen, wait_for_version
 from tests.support.browser.server import Server
+from ufs.game.setup import sky_names
 
 Action = dict[str, Any]
 Place = list[int]
@@ -32,7 +33,8 @@ class Player:
             self.look()
         before = self.view["version"]
         self.moves += 1
-        getattr(self, action["do"])(action)
+        # `raise` is no name for a method.
+        getattr(self, "raise_die" if action["do"] == "raise" else action["do"])(action)
         wait_for_version(self.page, before + 1)
         self.look()
 
@@ -89,6 +91,16 @@ class Player:
         change = f"[data-change='{action['change']}']" if "change" in action else ""
         return self.page.locator(f".turn[data-target='{action['worker']}']{change}")
 
+    def raise_button(self, worker: int) -> Locator:
+        return self.page.locator(f"[data-raise='{worker}']")
+
+    def place_of(self, worker: int) -> Place:
+        return list(self.view["position"]["workers"][worker]["space"])
+
+    def aim(self, action: Action) -> Locator:
+        """A2: the button of a colour."""
+        return self.page.locator(f".aim[data-aim='{action['at']}']")
+
     def confirm(self) -> Locator:
         return self.page.locator(".confirm .primary")
 
@@ -121,6 +133,9 @@ class Player:
         self.choose(dice)
         self.write(page.get_by_role("textbox", name="Seed"), str(seed))
         self.press(page.get_by_role("button", name="Start"))
+        if dice == "manual":  # first the pieces for one's own table
+            wait_for_screen(page, "#/table")
+            self.press(page.locator("a.primary[href^='#/game/']"))
         wait_for_screen(page, "#/game")
 
     def choose_battle(self, setup: dict[str, Any]) -> None:
@@ -136,12 +151,12 @@ class Player:
                 self.tick(self.page.locator(f".member:has(input[value='{who['id']}']) input").last)
         if setup.get("hard"):
             self.choose_true()
-            for number, tile in enumerate(setup["sky"], 1):
-                self.choose(tile + "!" * (f"sky{number}" in setup["hard"]))
+            for name, tile in zip(sky_names(setup["sky"]), setup["sky"], strict=True):
+                self.choose(tile + "!" * (name in setup["hard"]), ".places ")
         elif setup.get("sky", ["I", "II", "III", "IV"]) != ["I", "II", "III", "IV"]:
             self.unfold("Sky tiles")
             for tile in setup["sky"]:
-                self.choose(tile)
+                self.choose(tile, ".places ")
 
     def unfold(self, name: str) -> None:
         fold = self.page.locator(".fold", has=self.page.get_by_text(name, exact=True))
@@ -158,8 +173,8 @@ class Player:
         if not field.is_checked():
             self.press(field)
 
-    def choose(self, value: str) -> None:
-        field = self.page.locator(f"input[type='radio'][value='{value}']")
+    def choose(self, value: str, where: str = "") -> None:
+        field = self.page.locator(f"{where}input[type='radio'][value='{value}']")
         if not field.is_checked():
             self.press(field)
         expect(field).to_be_checked()
@@ -197,8 +212,16 @@ class MousePlayer(Player):
     def use(self, action: Action) -> None:
         if self.moves % 2:
             self.lit_space(action["space"]).click()
+            if "at" in action:
+                self.aim(action).click()
         else:
             self.option("use", self.number_among(action)).click()
+
+    def raise_die(self, action: Action) -> None:
+        if self.moves % 2:
+            self.lit_space(self.place_of(action["worker"])).click()
+        else:
+            self.raise_button(action["worker"]).click()
 
     def excavate(self, _action: Action) -> None:
         if self.moves % 2:
@@ -226,6 +249,8 @@ class MousePlayer(Player):
         self.card(action).click()
         if "column" in action:
             self.column(action["column"]).click()
+        elif "at" in action:
+            self.aim(action).click()
         else:
             (self.turn(action) if "worker" in action else self.confirm()).click()
 
@@ -262,10 +287,19 @@ class TouchPlayer(MousePlayer):
         self.tap_space(action["space"])
 
     def use(self, action: Action) -> None:
-        if self.moves % 2:
+        if self.moves % 2 and "at" in action:
+            self.lit_space(action["space"]).tap()
+            self.aim(action).tap()
+        elif self.moves % 2:
             self.tap_space(action["space"])
         else:
             self.option("use", self.number_among(action)).tap()
+
+    def raise_die(self, action: Action) -> None:
+        if self.moves % 2:
+            self.lit_space(self.place_of(action["worker"])).tap()
+        else:
+            self.raise_button(action["worker"]).tap()
 
     def excavate(self, _action: Action) -> None:
         if self.moves % 2:
@@ -295,8 +329,8 @@ class TouchPlayer(MousePlayer):
     def character(self, action: Action) -> None:
         self.page.locator(".tool-cards").tap()
         self.card(action).tap()
-        if "worker" in action:
-            self.turn(action).tap()
+        if "worker" in action or "at" in action:
+            (self.turn(action) if "worker" in action else self.aim(action)).tap()
             return
         if "column" in action:
             before = self.view["version"]
@@ -377,8 +411,18 @@ class KeyboardPlayer(Player):
     def use(self, action: Action) -> None:
         if self.moves % 2:
             self.press_space(action["space"])
+            if "at" in action:
+                self.press(self.aim(action))
         else:
             self.press(self.option("use", self.number_among(action)))
+
+    def raise_die(self, action: Action) -> None:
+        if self.moves % 3 == 0:
+            self.key(str(action["worker"] + 1))
+        elif self.moves % 2:
+            self.press_space(self.place_of(action["worker"]))
+        else:
+            self.press(self.raise_button(action["worker"]))
 
     def excavate(self, _action: Action) -> None:
         self.key("e")
@@ -407,6 +451,8 @@ class KeyboardPlayer(Player):
         elif "worker" in action:
             self.key(str(action["worker"] + 1))
             self.tab_to(self.turn(action))
+        elif "at" in action:
+            self.tab_to(self.aim(action))
         else:
             expect(self.confirm()).to_be_focused()
         self.key("Enter")

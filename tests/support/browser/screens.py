@@ -181,14 +181,14 @@ BATTLE = {
     "city": "berlin",
     "scenario": "last-stand",
     "characters": [*team("pilot", "gambler"), *team("engineer", upgraded=True)],
-    "sky": ["V", "VI", "VII", "VIII"],
+    "sky": ["0", "I+", "II+", "III+", "IV"],
     "hard": ["sky2"],
 }
 
 
 def battle() -> Any:
     """A battle with everything: special rooms and spaces, the orange ship, a goal, a team."""
-    ships = {0: [9, 1], 1: [14, 2], 2: [6, 3], 3: [10, 4], 4: "mothership", 5: [8, 4], 9: [5, 5]}
+    ships = {0: [9, 1], 1: [16, 2], 2: [6, 3], 3: [10, 4], 4: "mothership", 5: [8, 4], 9: [5, 5]}
     more: dict[str, Any] = {"energy": 3, "damage": 2, "robots": [(4, [2, 2])]}
     return position(BATTLE, ships=ships, mothership=2, excavator=[4, 3], **more)
 
@@ -210,6 +210,48 @@ def loaded_dice() -> Any:
     """All dice may be turned to a 6."""
     crew = team("gambler", upgraded=True)
     return position({"edition": "box", "city": "sydney", "characters": crew})
+
+
+FINAL: dict[str, Any] = {
+    "edition": "box",
+    "city": "toronto",  # A5: with a command room
+    "characters": team("mechanic"),
+    "sky": ["0", "I+", "II+", "III+", "IV"],
+    "hard": ["sky2"],
+}
+
+
+def final(**changes: Any) -> Any:
+    """The final battle: 18 rows, teleports, explosions of both colours."""
+    ships = {0: [3, 1], 1: [4, 5], 2: [11, 3], 3: [12, 5], 4: [9, 2]}
+    more: dict[str, Any] = {"excavator": [5, 5], "energy": 5, "mothership": 2, "ships": ships}
+    return position(FINAL, **(more | changes))
+
+
+def final_rooms(**changes: Any) -> Any:
+    """Fighters of 5, a command room of 3 points, and dice that can be raised."""
+    dice = [(5, [2, 3]), (4, [3, 2]), (3, [1, 4]), (2, [2, 1]), (6, [4, 5])]
+    return final(phase="rooms", **({"workers": dice} | changes))
+
+
+def final_rooms_after_command() -> list[tuple[int, Any]]:
+    return [(5, [2, 3]), (4, "resolved"), (3, [1, 4]), (2, [2, 1]), (6, [4, 5])]
+
+
+def robot_over_a_worker() -> Any:
+    """B1: a new robot waits, and workers that it could take the place of."""
+    dice = [(5, "resolved"), (4, [1, 4]), (3, [5, 2]), (2, [2, 1]), (6, [4, 5])]
+    return final_rooms(workers=dice, excavator=[6, 1], install={"values": [5]})
+
+
+def shortened() -> Any:
+    """A3: two rows of the sky are the city's."""
+    setup = {"edition": "box", "sky": ["I", "II", "III", "IV+"], "hard": ["sky4"]}
+    return position(setup, ships={0: [13, 1], 1: [14, 4]})
+
+
+def press_space(space: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(f"[data-space='{space}']").click()
 
 
 def press_card(label: str) -> Callable[[Page], None]:
@@ -263,7 +305,8 @@ def own_battle(page: Page) -> None:
         lid.click()
     page.locator("label:has(input[value='swarm'])").click()
     page.locator("input[value='pilot']").check()
-    page.locator("label:has(input[value='VI'])").click()
+    page.locator("label:has(input[value='II+'])").click()
+    page.locator(".places label:has(input[value='0'])").click()
 
 
 def ask_for_a_battle(page: Page) -> None:
@@ -276,6 +319,21 @@ def link_to_a_battle(page: Page) -> None:
     page.wait_for_selector("dialog[open] textarea")
 
 
+def companion_table(page: Page, server: Server) -> None:
+    """The table before a game, with real cards."""
+    setup = {**ROSWELL, "hard": ["sky2"], "real": {"scenario": "Zz", "characters": ["Xx"]}}
+    go(page, server, f"#/table/{server.new_game(setup, 1, dice='manual')}")
+
+
+def correcting(page: Page, server: Server) -> None:
+    """Something is corrected, and a die is chosen."""
+    go(page, server, f"#/game/{server.new_game(ROSWELL, 1, dice='manual')}")
+    page.locator(".tool-correct").click()
+    page.locator("[data-key='energy+']").click()
+    page.locator("[data-key='robots0']").click()
+    page.wait_for_selector(".correct-changes li")
+
+
 PUZZLE = shipped().puzzles[0]
 
 
@@ -285,6 +343,8 @@ def give_up(page: Page) -> None:
 
 
 SCREENS: dict[str, Opener] = {
+    "companion-table": companion_table,
+    "correcting": correcting,
     "puzzles": show_route("#/puzzles"),
     "puzzle": show_route(f"#/puzzle/{PUZZLE.id}"),
     "puzzle-solution": then(show_route(f"#/puzzle/{PUZZLE.id}"), give_up),
@@ -327,6 +387,17 @@ SCREENS: dict[str, Opener] = {
     "battle, a yes asked for": then(
         show_position(battle_rooms()), press_card("character:engineer")
     ),
+    "final battle, dice": show_position(final()),
+    "final battle, rooms": show_position(final_rooms()),
+    "final battle, a colour asked for": then(show_position(final_rooms()), press_space("2-3")),
+    "final battle, a character's colour asked for": then(
+        show_position(final_rooms()), press_card("character:mechanic")
+    ),
+    "final battle, points to deal out": show_position(
+        final_rooms(points=3, workers=final_rooms_after_command())
+    ),
+    "final battle, a robot for a worker": show_position(robot_over_a_worker()),
+    "a shortened sky": show_position(shortened()),
     "battle, cards on a phone": then(show_position(battle()), cards_on_a_phone),
     "campaigns, none": show_route("#/campaigns"),
     "campaigns": campaigns,
@@ -340,6 +411,7 @@ SCREENS: dict[str, Opener] = {
     "tutorial, first die": then(show_route("#/tutorial"), lesson),
     "rules": show_route("#/rules"),
     "rules, one of them": show_route("#/rules/D7"),
+    "rules, advanced pieces": show_route("#/rules/A1"),
     "statistics, empty": show_route("#/statistics"),
     "statistics, full": statistics,
     "settings": show_route("#/settings"),

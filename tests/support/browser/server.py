@@ -26,6 +26,8 @@ DEFAULTS: dict[str, Any] = {
     "tutorial_done": False,
     "win_chance": False,
     "after_move": False,
+    "corrections": False,
+    "seal_broken": True,  # most tests choose from all pieces (C11)
 }
 PLAY = ("-m", "ufs", "--lang", "en", "play", "--no-browser")
 

@@ -1,6 +1,8 @@
 """Words: every sentence the program says, in English, German and French.
 
 The catalogues are Fluent files, one folder a language. Code never holds a sentence, only keys.
+What the editions call by different names is in `terms.ftl`: sentences refer to it, and `$book` says
+which rulebook speaks.
 """
 
 from __future__ import annotations
@@ -12,11 +14,13 @@ import threading
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from ufs.base.text import clip, escape_hidden
 
 LANGUAGES = ("en", "de", "fr")
+Book = Literal["box", "pnp"]  # whose words are spoken: the rulebook of the box, or the cards'
+TERMS = "terms.ftl"
 FOLDER = Path(__file__).parent
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
@@ -88,6 +92,7 @@ class Catalogue:
         self.file_of: dict[str, Path] = {}
         self.source: dict[str, str] = {}  # of every message, as it stands in its file
         self.lock = threading.Lock()
+        self.terms = FOLDER / language / TERMS
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self.waiting[path] = path.read_text(encoding="utf-8")
             found = [*KEY.finditer(self.waiting[path])]
@@ -113,7 +118,7 @@ class Catalogue:
         return frozenset(VARIABLE.findall(source)).union(*others)
 
     def format(self, key: str, args: dict[str, Any]) -> tuple[Any, list[Any]]:
-        self.need(self.file_of.get(key))
+        self.need(self.terms, self.file_of.get(key))
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"message {key!r} has no text")
@@ -135,14 +140,19 @@ def variables_of(language: str, key: str) -> frozenset[str]:
 
 
 class Words:
-    """Says things in one language."""
+    """Says things in one language, in the words of one rulebook."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", book: Book = "box") -> None:
         if language not in LANGUAGES:
             raise ValueError(
                 f"unknown language {language!r}, expected one of {', '.join(LANGUAGES)}"
             )
         self.language = language
+        self.book: Book = book
+
+    def by(self, book: Book) -> Words:
+        """The same language in the words of that rulebook."""
+        return self if book == self.book else Words(self.language, book)
 
     def say(self, key: str, /, **args: Any) -> str:
         """The sentence behind a key. A missing key or argument is a bug and says so."""
@@ -172,7 +182,8 @@ class Words:
     def _arguments(self, key: str, args: Mapping[str, Any]) -> dict[str, Any]:
         """What a message puts in, in words."""
         used = variables_of(self.language, key)
-        return {name: self.term(value) for name, value in args.items() if name in used}
+        given = {name: self.term(value) for name, value in args.items() if name in used}
+        return {**given, "book": self.book} if "book" in used else given
 
 
 def shorten(value: Any) -> Any:
@@ -184,8 +195,8 @@ def shorten(value: Any) -> Any:
 
 # The files whose sentences the page says itself. Everything else comes to it ready made.
 PAGE_FILES = (
-    *("names", "page", "screens", "tutorial", "rules", "api", "hints", "review", "puzzles"),
-    "campaigns",
+    *("terms", "names", "page", "screens", "tutorial", "rules", "api", "hints", "review"),
+    *("puzzles", "campaigns"),
 )
 Pattern = str | list[Any]
 

@@ -29,6 +29,7 @@ from ufs.coach.core.network_shape import (
     BEST_RESEARCH,
     BIG_FRACTION,
     BLASTS,
+    BOTH_COLOURS_IN_SKY,
     CHANCE_CLOSED,
     CHANCE_NEAREST,
     CHANCE_NEXT,
@@ -36,6 +37,11 @@ from ufs.coach.core.network_shape import (
     CHOOSABLE,
     CLASSES,
     COLUMN_FEATURES,
+    COMMAND_LARGE,
+    COMMAND_NEAREST,
+    COMMAND_PENDING,
+    COMMAND_ROBOT,
+    COMMAND_SINGLE,
     DEAREST_COST,
     DEPTH_ASKED,
     DEPTH_LEFT,
@@ -72,6 +78,8 @@ from ufs.coach.core.network_shape import (
     LATER_ACTIONS,
     LOWEST_SHIP,
     MAY_LEAP,
+    MISSING_ROWS,
+    MORE_ROWS,
     MUST_DIG,
     NEAREST_EFFECT,
     NEAREST_ROOM,
@@ -99,12 +107,15 @@ from ufs.coach.core.network_shape import (
     PENDING_COST,
     PLAIN_DICE,
     PLAIN_IN_HAND,
+    POINTS_LEFT,
     PROMISED,
+    PROMISED_COMMAND,
     PROMISED_COST,
     PROMISED_IN_VAIN,
     PROMISED_NEW,
     PROMISED_POINTS,
     PROMISED_SPACES,
+    RED_BLASTS,
     REINFORCEMENTS_ABOARD,
     REINFORCEMENTS_ALL,
     REINFORCEMENTS_IN_SKY,
@@ -142,6 +153,7 @@ from ufs.coach.core.network_shape import (
     SHIPS_IN_REACH,
     SHIPS_IN_SUPPLY,
     SHIPS_ON_BLASTS,
+    SHIPS_ON_RED_BLASTS,
     SHOT_ASKED,
     SHOT_READY,
     SINGLE_ROOM,
@@ -154,6 +166,7 @@ from ufs.coach.core.network_shape import (
     SUPPLIES_PLANNED,
     TABLE_FEATURES,
     TAKEN,
+    TELEPORTS,
     TERRAIN_FEATURES,
     TUNNEL_HOLD,
     WHITE_DICE,
@@ -163,8 +176,10 @@ from ufs.coach.core.network_shape import (
 from ufs.rules.board import (
     AA_GUN,
     BARRAGE,
+    BOTH_COLOURS,
     CALL,
     COLUMNS,
+    COMMAND,
     DAMAGE,
     DIVE,
     DRAIN,
@@ -172,6 +187,7 @@ from ufs.rules.board import (
     FIGHTERS,
     FORGET,
     GUST,
+    HIGHEST_EXPLOSION,
     HIT,
     ICON,
     LAST_SPACE,
@@ -181,12 +197,14 @@ from ufs.rules.board import (
     MAX_ROOM_SIZE,
     NO_EFFECT,
     PROWL,
+    RED_EXPLOSION,
     RESEARCH,
     ROBOT,
     ROOM,
     SKY_ROWS,
     SPACES,
     SPECIAL,
+    TELEPORT,
     WHEN_PLACED,
     Board,
 )
@@ -236,7 +254,9 @@ def terrain_features(b: Board, excavator: int, column: int, x: FloatArray) -> No
         x[NEAREST_ROOM] = 1.0 - (nearest - excavator) / SPACES
         for i in range(MAX_EFFECTS):
             effect = b.room_effect[b.room[nearest] * MAX_EFFECTS + i]
-            if effect > OLD_EFFECTS:
+            if effect == COMMAND:
+                x[COMMAND_NEAREST] = 1.0
+            elif effect > OLD_EFFECTS:
                 x[NEW_NEAREST + effect - OLD_EFFECTS - 1] = 1.0
             elif effect != NO_EFFECT:
                 x[NEAREST_EFFECT + effect - 1] = 1.0
@@ -250,7 +270,9 @@ def terrain_room(b: Board, room: int, x: FloatArray) -> None:
         if effect == NO_EFFECT:
             continue
         at = (SINGLE_ROOM if single else LARGE_ROOM) + (effect - 1) * ROOM_FIGURES
-        if effect > OLD_EFFECTS:
+        if effect == COMMAND:
+            at = COMMAND_SINGLE if single else COMMAND_LARGE
+        elif effect > OLD_EFFECTS:
             at = NEW_SINGLE if single else NEW_LARGE
             at += (effect - OLD_EFFECTS - 1) * ROOM_FIGURES
         strength = (b.room_modifier[room] + 7) / 6.0
@@ -304,6 +326,8 @@ def column_worker(s: State, b: Board, worker: int, space: int, x: FloatArray) ->
 
 def pending(effect: int) -> int:
     """The index of what the room of a column's worker will do."""
+    if effect == COMMAND:
+        return COMMAND_PENDING
     if effect > OLD_EFFECTS:
         return NEW_PENDING + effect - OLD_EFFECTS - 1
     return PENDING + effect - 1
@@ -311,6 +335,8 @@ def pending(effect: int) -> int:
 
 def robot_room(effect: int) -> int:
     """The index of what the room of a column's robot will do."""
+    if effect == COMMAND:
+        return COMMAND_ROBOT
     if effect > OLD_EFFECTS:
         return NEW_ROBOT_ROOM + effect - OLD_EFFECTS - 1
     return ROBOT_ROOM + effect - 1
@@ -341,6 +367,10 @@ def column_ship(s: State, b: Board, ship: int, x: FloatArray) -> None:
         token = b.sky[(row + die) * COLUMNS + column]
         if token == ICON:
             x[ICONS + die - 1] += 1.0
+        elif token == TELEPORT:
+            x[TELEPORTS + die - 1] += 1.0
+        elif token > RED_EXPLOSION:
+            x[RED_BLASTS + die - 1] += (RED_EXPLOSION + 8 - token) / 7.0
         elif token > EXPLOSION:
             x[BLASTS + die - 1] += (EXPLOSION + 8 - token) / 7.0
         elif token >= SPECIAL:
@@ -354,8 +384,10 @@ def column_ship(s: State, b: Board, ship: int, x: FloatArray) -> None:
         x[SHIP_AT_MOTHERSHIP] = 1.0
     else:
         token = b.sky[row * COLUMNS + column]
-        if token > EXPLOSION:
+        if EXPLOSION < token < RED_EXPLOSION:
             x[SHIPS_ON_BLASTS] += (EXPLOSION + 8 - token) / 7.0
+        elif RED_EXPLOSION < token < TELEPORT:
+            x[SHIPS_ON_RED_BLASTS] += (RED_EXPLOSION + 8 - token) / 7.0
     x[SHIP_ROWS] += row / SKY_ROWS
 
 
@@ -385,6 +417,16 @@ def table_features(s: State, b: Board, x: FloatArray) -> None:
     great_leap(s, b, x)
     if b.abilities or b.goals or b.orange or b.traits:
         extras(s, b, x)
+    advanced(s, b, x)
+
+
+def advanced(s: State, b: Board, x: FloatArray) -> None:
+    """A2, A3, A5, A7: what only advanced pieces bring."""
+    x[POINTS_LEFT] = s.points / 6.0
+    if b.explosions == BOTH_COLOURS:
+        x[BOTH_COLOURS_IN_SKY] = 1.0
+    x[MISSING_ROWS] = (b.rows + 1 - b.city_row) / 2.0
+    x[MORE_ROWS] = (b.rows - SKY_ROWS) / 2.0
 
 
 def tracks(s: State, b: Board, x: FloatArray) -> None:
@@ -494,6 +536,9 @@ def promise(s: State, b: Board, x: FloatArray) -> None:
             strength = room_strength(b, room, effect, dice)
             if effect == NO_EFFECT or strength <= 0:
                 continue
+            if effect == COMMAND:
+                x[PROMISED_COMMAND] += strength / 6.0
+                continue
             if effect > OLD_EFFECTS:
                 x[PROMISED_NEW + effect - OLD_EFFECTS - 1] += strength / 6.0
                 continue
@@ -581,12 +626,17 @@ def plans_and_traits(s: State, b: Board, x: FloatArray) -> None:
 
 
 def choosable_slot(effect: int) -> int:
-    """F42-F44: the newest effects use the slots of harmful ones, which nobody chooses."""
+    """F42-F44: the newest effects use the slots of harmful ones, which nobody chooses.
+
+    The slots are older than command rooms (A5), whose effect nobody chooses either.
+    """
     if effect == LIFT:
-        return DIVE
-    if effect == BARRAGE:
-        return DAMAGE
-    return CALL if effect == MATCH else effect
+        effect = DIVE
+    elif effect == BARRAGE:
+        effect = DAMAGE
+    elif effect == MATCH:
+        effect = CALL
+    return effect - 1 if effect > COMMAND else effect
 
 
 def moment_number(moment: int) -> int:
@@ -703,15 +753,18 @@ def research_points(s: State, b: Board, strength: float) -> float:
 
 
 def ships_in_reach(s: State, b: Board, strength: int) -> int:
-    """R7: how many ships fighters of this value would destroy."""
+    """R7: how many ships fighters of this value would destroy; A2: at the better colour."""
     count = 0
+    red = 0
     for ship in range(b.ships):
         row = s.ship_row[ship]
         if row > s.mothership:
             token = b.sky[row * COLUMNS + s.ship_column[ship]]
-            if EXPLOSION < token <= EXPLOSION + strength:
+            if EXPLOSION < token <= EXPLOSION + min(strength, HIGHEST_EXPLOSION):
                 count += 1
-    return count
+            elif RED_EXPLOSION < token <= RED_EXPLOSION + min(strength, HIGHEST_EXPLOSION):
+                red += 1
+    return max(count, red)
 
 
 def fill_features(states: Any, which: Any, boards: Any, column: Any, table: Any) -> None:

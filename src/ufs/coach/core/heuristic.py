@@ -11,20 +11,26 @@ from ufs.rules.actions import (
     DONE,
     EXCAVATE,
     INSTALL,
+    RAISE,
     REMOVE,
     USE,
     ability_of,
+    is_aimed_at_red,
     kind_of,
     robot_of,
     space_of,
     target_of,
+    worker_of,
 )
 from ufs.rules.board import (
     COLUMNS,
+    COMMAND,
     ENERGY,
     EXPLOSION,
     FIGHTERS,
+    HIGHEST_EXPLOSION,
     MAX_EFFECTS,
+    RED_EXPLOSION,
     REPAIR,
     RESEARCH,
     ROBOT,
@@ -32,6 +38,7 @@ from ufs.rules.board import (
     SPACES,
     Board,
 )
+from ufs.rules.effects import raise_die
 from ufs.rules.events import OFF_PLAYER
 from ufs.rules.robots import install, take_off
 from ufs.rules.rooms import (
@@ -72,6 +79,7 @@ FOR_GAINED_ENERGY = 1.1
 FOR_PROMISED_RESEARCH = 4.8
 FOR_SHOOTING = 2.0
 FOR_PROMISED_ROBOT = 0.2
+FOR_POINTS = 0.6
 ENOUGH_ENERGY = 4
 NEAR = 7  # steps from the city
 
@@ -82,13 +90,15 @@ def try_action(s: State, b: Board, code: int) -> None:
     if s.phase != ROOMS:
         act(s, b, code)
     elif kind == USE:
-        use_room(s, b, space_of(code))
+        use_room(s, b, space_of(code), 1 if is_aimed_at_red(code) else 0)
     elif kind == EXCAVATE:
         excavate(s, b)
     elif kind == DONE:
         clear_unused(s)
     elif kind == INSTALL:
         install(s, robot_of(code), space_of(code))
+    elif kind == RAISE:
+        raise_die(s, worker_of(code))
     elif kind == REMOVE:
         take_off(s, robot_of(code), OFF_PLAYER)
     else:
@@ -156,6 +166,8 @@ def worth(s: State, b: Board, effect: int, value: int) -> float:
         return FOR_PROMISED_ROBOT * min(value, DIE_SIDES)
     if effect == REPAIR:
         return FOR_DAMAGE * min(value, s.damage)
+    if effect == COMMAND:
+        return FOR_POINTS * max(0, value)
     return 0.0
 
 
@@ -170,12 +182,16 @@ def affordable_research(s: State, b: Board, value: int) -> int:
 
 
 def worth_shooting(s: State, b: Board, value: int) -> float:
-    """The total danger of the ships that fighters of this value would shoot down."""
-    total = 0.0
+    """The total danger of the ships that fighters of this value would shoot down; A2: aimed at the
+    better of two colours."""
+    yellow = 0.0
+    red = 0.0
     for ship in range(b.ships):
         row = s.ship_row[ship]
         if s.mothership < row < b.city_row:
             token = b.sky[row * COLUMNS + s.ship_column[ship]]
-            if EXPLOSION < token <= EXPLOSION + value:
-                total += 1.0 + danger(s, b, ship)
-    return total
+            if EXPLOSION < token <= EXPLOSION + min(value, HIGHEST_EXPLOSION):
+                yellow += 1.0 + danger(s, b, ship)
+            elif RED_EXPLOSION < token <= RED_EXPLOSION + min(value, HIGHEST_EXPLOSION):
+                red += 1.0 + danger(s, b, ship)
+    return max(yellow, red)

@@ -20,7 +20,7 @@ SHAPE = 3  # raise it whenever a feature changes its meaning: older weights are 
 # The index of every feature, in order; a name for several figures is the index of the first one.
 # Append new features, never insert them: so a new network can start from an older one.
 OLD_EFFECTS = 4  # energy, fighters, research, robot; the rooms of F38 were added later
-NEW_EFFECTS = 3
+NEW_EFFECTS = 3  # repair, jam, missiles; the command rooms of A5 came last
 
 # Terrain: what a column of the base offers (`features.terrain_features`).
 HAS_GUN = 0
@@ -32,7 +32,10 @@ NEAREST_EFFECT = 41  # four effects
 NEW_SINGLE = 45  # three effects, ROOM_FIGURES each
 NEW_LARGE = 57  # three effects, ROOM_FIGURES each
 NEW_NEAREST = 69  # three effects
-TERRAIN_FEATURES = 72
+COMMAND_SINGLE = 72  # ROOM_FIGURES
+COMMAND_LARGE = 76  # ROOM_FIGURES
+COMMAND_NEAREST = 80
+TERRAIN_FEATURES = 81
 
 # The figures of a kind of room: whether there is one, or its size; the strongest one and its cost;
 # the cost of the cheapest.
@@ -64,7 +67,12 @@ NEW_PENDING = 38  # three effects
 NEW_ROBOT_ROOM = 41  # three effects
 SPECIALS = 44  # six dice
 ORANGE_SHIP = 50
-COLUMN_FEATURES = 51
+COMMAND_PENDING = 51
+COMMAND_ROBOT = 52
+TELEPORTS = 53  # six dice
+RED_BLASTS = 59  # six dice
+SHIPS_ON_RED_BLASTS = 65
+COLUMN_FEATURES = 66
 
 AHEAD_ROWS = 6
 OLD_ACTIONS = 4  # excavator, research, reinforcements, hit; those of F39 were added later
@@ -179,7 +187,13 @@ CHOOSABLE_EFFECTS = 24
 SET_OFF = 197  # MOMENTS rows of CLASSES: abilities that trigger by themselves
 MOMENTS = 8
 CLASSES = 8
-TABLE_FEATURES = 261
+# and what exists only with advanced pieces:
+PROMISED_COMMAND = 261
+POINTS_LEFT = 262
+BOTH_COLOURS_IN_SKY = 263
+MISSING_ROWS = 264  # S2, A3: of the sky
+MORE_ROWS = 265  # A7
+TABLE_FEATURES = 266
 
 COLUMN_WIDTH = 32
 FIRST_WIDTH = 64

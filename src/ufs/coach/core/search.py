@@ -19,6 +19,7 @@ from ufs.rules.actions import (
     ACTIONS,
     DONE,
     EXCAVATE,
+    RAISE,
     USE,
     ability_of,
     is_nudged_up,
@@ -27,9 +28,11 @@ from ufs.rules.actions import (
     place_code,
     space_of,
     target_of,
+    worker_of,
 )
 from ufs.rules.board import (
     BARRAGE,
+    COMMAND,
     ENERGY,
     FIGHTERS,
     FLIP,
@@ -51,10 +54,10 @@ from ufs.rules.board import (
     Board,
 )
 from ufs.rules.dice import needs_roll, taken_columns
-from ufs.rules.effects import may_turn
+from ufs.rules.effects import list_raises, may_turn
 from ufs.rules.excavator import is_excavated, steps_ahead, worker_ahead
 from ufs.rules.robots import is_installing, list_installs
-from ufs.rules.rooms import SUPPLIED, list_uses
+from ufs.rules.rooms import SUPPLIED, has_effect, list_uses
 from ufs.rules.state import (
     DICE,
     DIE_SIDES,
@@ -494,6 +497,9 @@ def open_level(b: Board, m: Network, w: SearchBuffers, depth: int) -> None:
         w.stack_list[depth, 0] = best_install(s, b, m, w)
         w.stack_count[depth] = 1
         return
+    if s.points > 0:
+        w.stack_count[depth] = list_raises_once(s, b, w, depth)
+        return
     n = list_uses(s, b, w.out)
     if b.chosen:
         n = list_worth_choosing(s, b, w.out, n)
@@ -502,6 +508,8 @@ def open_level(b: Board, m: Network, w: SearchBuffers, depth: int) -> None:
         order = order_of(b, w.out[i])
         if is_late(b, w, w.out[i], depth):
             continue
+        if w.stack_order[depth] > 0 and is_command(b, w.out[i]):
+            continue  # A5: dice are raised before they are used
         # Rooms that do not affect each other are tried in one order only.
         if order == 0 or order > w.stack_order[depth]:
             w.stack_list[depth, kept] = w.out[i]
@@ -512,6 +520,29 @@ def open_level(b: Board, m: Network, w: SearchBuffers, depth: int) -> None:
                 w.stack_list[depth, kept] = w.out[i]
                 kept += 1
     w.stack_count[depth] = kept
+
+
+def list_raises_once(s: State, b: Board, w: SearchBuffers, depth: int) -> int:
+    """A5: dice that may get the next point, in rooms if there are any, and in one order only."""
+    first = 0
+    if depth > 0 and kind_of(w.stack_plan[depth - 1]) == RAISE:
+        first = worker_of(w.stack_plan[depth - 1])
+    n = list_raises(s, w.out)
+    any_in_room = False
+    for i in range(n):
+        any_in_room = any_in_room or is_in_room(s, b, worker_of(w.out[i]))
+    kept = 0
+    for i in range(n):
+        worker = worker_of(w.out[i])
+        if worker >= first and (not any_in_room or is_in_room(s, b, worker)):
+            w.stack_list[depth, kept] = w.out[i]
+            kept += 1
+    return kept
+
+
+def is_command(b: Board, code: int) -> bool:
+    """A5: the use of a command room."""
+    return kind_of(code) == USE and has_effect(b, b.room[space_of(code)], COMMAND)
 
 
 def is_turn(b: Board, code: int) -> bool:

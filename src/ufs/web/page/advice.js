@@ -8,7 +8,7 @@ const SHOWN = 3; // the actions that stand in the list with their reasons
 
 export function actionKey(action) {
   const space = action.space ? spaceKey(action.space) : "";
-  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? action.id ?? "", action.change ?? ""].join("|");
+  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? action.id ?? "", action.change ?? action.at ?? ""].join("|");
 }
 
 /** The candidates or the options of a hint. A badge is a letter, or a chance. */
@@ -75,11 +75,17 @@ function stands(session, action, entry) {
   return session.picked === action.worker || (session.picked === null && entry.chance === undefined);
 }
 
+/** The space an action is about: that of the die ahead, of the die that is raised, or its own. */
+function spaceOf(session, action) {
+  if (action.do === "excavate") return session.foreseen(action)?.room.space;
+  return action.do === "raise" ? session.position.workers[action.worker].space : action.space;
+}
+
 function put(found, session, action, entry) {
-  const space = action.do === "excavate" ? session.foreseen(action)?.room.space : action.space;
+  const space = spaceOf(session, action);
   if ((!space && !action.column) || (action.do === "character" && session.armed?.id !== action.id)) return;
   const key = space ? spaceKey(space) : `column ${action.column}`;
-  const spot = found.get(key) ?? { space, column: action.column, taken: action.do === "use" || action.do === "excavate", entries: [] };
+  const spot = found.get(key) ?? { space, column: action.column, taken: ["use", "excavate", "raise"].includes(action.do), entries: [] };
   if (!spot.entries.includes(entry)) spot.entries.push(entry);
   found.set(key, spot);
 }

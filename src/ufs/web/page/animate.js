@@ -1,12 +1,12 @@
 // What happened, shown once, in order, quickly. Each event changes a copy of the old position and
 // the board shows it; at the end stands the true new position, whatever came between.
 
-import { COLUMN, columnMiddle, LEFT, rowTop, shipSpot } from "./board.js";
+import { COLUMN, columnMiddle, LEFT } from "./board.js";
 import { play } from "./sound.js";
 
 const LENGTHS = {
-  roll: 420, place: 260, descend: 420, shift: 300, blocked: 220, held: 260, mothership: 520, lift: 340,
-  city: 260, hit: 520, use: 200, energy: 320, research: 420, destroy: 420, miss: 200, build: 260, install: 300,
+  roll: 420, place: 260, descend: 420, shift: 300, blocked: 220, teleport: 460, teleport_blocked: 300, held: 260, mothership: 520, lift: 340,
+  city: 260, hit: 520, use: 200, energy: 320, research: 420, destroy: 420, miss: 200, build: 260, install: 300, given_up: 260, points: 320, raise: 320, points_lost: 320,
   wear: 200, robot_off: 260, ability: 420, rise: 420, nudge: 320, repair: 320, special: 300, core: 700, halt: 320, excavator: 520, action: 420, reinforce: 260, spawn: 320, round: 200, end: 500,
 };
 const TOGETHER = ["descend", "rise", "nudge"];
@@ -22,6 +22,7 @@ const CHANGES = {
   place: (p, e) => Object.assign(p.workers[e.worker], { space: e.space, value: e.value }),
   descend: (p, e) => leave(p, e, e.to),
   shift: (p, e) => leave(p, e, e.to),
+  teleport: (p, e) => leave(p, e, e.to),
   rise: (p, e) => leave(p, e, e.to),
   nudge: (p, e) => (p.workers[e.worker].value = e.to),
   repair: (p, e) => (p.damage = e.damage),
@@ -39,6 +40,13 @@ const CHANGES = {
   energy: (p, e) => (p.energy = e.energy),
   research: (p, e) => (p.research = e.to),
   destroy: (p, e) => leave(p, e, e.to),
+  given_up: (p, e) => Object.assign(p.workers[e.worker], { space: null, resolved: true }),
+  points: (p, e) => (p.points = e.points),
+  raise: (p, e) => {
+    p.workers[e.worker].value = e.value;
+    p.points = e.points;
+  },
+  points_lost: (p) => (p.points = 0),
   install: (p, e) => Object.assign(p.robots[e.robot], { space: e.space, value: e.value, exhausted: true }),
   // A robot that worked is tired; one that a pulse met is not.
   wear: (p, e) => Object.assign(p.robots[e.robot], { value: e.value, exhausted: p.robots[e.robot].exhausted || p.phase === "rooms" }),
@@ -118,13 +126,16 @@ export class Animator {
 
   effect(event) {
     const { board } = this;
-    if (event.event === "destroy") board.flash("boom", shipSpot(event.from));
+    if (event.event === "destroy") board.flash("boom", board.shipSpot(event.from));
     if (event.event === "hit") board.shake();
-    if (event.event === "city") board.flash("boom", [columnMiddle(event.column), rowTop(board.table.city_row) + 18]);
-    if (event.event === "special") board.flash("ring", shipSpot(board.position.ships[event.ship].at));
-    if (event.event === "core") board.flash("core", [columnMiddle(3), rowTop(board.position.mothership) - 8]);
-    if (event.event === "spawn") board.flash("ring", shipSpot(event.at));
-    if (event.event === "action") board.flash("ring", [LEFT + COLUMN * 5 + 29, rowTop(event.row) + 15]);
+    if (event.event === "city") board.flash("boom", [columnMiddle(event.column), board.rowTop(board.table.city_row) + 18]);
+    if (event.event === "teleport") board.teleport(event);
+    if (event.event === "teleport_blocked") board.flash("ring", board.shipSpot(event.from));
+    if (event.event === "raise") board.flash("ring", board.spotOfDie(board.position.workers[event.worker].space));
+    if (event.event === "special") board.flash("ring", board.shipSpot(board.position.ships[event.ship].at));
+    if (event.event === "core") board.flash("core", [columnMiddle(3), board.rowTop(board.position.mothership) - 8]);
+    if (event.event === "spawn") board.flash("ring", board.shipSpot(event.at));
+    if (event.event === "action") board.flash("ring", [LEFT + COLUMN * 5 + 29, board.rowTop(event.row) + 15]);
   }
 }
 

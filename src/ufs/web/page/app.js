@@ -2,12 +2,13 @@
 
 import { get, noServer, put } from "./transport.js";
 import { h, replace, svg } from "./dom.js";
-import { pickLanguage, t, useWords } from "./words.js";
+import { pickLanguage, t, useBook, useWords } from "./words.js";
 
 const SCREENS = {
   "": "./home.js",
   new: "./newgame.js",
   game: "./play.js",
+  table: "./table.js",
   review: "./review.js",
   rules: "./rules.js",
   statistics: "./statistics.js",
@@ -120,6 +121,7 @@ async function showScreen() {
   leave?.();
   leave = null;
   delete document.body.dataset.ready;
+  if (name !== "rules") useBook("box"); // a game says its own; the rules are read in the words of the last one
   document.body.dataset.screen = name || "home";
   drawBar();
   const holder = h("div", { class: "screen" });

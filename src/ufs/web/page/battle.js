@@ -12,7 +12,9 @@ const CHAPTERS = [0, 1, 2, 3, 4];
 
 const tileOf = (wish, id) => wish.edition.skies.find((sky) => sky.id === id);
 const scenarioOf = (wish) => wish.edition.scenarios.find(({ id }) => id === wish.scenario) ?? null;
-export const tilesOf = (wish) => wish.sky.map((id) => tileOf(wish, id));
+/** The sky from the top; A7: perhaps with tile 0 above the four. */
+export const skyOf = ({ top, sky }) => (top ? [top, ...sky] : sky);
+const tilesOf = (wish) => skyOf(wish).map((id) => tileOf(wish, id));
 /** The tiles whose other side is worse: only these are turned for a threat level. */
 export const turnable = (wish) => tilesOf(wish).filter(({ stars: [easy, hard] }) => hard > easy);
 
@@ -21,13 +23,17 @@ export function lowerLevel(wish) {
   wish.level = Math.min(wish.level, turnable(wish).length);
 }
 
+/** S9: what the rulebook calls a threat level: 0 is easy, 1 the standard. */
+export const threatName = (level) => [level, [t("threat-easy"), t("threat-standard")][level]].filter((part) => part !== undefined).join(" · ");
+
 /** What belongs to a battle, in a wish: as it was kept, as far as it still exists. */
 export function startBattle(wish, kept = {}) {
   const { edition } = wish;
-  const known = (id, place) => edition.skies.some((sky) => sky.id === id && sky.position === place);
+  const known = (place) => edition.skies.find(({ id, position }) => position === place && kept.sky?.includes?.(id))?.id;
   wish.scenario = edition.scenarios.some(({ id }) => id === kept.scenario) ? kept.scenario : null;
   wish.team = (Array.isArray(kept.team) ? kept.team : []).filter((who) => edition.characters.some(({ id }) => id === who?.id));
-  wish.sky = edition.sky.map((id, n) => (known(kept.sky?.[n], n + 1) ? kept.sky[n] : id));
+  wish.sky = edition.sky.map((id, n) => known(n + 1) ?? id);
+  wish.top = known(0) ?? null;
 }
 
 /** A battle somebody drew or sent: everything as it says. */
@@ -36,16 +42,19 @@ export function takeBattle(wish, { setup, seed }) {
   startBattle(wish, { ...setup, team: setup.characters });
 }
 
+/** Whether there are other tiles to choose than the first four. */
+export const hasTiles = ({ skies, sky }) => skies.length > sky.length;
+
 /** Whether other tiles lie in the sky than the first four. */
-export const hasOtherSky = ({ sky, edition }) => sky.some((id, n) => id !== edition.sky[n]);
+export const hasOtherSky = ({ top, sky, edition }) => Boolean(top) || sky.some((id, n) => id !== edition.sky[n]);
 
 /** The part of a setup that only battles have; what is as always need not be said. */
 export function battleSetup(wish) {
-  const { scenario, team, sky } = wish;
+  const { scenario, team } = wish;
   const setup = {};
   if (scenario) setup.scenario = scenario;
   if (team.length > 0) setup.characters = team;
-  if (scenario || hasOtherSky(wish)) setup.sky = sky;
+  if (scenario || hasOtherSky(wish)) setup.sky = skyOf(wish);
   return setup;
 }
 
@@ -56,7 +65,7 @@ export function starsOf(wish) {
   const worse = turnable(wish).map(({ stars: [easy, hard] }) => hard - easy).sort();
   const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
   const sky = wish.choose
-    ? sum(tilesOf(wish).map(({ stars }, n) => stars[Number(wish.hard.includes(`sky${n + 1}`))]))
+    ? sum(tilesOf(wish).map(({ stars, position }) => stars[Number(wish.hard.includes(`sky${position}`))]))
     : sum(tilesOf(wish).map(({ stars }) => stars[0])) + sum(worse.slice(0, wish.level));
   const black = sky + Number(wish.scenario !== null);
   const more = wish.choose ? 0 : sum(worse.slice(worse.length - wish.level)) - sum(worse.slice(0, wish.level));
@@ -115,13 +124,13 @@ function scenarioField(wish, changed, redraw) {
       value: wish.scenario ?? "",
       options: [{ value: "", label: t("new-scenario-none") }, ...wish.edition.scenarios.map(({ id, name }) => ({ value: id, label: name }))],
       onchange: (id) => {
-        const before = wish.sky.join();
+        const before = skyOf(wish).join();
         bringTile(wish, scenarioOf(wish), false);
         wish.scenario = id || null;
         bringTile(wish, scenarioOf(wish), true);
         lowerLevel(wish);
         about.textContent = scenarioOf(wish)?.text ?? "";
-        if (wish.sky.join() !== before) redraw();
+        if (skyOf(wish).join() !== before) redraw();
         changed();
       },
     }),
@@ -134,7 +143,8 @@ function bringTile(wish, scenario, comes) {
   const tile = scenario?.sky && tileOf(wish, scenario.sky);
   if (!tile) return;
   const n = tile.position - 1;
-  if (comes) wish.sky[n] = tile.id;
+  if (n < 0) wish.top = comes ? tile.id : null;
+  else if (comes) wish.sky[n] = tile.id;
   else if (wish.sky[n] === tile.id) wish.sky[n] = wish.edition.sky[n];
 }
 
@@ -185,7 +195,23 @@ export function skyField(wish, sides, changed) {
       },
     });
   };
-  return h("div", { class: "places" }, [0, 1, 2, 3].map(place));
+  return h("div", { class: "places" }, topPlace(wish, changed), [0, 1, 2, 3].map(place));
+}
+
+/** A7: above the four, for the final battle, a fifth tile may lie. It has one side. */
+function topPlace(wish, changed) {
+  const tiles = wish.edition.skies.filter(({ position }) => position === 0);
+  if (tiles.length === 0) return null;
+  return choice({
+    legend: t("piece-sky0"),
+    quiet: true,
+    value: wish.top ?? "",
+    options: [{ value: "", label: t("new-sky0-none") }, ...tiles.flatMap(({ id, stars }) => sidesOf(id, stars, false))],
+    onchange: (id) => {
+      wish.top = id || null;
+      changed();
+    },
+  });
 }
 
 function sidesOf(id, [easy, hard], sides) {
@@ -197,8 +223,9 @@ function sidesOf(id, [easy, hard], sides) {
 // --- asking for one, handing one on ---
 
 /** Wishes for a battle; resolves to what was drawn, or null. */
-export function openAsk(app) {
-  const wish = { difficulty: 2, characters: null, scenario: null, damaged: null, tiles: "any", chapters: CHAPTERS };
+export function openAsk(edition, app) {
+  const wish = { difficulty: 2, characters: null, scenario: null, damaged: null, tiles: "any", chapters: null };
+  const chapters = CHAPTERS.filter((number) => !edition.sealed.some(({ chapter }) => chapter === number)); // C11
   const set = (name) => (value) => (wish[name] = value);
   const either = (name, legend, yes, no) =>
     choice({
@@ -227,17 +254,19 @@ export function openAsk(app) {
         "form",
         { onsubmit: draw },
         choice({ legend: t("ask-difficulty"), value: wish.difficulty, onchange: set("difficulty"), options: WISHES.map((value) => ({ value, label: String(value) })) }),
-        either("scenario", t("new-scenario"), t("ask-with"), t("ask-without")),
-        either("characters", t("new-team"), t("ask-with"), t("ask-without")),
+        edition.scenarios.length > 0 && either("scenario", t("new-scenario"), t("ask-with"), t("ask-without")),
+        edition.characters.length > 0 && either("characters", t("new-team"), t("ask-with"), t("ask-without")),
         either("damaged", t("new-side"), t("new-side-damaged"), t("new-side-blue")),
-        choice({
-          legend: t("about-sky"),
-          quiet: true,
-          value: wish.tiles,
-          onchange: set("tiles"),
-          options: ["any", "basic", "advanced"].map((value) => ({ value, label: t(`ask-${value}`) })),
-        }),
-        ticks({ legend: t("ask-chapters"), values: CHAPTERS, onchange: set("chapters"), options: CHAPTERS.map((value) => ({ value, label: value ? t("ask-chapter", { chapter: value }) : t("ask-standard") })) }),
+        hasTiles(edition) &&
+          choice({
+            legend: t("about-sky"),
+            quiet: true,
+            value: wish.tiles,
+            onchange: set("tiles"),
+            options: ["any", "basic", "advanced"].map((value) => ({ value, label: t(`ask-${value}`) })),
+          }),
+        chapters.length > 1 && ticks({ legend: t("ask-chapters"), values: chapters, onchange: set("chapters"), options: chapters.map((value) => ({ value, label: value ? t("ask-chapter", { chapter: value }) : t("ask-standard") })) }),
+        edition.sealed.length > 0 && h("p", { class: "hint" }, t("ask-sealed")),
         h("div", { class: "row end" }, h("button", { type: "button", onclick: () => close() }, t("cancel")), h("button", { class: "primary" }, t("ask-draw"))),
       );
     },
@@ -249,7 +278,8 @@ export function openAsk(app) {
 export async function openLink(setup, seed, app) {
   try {
     const { code } = await post("api/battles", { setup, seed: seed || null });
-    await shareText(t("new-link"), t("new-link-lead"), `${location.origin}/#/new/${code}`);
+    // A plus, as in the names of the advanced tiles, would be a space to some programs.
+    await shareText(t("new-link"), t("new-link-lead"), `${location.origin}/#/new/${code.replaceAll("+", "%2B")}`);
   } catch (error) {
     app.trouble(error);
   }

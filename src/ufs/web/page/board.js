@@ -7,22 +7,21 @@ import { signed, t } from "./words.js";
 
 export const LEFT = 52; // the edge with research and damage
 export const COLUMN = 82;
-export const ROW = 31; // of the sky
 export const FLOOR = 44; // of the base
 const RIGHT = 58; // the edge with the mothership's actions and energy
 const DROP = 33; // where row 0, the first drop points, begins
-const SKY_ROWS = 16;
+const SKY = 527; // the sky has one height: eighteen rows (A7) are lower than sixteen
+const ROW = 31; // of sixteen; what is drawn on a lower one is smaller
+const TILE_ROWS = 4;
 const CITY = 44;
-const BASE_TOP = DROP + ROW * (SKY_ROWS + 1) + CITY;
+const BASE_TOP = DROP + SKY + CITY;
 const WIDTH = LEFT + COLUMN * 5 + RIGHT;
 const HEIGHT = BASE_TOP + FLOOR * 6 + 8;
 
-export const rowTop = (row) => DROP + ROW * row;
 export const columnLeft = (column) => LEFT + COLUMN * (column - 1);
 export const columnMiddle = (column) => columnLeft(column) + COLUMN / 2;
 export const floorTop = (row) => BASE_TOP + FLOOR * (row - 1);
 const dieSpot = ([row, column]) => [columnLeft(column) + 62, floorTop(row) + 21];
-export const shipSpot = ([row, column]) => [columnMiddle(column), rowTop(row) + 7.5];
 const sameSpace = (a, b) => a && b && a[0] === b[0] && a[1] === b[1];
 export const spaceKey = ([row, column]) => `${row}-${column}`;
 
@@ -49,6 +48,11 @@ function openColumns(hits, columns) {
   });
 }
 
+/** A1: the letters of all pairs of teleports in this sky. */
+export const teleportLetters = ({ sky }) => [
+  ...new Set(sky.flatMap(({ specials }) => Object.keys(specials).filter((letter) => specials[letter].effect === "teleport"))),
+].sort();
+
 /** Whether a goal is met, how far it is, and the same in a few signs. */
 export function goalState({ goal, amount }, position) {
   const { excavator, destroyed = 0, core_shot: shot, ships } = position;
@@ -67,6 +71,9 @@ export class Board {
   constructor(table, on = {}) {
     this.table = table;
     this.on = on;
+    this.row = SKY / (table.sky.length + 1);
+    this.targets = new Set(); // the ships that are marked as targets
+    this.teleports = teleportLetters(table);
     this.ships = [];
     this.footings = []; // the lit space under each ship: it is seen at once in which row it is
     this.dice = new Map(); // "worker0" or "robot1" to its element and what it shows
@@ -91,6 +98,32 @@ export class Board {
     this.drawMothership();
     this.drawGoals();
     this.drawHits();
+  }
+
+  // --- where things are ---
+
+  rowTop(row) {
+    return DROP + this.row * row;
+  }
+
+  shipSpot([row, column]) {
+    return [columnMiddle(column), this.rowTop(row) + this.row * 0.242];
+  }
+
+  /** Whether a row is the first of its tile; tile 0 (A7), on top, has only two. */
+  beginsTile(row) {
+    return row === 1 || (this.table.sky.length + 1 - row) % TILE_ROWS === 0;
+  }
+
+  /** A1: the other teleport of a pair, on the same tile, as [row, column]. */
+  partnerOf([row, column]) {
+    const letter = this.table.sky[row - 1].tokens[column - 1];
+    const tile = (other) => Math.floor((this.table.sky.length - other) / TILE_ROWS);
+    for (const other of this.table.sky.filter((one) => tile(one.row) === tile(row))) {
+      const n = other.tokens.findIndex((token, c) => token === letter && (other.row !== row || c !== column - 1));
+      if (n >= 0) return [other.row, n + 1];
+    }
+    return null;
   }
 
   // --- what never changes ---
@@ -126,7 +159,7 @@ export class Board {
   }
 
   background() {
-    const skyEnd = rowTop(this.table.city_row);
+    const skyEnd = this.rowTop(this.table.city_row);
     const skyline = draw.skyline(this.table.city?.id);
     skyline.setAttribute("transform", `translate(${LEFT} ${BASE_TOP}) scale(1 ${(BASE_TOP - skyEnd + 26) / 76})`);
     return svg(
@@ -134,7 +167,7 @@ export class Board {
       { class: "background", "aria-hidden": "true" },
       svg("rect", { x: 0, y: 0, width: WIDTH, height: HEIGHT, class: "edge-ground" }),
       svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: BASE_TOP, fill: "url(#night)" }),
-      svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: rowTop(9), fill: "url(#grain)" }),
+      svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: this.rowTop(9), fill: "url(#grain)" }),
       svg("circle", { cx: LEFT + 205, cy: BASE_TOP + 10, r: 92, class: "sun" }),
       skyline,
       svg("path", { d: smokeOver(BASE_TOP - CITY), class: "smoke" }),
@@ -151,20 +184,21 @@ export class Board {
     });
     for (const row of this.table.sky) {
       if (row.tokens.length === 0) continue;
-      const y = rowTop(row.row);
-      const piece = (row.row - 1) % 4 === 0 && row.row > 1;
+      const y = this.rowTop(row.row);
+      const piece = this.beginsTile(row.row) && row.row > 1;
       sky.append(svg("path", { d: `M${LEFT} ${y} h${COLUMN * 5}`, class: ["sky-line", piece ? "piece" : ""] }));
       row.tokens.forEach((sign, n) => {
         if (sign === ".") return;
-        const group = draw.token(sign, row.specials);
-        group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + (sign === "M" ? 21 : 21.5)})`);
+        const group = draw.token(sign, row.specials, this.teleports);
+        const small = this.row / ROW;
+        group.setAttribute("transform", `translate(${columnMiddle(n + 1)} ${y + (sign === "M" ? 21 : 21.5) * small}) scale(${small})`);
         sky.append(group);
       });
     }
     for (let n = 1; n < 5; n += 1) {
-      sky.append(svg("path", { d: `M${columnLeft(n + 1)} ${rowTop(1)} V${rowTop(this.table.city_row)}`, class: "sky-line" }));
+      sky.append(svg("path", { d: `M${columnLeft(n + 1)} ${this.rowTop(1)} V${this.rowTop(this.table.city_row)}`, class: "sky-line" }));
     }
-    sky.append(svg("path", { d: `M${LEFT} ${rowTop(this.table.city_row)} h${COLUMN * 5}`, class: "sky-end" }));
+    sky.append(svg("path", { d: `M${LEFT} ${this.rowTop(this.table.city_row)} h${COLUMN * 5}`, class: "sky-end" }));
   }
 
   drawEdges() {
@@ -187,17 +221,17 @@ export class Board {
 
   drawAction(row) {
     const x = LEFT + COLUMN * 5;
-    const y = rowTop(row.row);
+    const y = this.rowTop(row.row);
     const icon = draw.actionIcons[row.action]();
     const alone = row.action === "skull" || row.action === "none" || row.action === "damage";
-    icon.setAttribute("transform", `translate(${x + (alone ? RIGHT / 2 : 20)} ${y + ROW / 2})`);
+    icon.setAttribute("transform", `translate(${x + (alone ? RIGHT / 2 : 20)} ${y + this.row / 2})`);
     const group = svg(
       "g",
       { class: ["action", row.action], "data-inspect": actionName(row.action) },
-      svg("rect", { x: x + 2, y: y + 1, width: RIGHT - 4, height: ROW - 2, rx: 4, class: "action-back" }),
+      svg("rect", { x: x + 2, y: y + 1, width: RIGHT - 4, height: this.row - 2, rx: 4, class: "action-back" }),
       icon,
-      alone ? null : draw.text(x + 43, y + 22, row.amount, "action-amount", 18),
-      (row.row - 1) % 4 === 0 ? Array.from({ length: row.stars }, (_, n) => this.starAt(x - 9, y + 10 + n * 15)) : null,
+      alone ? null : draw.text(x + 43, y + this.row / 2 + 6.5, row.amount, "action-amount", 18),
+      this.beginsTile(row.row) ? Array.from({ length: row.stars }, (_, n) => this.starAt(x - 9, y + 10 + n * 15)) : null,
     );
     this.actionRows.set(row.row, group);
     return group;
@@ -211,28 +245,33 @@ export class Board {
 
   drawResearch() {
     const costs = this.table.research;
-    const last = this.table.city_row - 1; // the lowest row of the sky
+    const last = this.lastRow; // the lowest row of the sky
     this.researchCells = costs.map((number, n) => {
-      const y = rowTop(last - n);
+      const y = this.rowTop(last - n);
       const goal = n === costs.length - 1;
       const cell = svg(
         "g",
         { class: ["track-cell", "research-cell", goal ? "goal" : ""], "data-inspect": "research-track" },
-        svg("rect", { x: 4, y: y + 1.5, width: LEFT - 8, height: ROW - 3, rx: goal ? 9 : 4, class: "cell-back" }),
-        draw.text(LEFT / 2, y + 22, number, "cell-number", 18),
+        svg("rect", { x: 4, y: y + 1.5, width: LEFT - 8, height: this.row - 3, rx: goal ? 9 : 4, class: "cell-back" }),
+        draw.text(LEFT / 2, y + this.row / 2 + 6.5, number, "cell-number", 18),
       );
       this.layer.edges.append(cell);
       return cell;
     });
     const flask = draw.effect("research");
-    const goalTop = rowTop(last - costs.length + 1);
+    const goalTop = this.rowTop(last - costs.length + 1);
     flask.setAttribute("transform", `translate(${LEFT / 2} ${goalTop - 15})`);
     this.researchMarker = svg("path", { d: "M-6 -9 L6 0 L-6 9 Z", class: "marker research-marker" });
     this.layer.edges.append(svg("g", { "data-inspect": "research-track" }, flask), this.researchMarker);
   }
 
+  /** The lowest row with a space of the research track; A3: rows of the city have one, too. */
+  get lastRow() {
+    return Math.max(this.table.city_row - 1, this.table.research.length);
+  }
+
   researchSpot(count) {
-    return [LEFT - 5, rowTop(this.table.city_row - count) + ROW / 2];
+    return [LEFT - 5, this.rowTop(this.lastRow + 1 - count) + this.row / 2];
   }
 
   /** A track beside the base, in as many cells as it has. Damage runs down, energy runs up. */
@@ -377,7 +416,7 @@ export class Board {
 
   drawMothership() {
     this.passed = svg("rect", { x: LEFT, y: 0, width: COLUMN * 5, height: 0, class: "passed" });
-    const body = draw.mothership(COLUMN, DROP, ROW);
+    const body = draw.mothership(COLUMN, DROP, this.row);
     body.setAttribute("transform", `translate(${LEFT} ${DROP})`);
     this.motherMark = svg("g", { class: "piece mothership-piece", "data-inspect": "mothership" }, body);
     this.layer.mother.append(this.passed, this.motherMark);
@@ -435,14 +474,14 @@ export class Board {
 
   dropHit(column) {
     return this.columnButton("drop", column, this.on.drop, this.on.enterDrop, [
-      svg("rect", { x: columnLeft(column) + 2, y: 0, width: COLUMN - 4, height: ROW, rx: 5 }),
+      svg("rect", { x: columnLeft(column) + 2, y: 0, width: COLUMN - 4, height: this.row, rx: 5 }),
       svg("path", { d: `M${columnMiddle(column) - 9} 6 h18 l-9 14 Z`, class: "drop-sign" }),
     ]);
   }
 
   /** A whole column of sky, for abilities that are aimed at one. */
   columnHit(column) {
-    const height = rowTop(this.table.city_row) - 4;
+    const height = this.rowTop(this.table.city_row) - 4;
     return this.columnButton("column", column, this.on.column, this.on.enterColumn, [
       svg("rect", { x: columnLeft(column) + 2, y: 2, width: COLUMN - 4, height, rx: 8 }),
     ]);
@@ -473,7 +512,7 @@ export class Board {
     const x = ((event.clientX - box.left) / box.width) * WIDTH;
     const y = ((event.clientY - box.top) / box.height) * HEIGHT;
     const column = Math.floor((x - LEFT) / COLUMN) + 1;
-    const row = Math.floor((y - DROP) / ROW);
+    const row = Math.floor((y - DROP) / this.row);
     return column >= 1 && column <= 5 && row >= 0 && row < this.table.city_row ? [row, column] : null;
   }
 
@@ -529,7 +568,7 @@ export class Board {
     const width = Math.max(22, 6 + 9.2 * badge.length);
     const [x, y] = space
       ? [columnLeft(space[1]) + 81 - width / 2, floorTop(space[0]) + (taken ? 1 : 32)] // what is printed stays readable
-      : [columnMiddle(column) + 10 + width / 2, rowTop(this.position.mothership) + 13];
+      : [columnMiddle(column) + 10 + width / 2, this.rowTop(this.position.mothership) + 13];
     return svg(
       "g",
       { class: ["advice-mark", best ? "best" : ""], transform: `translate(${x} ${y})` },
@@ -553,14 +592,14 @@ export class Board {
   }
 
   showMothership({ mothership }) {
-    const shown = Math.min(mothership, SKY_ROWS);
-    move(this.motherMark, 0, ROW * shown);
-    this.passed.setAttribute("height", Math.max(0, rowTop(shown) - 4));
+    const shown = Math.min(mothership, this.table.sky.length);
+    move(this.motherMark, 0, this.row * shown);
+    this.passed.setAttribute("height", Math.max(0, this.rowTop(shown) - 4));
     for (const [row, group] of this.actionRows) {
       group.classList.toggle("past", row <= mothership);
       group.classList.toggle("next", row === mothership + 1);
     }
-    for (const hit of this.dropHits) move(hit, 0, rowTop(shown));
+    for (const hit of this.dropHits) move(hit, 0, this.rowTop(shown));
   }
 
   /** What was planned for this round, and how far the goals are. */
@@ -623,11 +662,11 @@ export class Board {
       if (ship.at === "supply") move(element, LEFT + COLUMN * 5 + RIGHT / 2 - 12, 28);
       else if (ship.at === "mothership") {
         const gap = Math.min(44, (COLUMN * 4) / Math.max(aboard, 1));
-        move(element, LEFT + COLUMN * 2.5 + (waiting - (aboard - 1) / 2) * gap, rowTop(mothership) - 15, 0.82);
+        move(element, LEFT + COLUMN * 2.5 + (waiting - (aboard - 1) / 2) * gap, this.rowTop(mothership) - 15, 0.82);
         waiting += 1;
       } else if (ship.at[0] >= this.table.city_row) {
-        move(element, columnMiddle(ship.at[1]), rowTop(this.table.city_row) + 16);
-      } else move(element, ...shipSpot(ship.at));
+        move(element, columnMiddle(ship.at[1]), this.rowTop(this.table.city_row) + 16);
+      } else move(element, ...this.shipSpot(ship.at));
     });
     const left = ships.filter(({ at, kind }) => at === "supply" && kind === "reinforcement").length;
     this.supplyText.textContent = `×${left}`;
@@ -635,11 +674,11 @@ export class Board {
 
   showFooting(n, { kind, at }) {
     const footing = (this.footings[n] ??= this.layer.footing.appendChild(
-      svg("rect", { class: ["piece", "footing", kind], x: 1.5, y: 1, width: COLUMN - 3, height: ROW - 2, rx: 5 }),
+      svg("rect", { class: ["piece", "footing", kind], x: 1.5, y: 1, width: COLUMN - 3, height: this.row - 2, rx: 5 }),
     ));
     const inSky = Array.isArray(at) && at[0] < this.table.city_row && at[0] > this.position.mothership;
     footing.classList.toggle("gone", !inSky);
-    if (inSky) move(footing, columnLeft(at[1]), rowTop(at[0]));
+    if (inSky) move(footing, columnLeft(at[1]), this.rowTop(at[0]));
   }
 
   makeShip(kind) {
@@ -681,12 +720,13 @@ export class Board {
 
   // --- what can be done, and what would happen ---
 
-  /** states: Map of "row-column" to {state: "legal" | "useless" | "illegal" | "plain", label}. */
+  /** states: Map of "row-column" to {state: "legal" | "useless" | "costly" | "illegal" | "plain", label}. */
   setSpaces(states) {
     for (const [key, hit] of this.hits) {
       const { state = "plain", label = "" } = states.get(key) ?? {};
-      hit.classList.toggle("open", state === "legal" || state === "useless");
+      hit.classList.toggle("open", ["legal", "useless", "costly"].includes(state));
       hit.classList.toggle("useless", state === "useless");
+      hit.classList.toggle("costly", state === "costly");
       hit.classList.toggle("closed", state === "illegal");
       hit.setAttribute("aria-label", label);
       if (state === "illegal") hit.setAttribute("aria-disabled", "true");
@@ -709,6 +749,7 @@ export class Board {
   }
 
   clearPreview() {
+    this.targets = new Set();
     this.layer.ghosts.replaceChildren();
     for (const part of this.element.querySelectorAll(".would")) part.classList.remove("would");
     for (const part of this.element.querySelectorAll(".hovered")) part.classList.remove("hovered");
@@ -723,6 +764,8 @@ export class Board {
     if (!forecast.legal) return;
     this.previewShips(forecast.events);
     if (forecast.action.do === "place") this.previewDie(forecast.action);
+    if (forecast.action.do === "install") this.previewInstall(forecast);
+    if (forecast.action.do === "raise") this.previewRaise(forecast);
     if (["character", "city"].includes(forecast.action.do)) this.previewEffects(forecast.events);
     if (forecast.room) this.previewRoom(forecast.room);
   }
@@ -730,6 +773,19 @@ export class Board {
   previewDie({ worker, space }) {
     const { color, value } = this.position.workers[worker];
     this.ghost(draw.die(color, value), dieSpot(space), "die-ghost");
+  }
+
+  /** B1: the new robot where it would work, and over it a cross if a die is given up for it. */
+  previewInstall({ action: { space }, events }) {
+    const robot = events.find(({ event }) => event === "install");
+    if (robot) this.ghost(draw.die("robot", robot.value), dieSpot(space), "die-ghost");
+    if (events.some(({ event }) => event === "given_up")) this.ghost(draw.cross(), dieSpot(space), "gives-up");
+  }
+
+  /** A5: what a die would show with one point more. */
+  previewRaise({ events }) {
+    const { worker, value } = events.find(({ event }) => event === "raise");
+    this.previewTurn({ worker, to: value });
   }
 
   /** What an ability changes on the tracks and in the base. */
@@ -764,17 +820,17 @@ export class Board {
     const ways = new Map(); // ship to the spots it comes by
     let mothership = this.position.mothership;
     const way = (event) => {
-      if (!ways.has(event.ship)) ways.set(event.ship, { kind: event.kind, spots: [shipSpot(event.from)], signs: [] });
+      if (!ways.has(event.ship)) ways.set(event.ship, { kind: event.kind, spots: [this.shipSpot(event.from)], signs: [] });
       return ways.get(event.ship);
     };
     for (const event of events) {
       if (event.event === "descend") {
-        const spot = event.city ? [columnMiddle(event.to[1]), rowTop(this.table.city_row) + 16] : shipSpot(event.to);
+        const spot = event.city ? [columnMiddle(event.to[1]), this.rowTop(this.table.city_row) + 16] : this.shipSpot(event.to);
         way(event).spots.push(spot);
         if (event.city) way(event).signs.push("damage");
-      } else if (event.event === "shift" || event.event === "rise") way(event).spots.push(shipSpot(event.to));
+      } else if (["shift", "rise", "teleport"].includes(event.event)) way(event).spots.push(this.shipSpot(event.to));
       else if (event.event === "special") ways.get(event.ship)?.signs.push(event.effect);
-      else if (event.event === "blocked") way(event).signs.push("blocked");
+      else if (["blocked", "teleport_blocked"].includes(event.event)) way(event).signs.push("blocked");
       else if (event.event === "lift") way(event).signs.push("lift");
       else if (event.event === "mothership") {
         mothership = event.to;
@@ -807,12 +863,15 @@ export class Board {
   }
 
   ghostMothership(row) {
-    const body = draw.mothership(COLUMN, DROP, ROW);
-    this.ghost(body, [LEFT, rowTop(row)], "mothership-ghost");
+    const body = draw.mothership(COLUMN, DROP, this.row);
+    this.ghost(body, [LEFT, this.rowTop(row)], "mothership-ghost");
   }
 
+  /** A ship that would be shot, marked once: an event and what its room does may both name it. */
   target(space) {
-    const [x, y] = shipSpot(space);
+    if (this.targets.has(spaceKey(space))) return;
+    this.targets.add(spaceKey(space));
+    const [x, y] = this.shipSpot(space);
     this.ghost(svg("path", { d: "M-15 0 H15 M0 -15 V15 M-10 0 A10 10 0 1 0 10 0 A10 10 0 1 0 -10 0", class: "target" }), [x, y]);
   }
 
@@ -825,7 +884,7 @@ export class Board {
       if (result.effect === "repair") this.damageCells[result.to]?.classList.add("would");
       if (result.effect === "research") this.wouldResearch(result.to - result.steps, result.to);
       if (result.effect === "fighters" || result.effect === "missiles") for (const { at } of result.ships) this.target(at);
-      if (result.effect === "jam") for (const one of result.ships) this.drawWay(this.position.ships[one.ship].kind, [one.from, one.to].map(shipSpot), []);
+      if (result.effect === "jam") for (const one of result.ships) this.drawWay(this.position.ships[one.ship].kind, [one.from, one.to].map((at) => this.shipSpot(at)), []);
       if (result.effect === "dig") this.previewDig(result.opens);
     }
   }
@@ -842,6 +901,27 @@ export class Board {
     move(holder, x, y);
     this.layer.effects.append(holder);
     setTimeout(() => holder.remove(), 900);
+  }
+
+  spotOfDie(space) {
+    return dieSpot(space);
+  }
+
+  /** A1: a ship goes out here and comes up there, without a way between. */
+  teleport({ ship, from, to }) {
+    const element = this.ships[ship];
+    element.classList.add("teleports");
+    setTimeout(() => element.classList.remove("teleports"), 600);
+    for (const at of [from, to]) this.flash("ring", this.shipSpot(at));
+  }
+
+  /** A1: both teleports of a pair, and that they belong together. */
+  showPair(at) {
+    this.clearPreview();
+    const middle = ([row, column]) => [columnMiddle(column), this.rowTop(row) + this.row * 0.69];
+    const ends = [at, this.partnerOf(at)].filter(Boolean).map(middle);
+    this.layer.ghosts.append(svg("path", { d: `M${ends.map((end) => end.join(" ")).join(" L")}`, class: "way pair-way" }));
+    for (const end of ends) this.ghost(svg("ellipse", { rx: 24, ry: 15, class: "pair-mark" }), end);
   }
 
   shake() {

@@ -1,7 +1,7 @@
 // One campaign (C1-C10): the map, what it is time for, the notebook, and in the end its story.
 
 import { get, post } from "./transport.js";
-import { halves } from "./battle.js";
+import { halves, threatName } from "./battle.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
 import { scenePicture } from "./campaignart.js";
@@ -9,7 +9,6 @@ import { currentLanguage, t } from "./words.js";
 import { worldMap } from "./worldmap.js";
 
 const FINALE = 4;
-const MOST_STARS = 24; // that are drawn one by one
 
 export async function show(main, { params, app }) {
   await Promise.all(["screens.css", "campaign.css"].map(needStyle));
@@ -26,12 +25,7 @@ export async function show(main, { params, app }) {
   });
 }
 
-const stars = (count) => h("span", { class: "stars", "aria-hidden": "true" }, count > MOST_STARS ? `${count} × ★` : "★".repeat(Math.max(count, 0)));
-
-const scored = (key, score) => t(key, { score: halves(score) });
-
-/** A score as stars and in words. */
-export const starsLine = (score) => h("span", {}, stars(score), score > 0 && " ", scored("camp-score", score));
+export const scored = (key, score) => t(key, { score: halves(score) });
 
 const p = (...children) => h("p", {}, ...children);
 const link = (text, href, looks, more) => h("a", { class: ["button", looks], href, ...more }, text);
@@ -126,6 +120,7 @@ class Story {
         this.people(),
         !this.isNewChapter && this.briefing(chapter),
         this.notebook(),
+        this.left(),
       ),
     );
   }
@@ -143,7 +138,7 @@ class Story {
       "header",
       { class: "camp-head" },
       h("h1", {}, name),
-      p(h("a", { href: "#/campaigns" }, t("camp-all")), " · ", starsLine(score)),
+      p(h("a", { href: "#/campaigns" }, t("camp-all")), " · ", scored("camp-score", score)),
       h(
         "ol",
         { class: "camp-chapters" },
@@ -198,13 +193,22 @@ class Story {
     const lists = [{}, {}];
     const put = (kind, n, id) => {
       const other = 1 - n;
-      if (piles[other][kind] === id) lists[other][kind].value = piles[other][kind] = piles[n][kind]; // a card lies in one pile
+      const free = piles[n][kind].startsWith(OWN) ? kinds[kind].find((card) => card.id !== id).id : piles[n][kind];
+      if (piles[other][kind] === id) lists[other][kind].value = piles[other][kind] = free; // a card lies in one pile
       piles[n][kind] = id;
     };
     const one = (kind, n) => {
+      const own = ownCard((name) => (piles[n][kind] = name), t(`camp-own-${kind}`));
+      own.hidden = true;
+      const choose = ({ target }) => {
+        own.hidden = target.value !== OWN;
+        if (own.hidden) put(kind, n, target.value);
+        else piles[n][kind] = `${OWN}${own.lastChild.value}`;
+        if (!own.hidden) own.lastChild.focus();
+      };
       const options = kinds[kind].map(({ id, name }) => h("option", { value: id, selected: id === piles[n][kind] }, name));
-      lists[n][kind] = h("select", { onchange: (event) => put(kind, n, event.target.value) }, options);
-      return h("label", {}, t(`camp-head-${kind}`), lists[n][kind]);
+      lists[n][kind] = h("select", { onchange: choose }, options, h("option", { value: OWN }, t("camp-own-card")));
+      return [h("label", {}, t(`camp-head-${kind}`), lists[n][kind]), own];
     };
     const pile = (n) => h("fieldset", { class: "card" }, h("legend", {}, t("camp-pile", { number: n + 1 })), Object.keys(kinds).map((kind) => one(kind, n)));
     return [
@@ -219,7 +223,7 @@ class Story {
     return [
       h("p", { class: "lead" }, t("camp-choose-lead")),
       h("div", { class: "piles" }, piles.map((pile, n) => this.pile(pile, n + 1))),
-      !this.rules && p(button(t("camp-show-rules"), () => this.showRules(), "quiet")),
+      !this.rules && piles.some(({ scenario }) => !scenario.id.startsWith(OWN)) && p(button(t("camp-show-rules"), () => this.showRules(), "quiet")),
     ];
   }
 
@@ -245,9 +249,9 @@ class Story {
       { class: "battle card" },
       scenePicture(scenario.id, city.id),
       h("h3", {}, scenario.name),
-      rulesOf(scenario),
+      scenario.text && rulesOf(scenario),
       cast(cityCard(city), character && personCard(character), upgraded.map(personCard)),
-      h("details", {}, h("summary", {}, t("camp-scene")), panels(scenario)),
+      scenario.scene.length > 0 && h("details", {}, h("summary", {}, t("camp-scene")), panels(scenario)),
     );
   }
 
@@ -258,8 +262,8 @@ class Story {
     const go = button(t("camp-muster", { count }), () => this.take({ do: "muster", characters: [...chosen] }));
     go.disabled = true;
     const said = h("p", { class: "hint", role: "status" }, t("camp-chosen", { chosen: 0, count }));
-    const inputs = characters.map(({ id }) => {
-      const input = h("input", { type: "checkbox", id: `who-${id}` });
+    const inputs = characters.map(({ id }, n) => {
+      const input = h("input", { type: "checkbox", id: `who-${n}` });
       input.addEventListener("change", () => {
         if (input.checked) chosen.add(id);
         else chosen.delete(id);
@@ -269,18 +273,15 @@ class Story {
       });
       return input;
     });
-    const one = (who, n) => h("label", { class: "who card", for: `who-${who.id}` }, inputs[n], personCard(who));
+    const one = (who, n) => h("label", { class: "who card", for: `who-${n}` }, inputs[n], personCard(who));
     return [h("fieldset", { class: "field" }, h("legend", { class: "hidden-text" }, t("camp-now-muster")), cast(characters.map(one))), said, p(go)];
   }
 
   /** C9. */
   threat() {
-    const { threats } = this.view.choices;
-    let chosen = threats[0];
-    const option = (level) => ({
-      value: level,
-      label: [h("span", { class: "hidden-text" }, t("camp-threat-level", { level })), stars(level)],
-    });
+    const { threats, threat } = this.view.choices;
+    let chosen = threat;
+    const option = (level) => ({ value: level, label: [h("span", { class: "hidden-text" }, t("camp-threat-level", { level: threatName(level) })), h("span", { "aria-hidden": "true" }, threatName(level))] });
     return [
       choice({ legend: t("camp-now-prepare"), options: threats.map(option), value: chosen, hint: t("camp-threat-hint"), onchange: (level) => (chosen = level) }),
       p(button(t("camp-draw-sky"), () => this.take({ do: "prepare", threat: chosen }))),
@@ -292,10 +293,11 @@ class Story {
     const { threat, begun } = battle.games.at(-1);
     const { difficulty, epicness } = next.stars;
     return [
-      p(stars(threat), " ", t("camp-threat-level", { level: threat }), " ", t("camp-stars", { sky: threat - 1, difficulty: halves(difficulty), epicness: halves(epicness) })),
+      p(h("strong", {}, t("camp-threat-level", { level: threat })), ". ", t("camp-stars", { difficulty: halves(difficulty), epicness: halves(epicness) })),
       skyTiles(next.tiles),
       running && p(link(t("camp-play-on"), `#/game/${running}`, "primary big")),
       begun && !running && h("p", { class: "hint" }, t(can_begin ? "camp-game-gone" : "camp-elsewhere")),
+      !next.setup && h("p", { class: "hint" }, t("camp-own-played")),
       can_begin && this.beginning(),
       h(
         "div",
@@ -335,10 +337,29 @@ class Story {
         { class: "pile card" },
         scenePicture("", city.id),
         cityCard(city),
-        h("p", { class: "details" }, t(city.damaged ? "camp-one-game" : "camp-two-games")),
-        button(t("camp-fight", { city: city.name }), () => this.take({ do: "defend", city: city.id })),
+        button(t("camp-fight", { city: city.name }), () => this.defend(city.id)),
       );
-    return [h("p", { class: "lead" }, t("camp-defend-lead")), cast(cities.map(one))];
+    return [h("p", { class: "lead" }, t("camp-defend-lead")), this.view.cards === "manual" && this.ownFinale(), cast(cities.map(one))];
+  }
+
+  /** C7: at a real table the last scenario may be another card, and a city one the program does not know. */
+  ownFinale() {
+    const { unnamed } = this.view.choices;
+    const isFirst = !this.view.notebook.rows.some((row) => row.chapter === FINALE && row.city);
+    let city = OWN;
+    if (!isFirst && unnamed === 0) return null;
+    return h(
+      "div",
+      { class: "own-cards card" },
+      isFirst && ownCard((name) => (this.scenario = name), t("camp-own-last-scenario")),
+      unnamed > 0 && ownCard((name) => (city = name), t("camp-own-city")),
+      unnamed > 0 && button(t("camp-defend-own"), () => this.defend(city), null),
+    );
+  }
+
+  defend(city) {
+    const scenario = this.scenario?.slice(OWN.length).trim() ? this.scenario : null;
+    return this.take({ do: "defend", city, scenario });
   }
 
   ending() {
@@ -346,7 +367,7 @@ class Story {
     const rows = notebook.rows.filter((row) => row.city);
     return [
       h("div", { class: "card pile" }, scenePicture(won ? "dawn" : "swarm", rows.at(-1).city.id), p(t(won ? "camp-won-lead" : "camp-lost-lead"))),
-      h("p", { class: "camp-final" }, stars(score), h("strong", {}, scored("camp-final", score))),
+      h("p", { class: "camp-final" }, h("strong", {}, scored("camp-final", score))),
       h("h3", {}, t("camp-story")),
       h("ol", { class: "camp-story" }, rows.map((row) => h("li", {}, tell(row)))),
       p(link(t("camp-again"), "#/campaigns", "primary")),
@@ -357,6 +378,12 @@ class Story {
   people() {
     const { characters } = this.view;
     return characters.length > 0 && fold(null, false, t("camp-people", { count: characters.length }), cast(characters.map(personCard)));
+  }
+
+  /** C2, C4: the second bag. Who opens it wants to see all of it. */
+  left() {
+    const { left } = this.view;
+    return left.length > 0 && fold("second-bag no-print", false, t("camp-left", { count: left.length }), p(t("camp-left-lead")), cast(left.map(leftCard)));
   }
 
   /** C10. */
@@ -385,6 +412,13 @@ class Story {
   }
 }
 
+const OWN = "="; // before the name of a card that the program does not know
+
+/** The name of a card of one's own, as it is typed. */
+function ownCard(onname, label) {
+  return h("label", {}, label, h("input", { maxlength: 80, autocomplete: "off", oninput: ({ target }) => onname(`${OWN}${target.value}`) }));
+}
+
 const HEADS = ["chapter", "city", "scenario", "character", "upgraded", "first", "second"];
 const head = (n) => t(`camp-head-${HEADS[n]}`);
 
@@ -405,7 +439,7 @@ function tell({ chapter, city, scenario, character, upgraded, results }) {
   const how = won === undefined ? "lost" : results.includes("X") ? "damaged" : "saved";
   const who = listed([character, ...upgraded].filter(Boolean).map(({ name }) => name));
   const key = chapter === FINALE ? `camp-last-${how}` : `camp-battle-${how}`;
-  return [won !== undefined && [stars(won), " "], t("camp-told", { city: city.name, scenario: scenario.name, how: t(key, { who, level: won ?? 0 }) })];
+  return t("camp-told", { city: city.name, scenario: scenario.name, how: t(key, { who, level: won ?? 0 }) });
 }
 
 const rulesOf = ({ text }) => h("p", { class: "camp-rules" }, h("strong", {}, t("camp-rules-word")), " ", text);
@@ -418,7 +452,7 @@ const bringing = (badge, looks, name, details, text) =>
     "div",
     { class: ["bringing", looks] },
     h("span", { class: "badge", "aria-hidden": "true" }, badge),
-    p(h("strong", {}, name), details && h("span", { class: "details" }, ` ${details}`), ". ", text),
+    p(h("strong", {}, name), details && h("span", { class: "details" }, ` ${details}`), text && [". ", text]),
   );
 
 const cityCard = ({ name, damaged, text }) => bringing("⌂", "city", name, damaged && t("game-damaged"), text);
@@ -432,11 +466,19 @@ const personCard = ({ name, role, upgraded, text }) =>
     text,
   );
 
-/** The sky of the next game, tile by tile from the top: the stars on it, and which side lies up. */
+/** A card that has left, with its chapter and why. */
+function leftCard({ kind, name, chapter, why, ...card }) {
+  const mark = h("p", { class: "details" }, t("camp-chapter-number", { number: chapter }), " · ", t(`camp-left-${why}`));
+  if (kind === "city") return h("article", { class: "card" }, mark, cityCard({ name, ...card }));
+  if (kind === "character") return h("article", { class: "card" }, mark, personCard({ name, ...card }));
+  return h("article", { class: "card" }, mark, h("h3", {}, name), card.text && rulesOf(card), card.scene.length > 0 && h("details", {}, h("summary", {}, t("camp-scene")), panels(card)));
+}
+
+/** The sky of the next game, tile by tile from the top, and which side lies up. */
 const skyTiles = (tiles) =>
   h(
     "div",
     { class: "sky-tiles" },
     p(t("camp-sky")),
-    h("ol", {}, tiles.map(({ id, hard, stars }) => h("li", { class: hard && "hard" }, id, stars > 0 && ` ${"★".repeat(stars)}`, h("small", {}, t(hard ? "camp-threatening" : "camp-easy"))))),
+    h("ol", {}, tiles.map(({ id, hard }) => h("li", { class: hard && "hard" }, id, h("small", {}, t(hard ? "camp-threatening" : "camp-easy"))))),
   );

@@ -4,7 +4,7 @@ import { get, post } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
 import { binSections, drawInPlace } from "./bin.js";
-import { starsLine } from "./campaign.js";
+import { scored } from "./campaign.js";
 import { deleteButton, deleteFor, listRow } from "./game_list.js";
 import { date, t } from "./words.js";
 
@@ -63,7 +63,7 @@ function row(campaign, forget) {
   return listRow(
     h("span", { class: ["result-mark", state], "aria-hidden": "true" }, sign),
     name,
-    [isOpen ? t("camp-chapter", { number: chapter, name: chapter_name }) : t(`camp-is-${state}`), " · ", starsLine(score), ` · ${date(updated)}`],
+    [isOpen ? t("camp-chapter", { number: chapter, name: chapter_name }) : t(`camp-is-${state}`), " · ", scored("camp-score", score), ` · ${date(updated)}`],
     h("a", { class: ["button", isOpen && "primary"], href: `#/campaign/${id}`, "aria-label": `${verb}: ${name}` }, verb),
     deleteButton(name, () => forget(campaign)),
   );

@@ -2,6 +2,7 @@
 
 import { goalState } from "./board.js";
 import { h, replace } from "./dom.js";
+import { explosion } from "./pieces.js";
 import { signed, t } from "./words.js";
 
 export const roomName = (effects) => effects.map((name) => t(`room-${name}`)).join(" + ");
@@ -38,8 +39,9 @@ const SIGNS = { "<": "sign-left", ">": "sign-right", M: "sign-icon" };
 export function signName(row, column) {
   const sign = row?.tokens[column - 1];
   if (sign === "." || sign === undefined) return "";
-  if (sign in row.specials) return t(`sign-${row.specials[sign].effect}`);
-  return SIGNS[sign] ? t(SIGNS[sign]) : t("sign-explosion", { number: Number(sign) });
+  if (sign in row.specials) return t(`sign-${row.specials[sign].effect}`, { letter: sign });
+  const [number, red] = explosion(sign);
+  return SIGNS[sign] ? t(SIGNS[sign]) : t(red ? "sign-red-explosion" : "sign-explosion", { number });
 }
 
 // What special spaces do is said as what the mothership does.
@@ -106,6 +108,7 @@ export function describe(element, position, table, isExcavated) {
       nextRow ? t("next-action", { action: actionName(nextRow) }) : "",
     ),
     [...goalLines(position, table), ...plans(position)].map((line) => h("p", {}, line)),
+    position.points > 0 ? h("p", {}, t("points-left", { points: position.points })) : null,
     h("p", {}, t("waiting-ships", { aboard: count("mothership"), supply: count("supply") })),
     h("h3", {}, t("ships-title")),
     h("ul", {}, shipLines(position, table).map((line) => h("li", {}, line))),

@@ -3,14 +3,22 @@
 import { Cards } from "./abilities.js";
 import { goalState, spaceKey } from "./board.js";
 import { costsAhead, plans, roomName } from "./describe.js";
+import { mayCorrect, openCorrect } from "./correct.js";
 import { h, replace } from "./dom.js";
 import { HandRoll } from "./handroll.js";
 import { showKeys } from "./keys.js";
 import { isWorthTelling } from "./log.js";
-import { actionIcons, cost, die, effect, excavator, goalIcons, motherIcon, picture, ship } from "./pieces.js";
+import { actionIcons, burst, cost, die, effect, excavator, goalIcons, motherIcon, picture, ship } from "./pieces.js";
+import { Overview } from "./overview.js";
 import { openShare } from "./share.js";
 import { inHand, Tray } from "./tray.js";
 import { t } from "./words.js";
+
+/** The explosion that fighters are aimed at, as a sign. */
+const aimSign = (colour) => picture(burst("", colour === "red"), 36, 28);
+
+/** "×2": how many ships are destroyed. */
+const shots = ({ room, events }) => `×${room ? room.results.reduce((sum, { ships = [] }) => sum + ships.length, 0) : events.filter(({ event }) => event === "destroy").length}`;
 
 export class Desk {
   constructor(session) {
@@ -18,6 +26,8 @@ export class Desk {
     this.tray = new Tray(session);
     this.cards = new Cards(session);
     this.handRoll = new HandRoll(session);
+    this.place = h("h2", { class: "place" }, this.placeName());
+    this.overview = new Overview(session);
     this.standing = h("dl", { class: "standing" });
     this.prompt = h("p", { class: "prompt" });
     this.asking = h("div", { class: "asking" }); // the coach
@@ -30,28 +40,35 @@ export class Desk {
     this.element = h(
       "section",
       { class: "desk", "aria-label": t("desk-label") },
-      h("header", { class: "desk-head" }, h("h2", { class: "place" }, this.placeName()), this.standing),
+      h("header", { class: "desk-head" }, this.place, this.standing),
       session.coach.bar,
       session.guide?.element,
-      h("div", { class: "prompt-row" }, this.prompt, this.asking),
+      h("div", { class: "prompt-row" }, this.overview.button, this.prompt, this.asking),
       this.hand,
       this.confirm,
       this.options,
       this.buttons,
       this.cards.element,
       this.telling,
+      this.overview.element,
       this.wordsBox,
       this.aboutBox(),
     );
   }
 
   placeName() {
-    const { table, view } = this.session;
+    const { table, view, corrected } = this.session;
     const name = table.city ? table.city.name : table.edition.name;
     const level = table.city ? t("threat-short", { level: table.level }) : t("level-short", { level: table.level });
-    const parts = [name, table.city?.damaged ? t("damaged-short") : null, level];
+    const parts = [table.title, name, table.city?.damaged ? t("damaged-short") : null, level];
     if (view.mode === "strict") parts.push(t("strict-short"));
-    return parts.filter(Boolean).join(" · ");
+    const text = parts.filter(Boolean).join(" · ");
+    return corrected ? [text, " ", this.badge()] : [text];
+  }
+
+  /** Facts were set by hand. */
+  badge() {
+    return h("span", { class: "badge", title: t("corrected-hint") }, t("game-corrected"));
   }
 
   /** What is being played: pieces, seed, dice. */
@@ -73,20 +90,23 @@ export class Desk {
         line(t("about-mode"), t(view.mode === "strict" ? "new-strict" : "new-relaxed")),
         line(t("new-seed"), view.seed),
       ),
+      view.dice === "manual" ? h("p", {}, h("a", { href: `#/table/${view.id}` }, t("table-link"))) : null,
     );
   }
 
   draw() {
     const { session } = this;
     this.showStanding(session.position);
+    replace(this.place, this.placeName());
+    this.overview.show(session.moment === null ? session.doing : null, session.position.round);
     replace(
       this.prompt,
-      session.armed ? null : h("span", { class: "prompt-round" }, t("round-number", { round: session.position.round }), " · "),
       this.promptText(),
+      session.corrected && [" ", this.badge()],
       plans(session.board.position ?? session.position).map((plan) => h("span", { class: "plan" }, plan)),
     );
     this.drawHand();
-    replace(this.options, session.moment === null && !session.armed ? (session.wayOut?.() ?? this.drawOptions()) : []);
+    replace(this.options, session.moment === null && !session.armed && !session.colours ? (session.wayOut?.() ?? this.drawOptions()) : []);
     this.cards.draw();
     this.drawConfirm();
     this.drawButtons();
@@ -96,7 +116,44 @@ export class Desk {
     const { session } = this;
     if (session.isStuck) replace(this.hand, this.tray.draw(session.position, true));
     else if (this.mustRoll()) replace(this.hand, this.handRoll.draw());
+    else if (session.moment === null && session.raises.length > 0) replace(this.hand, this.drawPoints());
     else replace(this.hand, session.aimsAtDice ? this.cards.drawDice() : [this.tray.draw(), this.waitingRobot()]);
+  }
+
+  /** A5: the points of a command room, and the dice that can take one. */
+  drawPoints() {
+    const { session } = this;
+    const { points } = session.position;
+    const count = h("div", { class: "points", "aria-hidden": "true" }, picture(effect("command"), 26, 26), h("strong", {}, `+${points}`));
+    const dice = session.raises.map((action) => this.drawRaise(action, session.position.workers[action.worker]));
+    return h("div", { class: "tray", role: "group", "aria-label": t("prompt-points", { points }) }, count, dice);
+  }
+
+  drawRaise(action, { color, value, space: [row, column] }) {
+    const { session } = this;
+    const forecast = session.foreseen(action);
+    const look = () => session.show(forecast);
+    const away = () => session.lookAway();
+    return h(
+      "button",
+      {
+        class: "turn raise",
+        "data-raise": action.worker,
+        "aria-label": t("points-to-die", { die: t(`die-${color}`, { value }), row, column, value: value + 1 }),
+        onclick: () => {
+          this.raised = action.worker;
+          session.act(action);
+        },
+        onpointerenter: (event) => event.pointerType !== "touch" && look(),
+        onfocus: (event) => event.currentTarget.matches(":focus-visible") && look(),
+        onpointerleave: away,
+        onblur: away,
+      },
+      picture(die(color, value), 40, 40),
+      h("span", { "aria-hidden": "true" }, "+1"),
+      h("span", { class: "die-key", "aria-hidden": "true" }, action.worker + 1),
+      session.coach.badgeOf(action),
+    );
   }
 
   /** The robot that is to be installed, where the dice are. */
@@ -123,6 +180,7 @@ export class Desk {
   /** The dice and the figures follow the pictures, not the answer: a reroll comes last. */
   follow(event, shown) {
     this.showStanding(shown);
+    this.overview.follow(event, shown.round);
     if (event.event === "ability") replace(this.prompt, event.text);
     if (["place", "roll", "nudge"].includes(event.event)) replace(this.hand, this.tray.draw(shown));
   }
@@ -138,7 +196,8 @@ export class Desk {
   /** The button that was pressed may be gone; the next one to press gets the focus. */
   keepFocus() {
     if (this.element.contains(document.activeElement)) return;
-    const next = this.element.querySelector(".options button, .options input, .hand button:not(:disabled), .tools button:not(:disabled)");
+    const again = this.hand.querySelector(`[data-raise="${this.raised}"]`); // point by point to the same die
+    const next = again ?? this.element.querySelector(".options button, .options input, .hand button:not(:disabled), .tools button:not(:disabled)");
     next?.focus({ preventScroll: true });
   }
 
@@ -157,6 +216,7 @@ export class Desk {
       entry(picture(effect("research"), 24, 24), t("research"), `${position.research}/${table.research.length}`, t("next-costs", { costs: costsAhead(position, table) })),
       entry(picture(effect("energy"), 24, 24), t("energy"), `${position.energy}/${table.energy_max}`),
       entry(picture(actionIcons.damage(), 24, 24), t("damage"), `${position.damage}/${table.hits}`),
+      position.tokens ? entry("◆", t("correct-tokens"), position.tokens) : null,
       table.goals.map((one) => {
         const { met, short, now } = goalState(one, position);
         return entry(picture(goalIcons[one.goal](), 24, 24), t(`goal-${one.goal}`, { amount: one.amount, now }), met ? "✓" : short || "–");
@@ -171,6 +231,8 @@ export class Desk {
     if (position.result) return t(`end-${position.result.reason}`);
     if (this.session.isStuck) return t("stuck-prompt");
     if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter(inHand).length });
+    if (this.session.colours) return t("prompt-colour");
+    if (this.session.raises.length > 0) return t("prompt-points", { points: position.points });
     if (this.session.installs) return t("prompt-install", { value: position.install.values[0] });
     if (position.phase === "spawn") return t("prompt-spawn");
     if (position.phase === "rooms") {
@@ -220,8 +282,9 @@ export class Desk {
       const room = session.roomAt(action.space);
       const forecast = session.foreseen(action);
       const icons = room.effects.map((name) => picture(effect(name), 24, 24));
+      if (action.at) icons.push(aimSign(action.at));
       const [row, column] = action.space;
-      const twins = uses.filter((other) => session.roomAt(other.space).effects.join() === room.effects.join()).length > 1;
+      const twins = uses.filter((other) => other.at === action.at && session.roomAt(other.space).effects.join() === room.effects.join()).length > 1;
       const title = [t("use-room", { room: roomName(room.effects), value: forecast?.room?.value ?? "" })];
       if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
       const price = forecast?.room?.cost ?? room.cost; // F27: supplies pay
@@ -338,6 +401,10 @@ export class Desk {
   drawConfirm() {
     const { session } = this;
     if (session.moment !== null) return;
+    if (session.colours) {
+      replace(this.confirm, session.colours.map((one) => this.aimButton(one)), this.cancelButton());
+      return;
+    }
     const forecast = session.aimed ?? (session.chosen && session.forecastAt(session.chosen));
     this.telling.classList.remove("high");
     this.telling.classList.toggle("high", session.coach.isAbove() || (Boolean(session.chosen) && this.covers(session.chosen)));
@@ -351,6 +418,28 @@ export class Desk {
       this.confirm,
       h("button", { class: "primary", onclick: () => session.act(forecast.action) }, name),
       this.cancelButton(),
+    );
+  }
+
+  /** A2: fighters at one of the two colours, with what that would do. */
+  aimButton(forecast) {
+    const { session } = this;
+    const { at } = forecast.action;
+    const look = () => session.show(forecast);
+    return h(
+      "button",
+      {
+        class: "aim",
+        "data-aim": at,
+        onclick: () => session.act(forecast.action),
+        onpointerenter: (event) => event.pointerType !== "touch" && look(),
+        onfocus: (event) => event.currentTarget.matches(":focus-visible") && look(),
+        onpointerleave: () => session.lookAway(),
+        onblur: () => session.lookAway(),
+      },
+      aimSign(at),
+      h("span", {}, h("strong", {}, t(`aim-${at}`)), h("small", {}, ` ${shots(forecast)}`)),
+      session.coach.badgeOf(forecast.action),
     );
   }
 
@@ -370,6 +459,10 @@ export class Desk {
       this.session.arm(null);
       return;
     }
+    if (this.session.colours) {
+      this.session.askColour(null);
+      return;
+    }
     this.session.chosen = null;
     this.session.lookAway();
     this.drawConfirm();
@@ -384,12 +477,20 @@ export class Desk {
       this.buttons,
       tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null, strict),
       tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
+      mayCorrect(session) ? tool("correct", () => this.correct()) : null,
       tool("log", () => session.log.toggle()),
       tool("share", () => openShare(session.id, session.app)),
       tool("keys", () => showKeys()),
       h("a", { class: "button tool-menu", href: "#/" }, t("menu")),
     );
     this.drawAsking();
+  }
+
+  async correct() {
+    if (this.session.busy) return;
+    this.session.animator.finish();
+    await this.session.settled;
+    await openCorrect(this.session);
   }
 
   /** The coach's button. It may change while somebody stands on it. */
@@ -404,9 +505,14 @@ export class Desk {
     if (this.wordsBox.open) this.wordsBox.querySelector("summary").focus();
   }
 
-  /** A digit was typed: a die to pick, or the next die of a roll by hand; null takes one back. */
+  /** A digit was typed: a die to pick or to raise, or the next die of a roll by hand; null takes one back. */
   digit(number) {
     if (this.mustRoll()) return this.handRoll.type(number);
+    const raise = this.hand.querySelector(`[data-raise="${number - 1}"]`);
+    if (raise) {
+      raise.click();
+      return true;
+    }
     return number !== null && this.tray.pickNumber(number);
   }
 }

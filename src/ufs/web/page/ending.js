@@ -12,12 +12,11 @@ export function drawEnd(session) {
     { class: ["banner", "ending", name], role: "region", "aria-labelledby": "end-title" },
     h("h2", { id: "end-title" }, t(`end-${name}`)),
     h("p", {}, t(`end-${result.reason}`), " ", t("end-rounds", { rounds: round }), " ", t("end-figures", figures(session))),
+    drawNext(session),
     h(
       "div",
       { class: "buttons" },
-      session.view.kind === "campaign"
-        ? h("a", { class: "button primary", href: `#/campaign/of/${session.id}` }, t("camp-back"))
-        : h("button", { class: "primary", onclick: () => again(session) }, t("play-again")),
+      session.view.kind === "campaign" && h("a", { class: "button primary", href: `#/campaign/of/${session.id}` }, t("camp-back")),
       session.guide ? null : h("a", { class: "button", href: `#/review/${session.id}` }, t("nav-review")),
       h("a", { class: "button", href: "#/new" }, t("nav-new")),
       session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
@@ -32,12 +31,18 @@ function figures({ position, table }) {
   return { research, research_length: table.research.length, damage, hits: table.hits };
 }
 
-/** The same setup with the same difficult pieces, and new dice. */
-async function again(session) {
-  const { setup } = session.position;
-  const { dice, mode } = session.view;
+/** The ways to play on (S10), the foremost first, each with what would differ. A campaign has its own. */
+function drawNext(session) {
+  const row = ({ way, name, text }, n) => {
+    const id = `next-${way}`;
+    return h("li", {}, h("button", { class: n === 0 && "primary", "aria-describedby": id, onclick: () => playOn(session, way) }, name), h("span", { id }, text));
+  };
+  return session.next.length > 0 && h("ul", { class: "next-games" }, session.next.map(row));
+}
+
+async function playOn(session, way) {
   try {
-    const view = await post("api/games", { setup, seed: null, dice, mode, kind: "game" });
+    const view = await post(`${session.path}/again`, { way });
     session.app.go(`#/game/${view.id}`);
   } catch (error) {
     session.app.trouble(error);

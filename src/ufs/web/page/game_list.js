@@ -7,7 +7,7 @@ import { isTutorial } from "./tutorial_state.js";
 import { picture, skyline } from "./pieces.js";
 import { t } from "./words.js";
 
-export const gameName = (game) => game.city_name ?? game.edition_name;
+export const gameName = (game) => [game.title, game.city_name ?? game.edition_name].filter(Boolean).join(" · ");
 
 /** "Roswell, round 4": enough to know which one is meant. */
 export const gameTitle = (game) => t("game-title", { game: gameName(game), round: game.round });
@@ -29,7 +29,7 @@ export function gameDetails(game) {
   return [
     isBox(game) && game.edition_name,
     game.scenario_name,
-    game.kind !== "campaign" && levelText(game), // there the scenario counts, too (C9), and the campaign tells it
+    levelText(game),
     game.setup.damaged && t("game-damaged"),
     game.setup.characters?.length > 0 && t("game-team", { count: game.setup.characters.length }),
     game.dice === "manual" && t("game-own-dice"),
@@ -37,12 +37,14 @@ export function gameDetails(game) {
     game.kind === "tutorial" && t("game-tutorial"),
     game.kind === "campaign" && t("game-campaign"),
     game.forked && t("game-forked"),
+    game.corrected && t("game-corrected"),
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
 export function resultText({ result }) {
+  if (result.reason === "card") return t(result.won ? "game-won-card" : "game-lost-card");
   if (result.won) return t("game-won");
   return result.reason === "damage" ? t("game-lost-damage") : t("game-lost-mothership");
 }

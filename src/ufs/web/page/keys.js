@@ -17,6 +17,7 @@ const HELP = [
   ["R", "key-redo"],
   ["L", "key-log"],
   ["T", "key-text"],
+  ["O", "key-overview"],
   ["?", "key-help"],
 ];
 
@@ -45,6 +46,7 @@ function press(session, key) {
     r: () => session.redo(),
     l: () => session.log.toggle(),
     t: () => session.desk.toggleWords(),
+    o: () => session.desk.overview.toggle(),
     "?": () => showKeys(),
     Backspace: () => session.desk.digit(null),
   }[key.length === 1 ? key.toLowerCase() : key];

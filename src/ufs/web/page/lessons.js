@@ -52,7 +52,7 @@ export const STEPS = [
   ),
   ...placing(
     1,
-    ["tutorial-explosion", "tutorial-explosion-do", ["sky", 4, 2]],
+    ["tutorial-landed", "tutorial-landed-do", ["sky", 4, 2]],
     ["tutorial-aa", "tutorial-aa-do", ["sky", 3, 1]],
   ),
   ...placing(
@@ -67,7 +67,7 @@ export const STEPS = [
   ),
   ...placing(
     4,
-    ["tutorial-last", "tutorial-last-do"],
+    ["tutorial-last", "tutorial-last-do", ["sky", 5, 4]],
     ["tutorial-fill", "tutorial-fill-do"],
   ),
   working(5, "tutorial-energy", "tutorial-energy-do", ["spaces", [2, 4], [2, 5]]),

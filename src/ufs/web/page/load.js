@@ -2,6 +2,7 @@
 
 import { post } from "./transport.js";
 import { h, needStyle, replace } from "./dom.js";
+import { orAsk } from "./seal.js";
 import { t } from "./words.js";
 
 const EXAMPLE = "ufs-record/1\nedition: box\ncity: roswell\n…"; // how a record begins
@@ -29,7 +30,7 @@ export async function show(main, { app }) {
     text.removeAttribute("aria-invalid");
     replace(error);
   };
-  const isCampaign = () => text.value.includes('"ufs-campaign/1"');
+  const isCampaign = () => /"ufs-campaign\/\d/.test(text.value);
   const refuse = (message) => {
     text.setAttribute("aria-invalid", "true");
     replace(error, message);
@@ -41,8 +42,9 @@ export async function show(main, { app }) {
     if (text.value.trim() === "") return refuse(t("load-empty"));
     try {
       const [what, more] = isCampaign() ? ["campaign", {}] : ["game", { mode: app.settings.mode }];
-      const { id } = await post(`api/${what}s/load`, { text: text.value, ...more });
-      app.go(`#/${what}/${id}`);
+      const send = (unseal) => post(`api/${what}s/load`, { text: text.value, ...more, ...(unseal && { unseal }) });
+      const loaded = await orAsk(send);
+      if (loaded) app.go(`#/${what}/${loaded.id}`);
     } catch (trouble) {
       refuse(trouble.message);
     }

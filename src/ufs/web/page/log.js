@@ -24,6 +24,7 @@ export class Log {
         h("h2", {}, t("log-title")),
         h("button", { class: "quiet", onclick: () => this.toggle(), "aria-label": t("log-close") }, "✕"),
       ),
+      session.table.title && h("p", { class: "log-name" }, session.table.title),
       this.list,
     );
   }

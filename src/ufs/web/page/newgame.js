@@ -2,11 +2,12 @@
 // a code in the address brings its own.
 
 import { get, post } from "./transport.js";
-import { battleFields, battleSetup, drawStars, fold, hasOtherSky, lowerLevel, openAsk, openLink, skyField, starsOf, startBattle, takeBattle, teamNames, turnable } from "./battle.js";
+import { battleFields, battleSetup, drawStars, fold, hasOtherSky, hasTiles, lowerLevel, openAsk, openLink, skyField, skyOf, starsOf, startBattle, takeBattle, teamNames, threatName, turnable } from "./battle.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice, ticks } from "./fields.js";
 import { cityPicture } from "./game_list.js";
-import { currentLanguage, has, t } from "./words.js";
+import { orAsk, sealLine, sealNote } from "./seal.js";
+import { currentLanguage, has, t, useBook } from "./words.js";
 
 const MEMORY = "ufs-new-game";
 const MOST_SEED = 2n ** 64n - 1n;
@@ -16,11 +17,20 @@ export async function show(main, { params, app }) {
   const { editions } = await get("api/content");
   const wish = startingWish(editions, params[0] === "own", app.settings.mode);
   if (params[0] && params[0] !== "own") {
-    const battle = await get(`api/battles/${encodeURIComponent(params[0])}`);
-    takeEdition(wish, editions.find(({ id }) => id === battle.setup.edition));
-    takeBattle(wish, battle);
+    const code = encodeURIComponent(params[0]);
+    const battle = await orAsk((unseal) => get(`api/battles/${code}${unseal ? "?unseal=true" : ""}`));
+    if (battle) takeSent(wish, editions, battle);
   }
   draw(main, editions, wish, app);
+}
+
+/** A battle somebody sent: what is sealed in it can be chosen here, and only here (C11). */
+function takeSent(wish, editions, battle) {
+  const edition = editions.find(({ id }) => id === battle.setup.edition);
+  for (const [kind, pieces] of Object.entries(battle.unsealed)) edition[kind].push(...pieces);
+  wish.unseal = true;
+  takeEdition(wish, edition);
+  takeBattle(wish, battle);
 }
 
 // --- what is wished for ------------------------------------------------------------------------
@@ -39,6 +49,7 @@ function startingWish(editions, ownDice, mode) {
     mode,
     seed: "",
     city: last.city,
+    real: { scenario: "", characters: "" },
   };
   takeEdition(wish, edition, last);
   if (Number.isInteger(last.level)) wish.level = Math.min(Math.max(last.level, 0), edition.most);
@@ -50,6 +61,7 @@ function startingWish(editions, ownDice, mode) {
 /** Another edition has other cities and other pieces. */
 function takeEdition(wish, edition, kept) {
   wish.edition = edition;
+  useBook(edition.kind === "box" ? "box" : "pnp");
   wish.level = 0; // a level of one edition says nothing in another
   wish.hard = [];
   const known = edition.cities.some(({ id }) => id === wish.city);
@@ -67,9 +79,10 @@ function remembered() {
   }
 }
 
-function remember({ edition, city, damaged, level, choose, hard, scenario, team, sky }) {
+function remember(wish) {
+  const { edition, city, damaged, level, choose, hard, scenario, team } = wish;
   try {
-    localStorage.setItem(MEMORY, JSON.stringify({ edition: edition.id, city, damaged, level, choose, hard, scenario, team, sky }));
+    localStorage.setItem(MEMORY, JSON.stringify({ edition: edition.id, city, damaged, level, choose, hard, scenario, team, sky: skyOf(wish) }));
   } catch {
     // a browser that keeps nothing still plays
   }
@@ -79,10 +92,22 @@ function remember({ edition, city, damaged, level, choose, hard, scenario, team,
 function setupOf(wish) {
   const isBox = wish.edition.kind === "box";
   const setup = { edition: wish.edition.id };
+  const real = realCards(wish);
+  if (real) setup.real = real;
   if (wish.choose) setup.hard = wish.hard;
   else setup[isBox ? "threat" : "level"] = wish.level;
   if (isBox && wish.city) Object.assign(setup, { city: wish.city, damaged: wish.damaged }, battleSetup(wish));
+  if (real?.scenario) delete setup.scenario; // nothing of ours beside the real one
+  if (real?.characters) delete setup.characters;
   return setup;
+}
+
+/** The names of real cards, for a game beside the real board. */
+function realCards({ dice, real }) {
+  if (dice !== "manual") return null;
+  const characters = real.characters.split(",").map((name) => name.trim()).filter(Boolean);
+  const named = { ...(real.scenario.trim() && { scenario: real.scenario.trim() }), ...(characters.length > 0 && { characters }) };
+  return Object.keys(named).length > 0 ? named : null;
 }
 
 const seedIsFine = (seed) => seed === "" || (/^[0-9]{1,20}$/.test(seed) && BigInt(seed) <= MOST_SEED);
@@ -94,10 +119,11 @@ function draw(main, editions, wish, app) {
     ask: h("div", { class: "row field" }),
     city: h("div"),
     battle: h("div"),
+    sealed: h("div"),
     difficulty: h("div"),
     summary: h("p", { class: "summary", id: "new-summary" }),
     stars: h("p", { class: "new-stars", "aria-live": "polite" }),
-    link: h("button", { type: "button", title: t("new-link"), onclick: () => seed.check() && openLink(setupOf(wish), wish.seed, app) }, t("new-link-short")),
+    link: h("button", { type: "button", title: t("new-link"), onclick: () => seed.check() && openLink(setupOf({ ...wish, dice: "auto" }), wish.seed, app) }, t("new-link-short")),
   };
   const isBattle = () => wish.edition.kind === "box";
   const seed = seedField(wish, () => tellSummary());
@@ -111,12 +137,20 @@ function draw(main, editions, wish, app) {
     replace(parts.ask, isBattle() && [h("button", { type: "button", onclick: ask }, t("ask-title")), h("span", { class: "hint" }, t("ask-hint"))]);
     replace(parts.city, cityFields(wish, tellSummary));
     replace(parts.battle, battleFields(wish, tellSummary, drawDifficulty));
+    replace(parts.sealed, wish.edition.sealed.length > 0 && fold(t("seal-title"), () => sealLine(wish.edition), sealNote(wish.edition, app, unsealed)));
     drawDifficulty();
     seed.show();
     tellSummary();
   };
+  const unsealed = async () => {
+    const fresh = await get("api/content");
+    editions.splice(0, editions.length, ...fresh.editions);
+    wish.edition = editions.find(({ id }) => id === wish.edition.id);
+    drawAll();
+    form.querySelector("input:checked").focus(); // what had the focus is gone
+  };
   const ask = async () => {
-    const battle = await openAsk(app);
+    const battle = await openAsk(wish.edition, app);
     if (!battle) return;
     takeBattle(wish, battle);
     drawAll();
@@ -145,6 +179,7 @@ function draw(main, editions, wish, app) {
       parts.ask,
       parts.city,
       parts.battle,
+      parts.sealed,
       parts.difficulty,
       playFields(wish, tellSummary),
       seed.element,
@@ -174,9 +209,10 @@ async function submit(event, wish, start, seed, app) {
       seed: wish.seed === "" ? null : wish.seed,
       dice: wish.dice,
       mode: wish.mode,
+      unseal: wish.unseal === true,
     };
     const view = await post("api/games", body);
-    app.go(`#/game/${view.id}`);
+    app.go(`#/${wish.dice === "manual" ? "table" : "game"}/${view.id}`);
   } catch (error) {
     start.disabled = false;
     app.trouble(error);
@@ -262,7 +298,7 @@ function difficultyFields(wish, changed) {
   };
   const drawn = () => {
     drawLevels();
-    return [levels, isBox && skyFold(wish, drawLevels)]; // other tiles, other levels
+    return [levels, isBox && hasTiles(wish.edition) && skyFold(wish, drawLevels)]; // other tiles, other levels
   };
   const chosen = () =>
     isBox
@@ -303,7 +339,7 @@ function levelField(wish, isBox, changed) {
     legend: isBox ? t("new-threat") : t("new-level"),
     hint: isBox ? t("new-threat-hint") : t("new-level-hint"),
     value: wish.level,
-    options: Array.from({ length: most + 1 }, (_, value) => ({ value, label: String(value) })),
+    options: Array.from({ length: most + 1 }, (_, value) => ({ value, label: isBox ? threatName(value) : String(value) })),
     onchange: (level) => {
       wish.level = level;
       changed();
@@ -313,7 +349,7 @@ function levelField(wish, isBox, changed) {
 
 /** Other tiles than the first four: for most games nobody needs them. */
 function skyFold(wish, changed) {
-  const lid = fold(t("about-sky"), () => wish.sky.join(" "), null, hasOtherSky(wish));
+  const lid = fold(t("about-sky"), () => skyOf(wish).join(" "), null, hasOtherSky(wish));
   lid.append(
     skyField(wish, false, () => {
       lid.retell();
@@ -328,8 +364,10 @@ const pieceName = (name) => t(`piece-${name}`);
 function playFields(wish, changed) {
   const set = (name) => (value) => {
     wish[name] = value;
+    real.hidden = wish.dice !== "manual";
     changed();
   };
+  const real = realFields(wish, changed);
   return [
     choice({
       legend: t("new-dice"),
@@ -341,6 +379,7 @@ function playFields(wish, changed) {
         { value: "manual", label: t("new-dice-manual"), hint: t("new-dice-manual-hint") },
       ],
     }),
+    real,
     choice({
       legend: t("new-mode"),
       looks: "tiles",
@@ -352,6 +391,25 @@ function playFields(wish, changed) {
       ],
     }),
   ];
+}
+
+/** Own the box? The names of the real scenario and characters; nothing of ours is then applied. */
+function realFields(wish, changed) {
+  const field = (name, key) =>
+    h(
+      "p",
+      {},
+      h("label", { for: `real-${name}` }, t(key)),
+      h("input", { id: `real-${name}`, autocomplete: "off", maxlength: name === "scenario" ? 80 : 400, value: wish.real[name], oninput: ({ target }) => ((wish.real[name] = target.value), changed()) }),
+    );
+  return h(
+    "fieldset",
+    { class: "field real-cards", hidden: wish.dice !== "manual" },
+    h("legend", {}, t("new-real")),
+    h("p", { class: "hint" }, t("new-real-hint")),
+    field("scenario", "new-real-scenario"),
+    field("characters", "new-real-characters"),
+  );
 }
 
 function seedField(wish, changed) {
@@ -399,14 +457,16 @@ function seedField(wish, changed) {
 
 function summary(wish) {
   const city = cityOf(wish);
-  const scenario = wish.edition.scenarios.find(({ id }) => id === wish.scenario);
+  const real = realCards(wish);
+  const scenario = real?.scenario ? { name: real.scenario } : wish.edition.scenarios.find(({ id }) => id === wish.scenario);
+  const team = real?.characters?.join(", ") ?? teamNames(wish);
   const side = wish.damaged ? t("new-side-damaged") : t("new-side-blue");
   return [
     `${wish.edition.name}.`,
     city && t("new-sum-city", { city: city.name, side: side.toLocaleLowerCase(currentLanguage()) }),
     scenario && t("new-sum-scenario", { scenario: scenario.name }),
-    wish.team.length > 0 && t("new-sum-team", { team: teamNames(wish) }),
-    hasOtherSky(wish) && t("new-sum-sky", { tiles: wish.sky.join(", ") }),
+    team && t("new-sum-team", { team }),
+    hasOtherSky(wish) && t("new-sum-sky", { tiles: skyOf(wish).join(", ") }),
     wish.choose
       ? t("new-sum-chosen", { count: wish.hard.length, pieces: listed(wish.hard) })
       : t("new-sum-drawn", { count: wish.level }),

@@ -51,15 +51,16 @@ export const ship = (kind) => sign(`ship ${kind}`);
 
 // --- what is printed in the sky ---
 
-export function burst(number) {
-  const [tips, inner, outer] = shapes.burst;
+/** An explosion; a red one (A2) has other tips: colour comes second. */
+export function burst(number, red = false) {
+  const [tips, inner, outer] = red ? shapes.red_burst : shapes.burst;
   const points = [];
   for (let i = 0; i < 2 * tips; i += 1) {
     const radius = i % 2 ? inner : outer;
     const angle = (Math.PI * i) / tips - Math.PI / 2;
     points.push(`${(radius * 1.45 * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
   }
-  return g("burst", path(`M${points.join(" L")} Z`, "burst-shape"), text(0, 6.3, number, "burst-number", 18));
+  return g(red ? "burst red" : "burst", path(`M${points.join(" L")} Z`, "burst-shape"), text(0, 6.3, number, "burst-number", 18));
 }
 
 const turned = (left, ...children) => svg("g", { transform: left ? "scale(-1 1)" : null }, children);
@@ -75,12 +76,22 @@ export function special(effect) {
   return g(`special ${effect}`, parts("special"), icon);
 }
 
-/** `specials` says what the letters of a sky row stand for. */
-export function token(sign, specials = {}) {
+/** A teleport (A1) with the letter of its pair; `letters` are those of all pairs, which take turns with the shapes. */
+export function teleport(letter, letters = [letter]) {
+  const name = `teleport pair-${1 + (letters.indexOf(letter) % 2)}`;
+  return g(name, parts(name), text(0, 6.3, letter, "teleport-letter", 18));
+}
+
+/** The number of an explosion and whether it is red (A2): "3r" is [3, true]. */
+export const explosion = (sign) => [parseInt(sign, 10), sign.endsWith("r")];
+
+/** `specials` says what the letters of a sky row stand for, `letters` are those of all teleports. */
+export function token(sign, specials = {}, letters = undefined) {
   if (sign === "<" || sign === ">") return arrow(sign === "<");
   if (sign === "M") return motherIcon();
   if (sign === ".") return g("nothing");
-  return sign in specials ? special(specials[sign].effect) : burst(sign);
+  if (specials[sign]?.effect === "teleport") return teleport(sign, letters);
+  return sign in specials ? special(specials[sign].effect) : burst(...explosion(sign));
 }
 
 // --- what rooms do: icons of 22 by 22 ---
@@ -101,6 +112,8 @@ export const cost = (amount) => g("cost", parts("cost"), text(11.5, 6, amount, "
 export const actionIcons = icons("action-icon");
 
 export const skull = () => actionIcons.skull();
+
+export const cross = () => sign("cross");
 
 export const star = () => sign("star");
 

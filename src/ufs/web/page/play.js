@@ -13,8 +13,9 @@ import { isTutorial } from "./tutorial_state.js";
 import { keys } from "./keys.js";
 import { Log } from "./log.js";
 import { drawEnd } from "./ending.js";
+import { explosion } from "./pieces.js";
 import { inHand } from "./tray.js";
-import { has, t } from "./words.js";
+import { has, t, useBook } from "./words.js";
 
 const REST = 500; // milliseconds over a space until its words replace others
 
@@ -27,6 +28,7 @@ export async function show(main, { params, app }) {
 /** Open a game. A `guide` (the tutorial, a puzzle) may forbid moves and is told of every one. */
 export async function openGame(main, id, app, guide = null) {
   const view = await get(`api/games/${encodeURIComponent(id)}`);
+  if (main.isConnected) useBook(view.table.book); // or another screen has taken its place
   const session = new Session(view, app, guide);
   replace(main, session.element);
   try {
@@ -51,6 +53,7 @@ class Session {
     this.chosen = null; // the space that was tapped once
     this.armed = null; // the ability whose target is asked for
     this.aimed = null; // the forecast of it that waits for a yes
+    this.colours = null; // A2: two forecasts, one for each colour that fighters can be aimed at
     this.held = false; // whether somebody asked for the words on the desk: then they stay a while
     this.robot = 0; // the blue die a new robot takes
     this.kind = null; // the kind of ship that spawns (pnp1)
@@ -92,8 +95,11 @@ class Session {
     this.position = answer.position;
     this.actions = answer.actions;
     this.step = answer.step;
+    this.doing = answer.doing; // the step of a round that is on
     this.canUndo = answer.undo;
     this.canRedo = answer.redo;
+    this.corrected = answer.corrected;
+    this.next = answer.next; // ways to play on after the end
     this.forecasts = new Map(answer.forecasts.map((forecast) => [actionKey(forecast.action), forecast]));
   }
 
@@ -206,6 +212,7 @@ class Session {
     this.chosen = null;
     this.armed = null;
     this.aimed = null;
+    this.colours = null;
     this.kind = null;
     this.held = false;
     this.board.clearPreview();
@@ -250,9 +257,11 @@ class Session {
     this.animator.finish();
     if (this.moment !== null) this.backToNow();
     else if (this.armed) this.arm(null);
+    else if (this.colours) this.askColour(null);
     else if (this.picked !== null) this.pick(this.picked);
     this.log.closeSheet();
     this.desk.cards.open(false);
+    this.desk.overview.toggle(false);
   }
 
   // --- abilities ---
@@ -274,6 +283,7 @@ class Session {
     const before = this.armed;
     this.armed = ability === before || possible.length === 0 || this.moment !== null ? null : ability;
     this.aimed = this.armed && !this.armed.target ? possible[0] : null;
+    this.colours = this.armed?.target === "colour" ? possible : null;
     [this.picked, this.chosen, this.held] = [null, null, false];
     this.board.clearPreview();
     this.element.classList.remove("cards-open");
@@ -294,7 +304,8 @@ class Session {
     if (this.aimed) {
       this.show(this.aimed);
       this.desk.confirm.querySelector("button").focus({ preventScroll: true });
-    } else if (this.aimsAtDice) this.desk.hand.querySelector(".turn").focus({ preventScroll: true });
+    } else if (this.colours) this.desk.confirm.querySelector("button").focus({ preventScroll: true });
+    else if (this.aimsAtDice) this.desk.hand.querySelector(".turn").focus({ preventScroll: true });
     else this.board.focusColumn("column", Math.min(...possible.map(({ action }) => action.column)), 1);
   }
 
@@ -335,9 +346,11 @@ class Session {
       if (this.position.phase !== "dice" || !inHand(this.position.workers[worker])) return;
     }
     const hadFocus = this.desk.hand.contains(document.activeElement);
+    this.desk.overview.giveWay();
     this.chosen = null;
     this.armed = null;
     this.aimed = null;
+    this.colours = null;
     this.held = false;
     this.picked = this.picked === worker ? null : worker;
     this.board.clearPreview();
@@ -354,11 +367,24 @@ class Session {
     if (this.picked !== null) return { do: "place", worker: this.picked, space: at };
     if (this.armed) return this.turnAt(at);
     if (phase !== "rooms") return null;
+    if (this.raises.length > 0) return this.raiseAt(at);
     if (this.installs) return this.installAt(at);
     const ahead = this.foreseen({ do: "excavate" })?.room.space; // where the die ahead of the excavator lies
     if (ahead && spaceKey(ahead) === spaceKey(at)) return { do: "excavate" };
     const room = this.roomAt(at);
-    return room ? { do: "use", space: room.spaces[0] } : null;
+    if (!room) return null;
+    const use = { do: "use", space: room.spaces[0] };
+    return this.foreseen(use) ? use : { ...use, at: "yellow" };
+  }
+
+  /** A5: the points of a command room are dealt out now. */
+  get raises() {
+    return this.actions.filter((action) => action.do === "raise");
+  }
+
+  raiseAt(at) {
+    const worker = this.position.workers.findIndex(({ space }) => space && spaceKey(space) === spaceKey(at));
+    return worker < 0 ? null : { do: "raise", worker };
   }
 
   /** The turn of the die on this space, if it can be turned one way only. */
@@ -386,6 +412,7 @@ class Session {
     const action = this.actionAt(at);
     if (!action) return null;
     const found = this.foreseen(action);
+    if (found && action.at) return bothColours(found, this.foreseen({ ...action, at: "red" }));
     if (found || action.do !== "install") return found ?? null;
     return [...this.forecasts.values()].find((one) => one.action.do === "install" && spaceKey(one.action.space) === spaceKey(at)) ?? null;
   }
@@ -443,6 +470,8 @@ class Session {
 
   tellings(forecast) {
     if (["character", "city"].includes(forecast.action.do)) return [forecast.message];
+    if (forecast.action.do === "raise") return [forecast.message];
+    if (forecast.lines) return forecast.lines;
     const often = (name) => forecast.events.filter(({ event }) => event === name).length > 2; // the board shows these
     const told = ["place", "use", "round", "phase", "roll", "unused", "too_far", ...["ability", "rise", "energy"].filter(often)];
     const lines = forecast.events.filter((event) => !told.includes(event.event)).flatMap((event) => this.telling(event, forecast.events));
@@ -453,9 +482,9 @@ class Session {
   telling(event, events) {
     if (event.event !== "descend" || event.city) return [event.text];
     const [row, column] = event.to;
-    const number = Number(this.table.sky[row - 1]?.tokens[column - 1]);
+    const [number, red] = explosion(this.table.sky[row - 1]?.tokens[column - 1] ?? "");
     const moves = events.some((other) => other !== event && other.ship === event.ship && ["shift", "lift"].includes(other.event));
-    return number && !moves ? [`${event.text} ${t("stands-on", { number })}`] : [event.text];
+    return number && !moves ? [`${event.text} ${t(red ? "stands-on-red" : "stands-on", { number })}`] : [event.text];
   }
 
   // --- the board is pressed ---
@@ -472,9 +501,24 @@ class Session {
       this.held = false;
       this.show(forecast);
       this.held = true;
-    } else if (event?.pointerType === "touch" && !this.isChosen(at)) {
+    } else if (forecast.colours) this.askColour(forecast.colours);
+    else if (event?.pointerType === "touch" && forecast.action.do !== "raise" && !this.isChosen(at)) {
       this.choose(at);
     } else this.act(forecast.action);
+  }
+
+  /** A2: which explosions are the fighters of a room aimed at? null takes the question back. */
+  askColour(colours) {
+    this.colours = colours;
+    [this.chosen, this.held] = [null, false];
+    this.board.clearPreview();
+    this.desk.draw();
+    if (!colours) {
+      this.desk.tell("");
+      return;
+    }
+    this.show(bothColours(...colours));
+    this.desk.confirm.querySelector("button").focus({ preventScroll: true });
   }
 
   isChosen(at) {
@@ -539,6 +583,10 @@ class Session {
       this.show(this.aimed);
       return;
     }
+    if (this.colours && !this.armed) {
+      this.show(bothColours(...this.colours));
+      return;
+    }
     clearTimeout(this.resting);
     this.board.clearPreview();
     if (!this.held) this.desk.tell("");
@@ -571,8 +619,11 @@ class Session {
     const sign = printed?.tokens[column - 1];
     const names = { "<": "arrow-left", ">": "arrow-right", M: "icon" };
     const special = printed?.specials[sign];
-    if (special) this.explain(capital(signName(printed, column)), `${capital(specialName(special))}. ${t("icon-special")}`, "#/rules/icon-special");
-    else if (signName(printed, column)) this.inspect(names[sign] ?? "explosion");
+    if (special?.effect === "teleport") {
+      this.inspect("teleport");
+      this.board.showPair(at);
+    } else if (special) this.explain(capital(signName(printed, column)), `${capital(specialName(special))}. ${t("icon-special")}`, "#/rules/icon-special");
+    else if (signName(printed, column)) this.inspect(names[sign] ?? (explosion(sign)[1] ? "red-explosion" : "explosion"));
   }
 
   inspectSpace(at, forecast) {
@@ -611,6 +662,7 @@ class Session {
     this.picked = null;
     this.armed = null;
     this.aimed = null;
+    this.colours = null;
     this.element.classList.remove("sheet-open");
     this.board.clearPreview();
     this.board.show(position);
@@ -696,6 +748,16 @@ class Session {
 /** In the rooms phase only what can be done lights up; in the dice phase the rest is dimmed too. */
 function stateOf(forecast, phase) {
   if (!forecast) return "plain";
+  if (forecast.events?.some(({ event }) => event === "given_up")) return "costly"; // B1
   if (forecast.legal) return forecast.room?.effects[0] === "dig" && forecast.room.results.length === 0 ? "useless" : "legal";
-  return phase === "dice" || forecast.action.do === "install" ? "illegal" : "plain";
+  return phase === "dice" || ["install", "raise"].includes(forecast.action.do) ? "illegal" : "plain";
 }
+
+/** A2: fighters at the one colour or at the other, seen together; they are legal or not alike. */
+function bothColours(yellow, red) {
+  const aimed = red.room?.results.filter(({ effect }) => effect === "fighters") ?? [];
+  const room = { ...yellow.room, results: [...yellow.room.results, ...aimed] };
+  const lines = [...new Set([yellow, red].map((one) => one.room.text))];
+  return { ...yellow, room, lines, colours: yellow.legal ? [yellow, red] : null, events: [] };
+}
+

@@ -8,7 +8,7 @@ import { forkGame, resultText } from "./game_list.js";
 import { Graph, legend } from "./review_graph.js";
 import { die, picture } from "./pieces.js";
 import { inHand } from "./tray.js";
-import { percent, signed, t } from "./words.js";
+import { percent, signed, t, useBook } from "./words.js";
 
 const AGAIN = 400; // milliseconds until it is asked how far the review is
 const SLOWLY = 2000; // and whether the coach is ready
@@ -20,6 +20,7 @@ const change = (points) => signed(points) || "0";
 export async function show(main, { params, app }) {
   await Promise.all([needStyle("screens.css"), needStyle("review.css")]);
   const view = await get(`api/games/${encodeURIComponent(params[0])}`);
+  if (main.isConnected) useBook(view.table.book);
   const screen = new Screen(view, app);
   replace(main, screen.element);
   await screen.ask();
@@ -284,6 +285,7 @@ function changeText({ kind, chance, loss, luck }, was) {
   const values = { points, before: percent(was), chance: percent(chance) };
   if (kind === "start") return t("review-at-start", values);
   if (kind === "end") return values.chance;
+  if (kind === "correction") return t("review-corrected", values);
   if (kind === "roll") return t(`review-luck-${points === 0 ? "none" : luck > 0 ? "up" : "down"}`, values);
   return t(`review-cost-${loss === 0 ? "none" : points ? "some" : "little"}`, values);
 }

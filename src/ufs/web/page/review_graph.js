@@ -147,7 +147,7 @@ export class Graph {
     return this.points.flatMap(({ kind, chance, loss }, n) => {
       const [x, y] = [this.x(n), this.y(chance)];
       if (loss >= NOTABLE) return [svg("path", { class: "graph-down", d: triangle(x, y) })];
-      if (kind === "roll") return [svg("rect", { class: "graph-roll", x: x - 2.5, y: y - 2.5, width: 5, height: 5 })];
+      if (kind === "roll" || kind === "correction") return [svg("rect", { class: "graph-roll", x: x - 2.5, y: y - 2.5, width: 5, height: 5 })];
       return wide || kind !== "decision" ? [svg("circle", { class: "graph-dot", cx: x, cy: y, r: 2.5 })] : [];
     });
   }

@@ -1,12 +1,12 @@
 // The rules to read: every rule and every sign with a picture, a table of contents and a search.
 
-import { h, needStyle, svg } from "./dom.js";
+import { h, needStyle, replace, svg } from "./dom.js";
 import * as draw from "./pieces.js";
 import { ICON_GROUPS, RULE_IDS, iconScene, ruleScenes } from "./scenes.js";
-import { t } from "./words.js";
+import { currentBook, t, useBook } from "./words.js";
 
 // The first and the last rule of a section that are told in words alone.
-const IN_WORDS = { S: [12, 13], F: [1, 44], C: [1, 10] };
+const IN_WORDS = { S: [12, 13], F: [1, 44], C: [1, 11] };
 const numbers = ([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 const inWords = Object.entries(IN_WORDS).flatMap(([letter, range]) => numbers(range).map((n) => `${letter}${n}`));
 const LINKED = new Set([...RULE_IDS, ...inWords]);
@@ -14,7 +14,12 @@ const SECTIONS = [...new Set([...LINKED].map((id) => id[0]))];
 
 // The signs that came with abilities: the piece itself, on the ground where it is found.
 const SIGNS = {
-  sky: { orange: () => draw.ship("orange"), special: () => draw.special("drain") },
+  sky: {
+    "red-explosion": () => draw.burst(3, true),
+    teleport: () => draw.teleport("P"),
+    orange: () => draw.ship("orange"),
+    special: () => draw.special("drain"),
+  },
   edge: {
     "action-energy": () => draw.actionIcons.energy(),
     "action-robots": () => draw.actionIcons.robots(),
@@ -24,6 +29,7 @@ const SIGNS = {
     repair: () => draw.effect("repair"),
     jam: () => draw.effect("jam"),
     missiles: () => draw.effect("missiles"),
+    command: () => draw.effect("command"),
   },
 };
 
@@ -31,14 +37,18 @@ export async function show(main, { params }) {
   const page = h("div", { class: "rules" });
   main.append(page); // at once: while the style loads, another screen may take its place
   await Promise.all(["pieces.css", "board.css", "rules.css"].map(needStyle));
-  page.append(header(), contents(), body());
+  fill(page);
   page.addEventListener("click", followInside);
   if (params[0]) goTo(params[0]);
 }
 
+function fill(page) {
+  replace(page, header(page), contents(), body());
+}
+
 // --- the parts of the page ---
 
-function header() {
+function header(page) {
   const found = h("p", { class: "rules-found", role: "status", "aria-live": "polite" });
   const field = h("input", { type: "search", id: "rules-search", autocomplete: "off", spellcheck: "false" });
   field.addEventListener("input", () => filter(field.value, found));
@@ -48,6 +58,7 @@ function header() {
     h("h1", {}, t("rules-title")),
     h("p", { class: "rules-lead" }, t("rule-intro")),
     h("p", { class: "rules-note" }, t("rules-editions")),
+    bookChoice(page),
     h(
       "div",
       { class: "rules-search", role: "search" },
@@ -56,6 +67,18 @@ function header() {
       found,
     ),
   );
+}
+
+/** Whose words and colours the rules are told in; after a game these are the game's. */
+function bookChoice(page) {
+  const read = (book) => {
+    useBook(book);
+    fill(page);
+    page.querySelector("input[name=book]:checked").focus(); // drawn anew
+  };
+  const one = (book) =>
+    h("label", { class: "choice" }, h("input", { type: "radio", name: "book", value: book, checked: book === currentBook(), onchange: () => read(book) }), t(`rules-${book}`));
+  return h("fieldset", { class: "rules-book" }, h("legend", {}, t("rules-book")), ["box", "pnp"].map(one));
 }
 
 function contents() {

@@ -67,7 +67,8 @@ function way([x1, y1], [x2, y2]) {
 // --- the sky ---
 
 /**
- * Rows of sky, one sign a space as in the content files. Columns and rows count from 1.
+ * Rows of sky, one sign a space as in the content files; P and T are teleports, small letters a to i red
+ * explosions of 1 to 9. Columns and rows count from 1.
  * ships, ghosts: [column, row, "r" for a reinforcement]; ways: [column, row, column, row];
  * marks: [column, row, word]; edge: {row: [action, amount]}; mother: the row of the drop points;
  * before: where the mothership was; aboard: ships on its hull; labels: numbers of the rows;
@@ -85,7 +86,7 @@ function sky(rows, more = {}) {
   parts.push(skyLines(left, top, columns, rows.length));
   rows.forEach((signs, r) =>
     [...signs].forEach((sign, c) => {
-      if (sign !== ".") parts.push(at(draw.token(sign), left + (c + 0.5) * COLUMN, top + r * ROW + 25));
+      if (sign !== ".") parts.push(at(signOf(sign), left + (c + 0.5) * COLUMN, top + r * ROW + 25));
     }),
   );
   const spot = ([column, row]) => [left + (column - 0.5) * COLUMN, top + (row - 1) * ROW + SHIP];
@@ -103,6 +104,13 @@ function sky(rows, more = {}) {
     parts.push(at(mark(word), x + COLUMN / 2 - 13, y + 11));
   }
   return { left, width: left + width + (more.edge ? EDGE : 0), height, parts };
+}
+
+const TELEPORTS = ["P", "T"];
+
+function signOf(sign) {
+  if (TELEPORTS.includes(sign)) return draw.teleport(sign, TELEPORTS);
+  return /[a-i]/.test(sign) ? draw.burst("abcdefghi".indexOf(sign) + 1, true) : draw.token(sign);
 }
 
 function skyLines(left, top, columns, count) {
@@ -187,6 +195,14 @@ function base(...rooms) {
     x += room.size * COLUMN;
   }
   return { left: 0, width: x, height: FLOOR, parts: [rect(0, 0, x, FLOOR, "scene-earth"), ...parts] };
+}
+
+/** A room whose two spaces lie one above the other. */
+function upright(words) {
+  const room = readRoom(words);
+  const parts = [rect(0, 0, COLUMN, 2 * FLOOR, "scene-earth"), rect(2, 2, COLUMN - 4, 2 * FLOOR - 4, "space-back", 3), ...roomSigns(room, 0)];
+  room.dice.forEach((word, n) => parts.push(...slot(word, 71, n * FLOOR + 23)));
+  return { left: 0, width: COLUMN, height: 2 * FLOOR, parts: [svg("g", { class: "scene-space scene-room dug" }, parts)] };
 }
 
 function readRoom(words) {
@@ -358,6 +374,7 @@ function piece(word) {
   if (DIE.test(word)) return [svg("g", {}, turnedDie(word)), 40];
   if (word in draw.effects) return [draw.effect(word), 28];
   if (/^x\d$/.test(word)) return [draw.burst(word[1]), 40];
+  if (word === "red") return [draw.burst(4, true), 40];
   if (word.startsWith("action-")) return [draw.actionIcons[word.slice(7)](), 30];
   if (word.startsWith("cost-")) return [draw.cost(word.slice(5)), 34];
   return [draw.text(0, 7, word, "scene-text", 20), 10 + 9 * word.length];
@@ -532,6 +549,28 @@ const RULES = {
   E2: () => [plain(damage(5))],
   E3: () => [plain(sky(["...", "...", "..."], { mother: 2, before: 1, ships: [[2, 2]], edge: { 2: ["skull"] }, marks: [[3, 2, "no"]] }))],
   E4: () => [plain(row("research", "yes", "→", "skull", "no"))],
+
+  A1: () => [
+    plain(sky(["..", "P.", "..", ".P"], { ships: [[1, 1]], ghosts: [[1, 2], [2, 4]], ways: [[1, 1, 1, 2], [1, 2, 2, 4]] })),
+    plain(sky(["T.", ".T"], { ships: [[1, 1], [2, 2]], marks: [[1, 1, "no"]] })),
+  ],
+  A2: () => [
+    plain(sky(["3b.", "..d"], { ships: [[1, 1], [2, 1], [3, 2]], marks: [[1, 1, "no"], [2, 1, "shot"], [3, 2, "shot"]] }), base("fighters p4"), row("red", "yes", "x3", "no")),
+  ],
+  A3: () => [box(sky(["..", "5."], { labels: [14, 15], city: true, cityLabel: 16, ships: [[1, 2]], ways: [[1, 2, 1, 3.4]] }))],
+  A4: () => [
+    plain(
+      sky(["...", ".M.", "...", "..."], {
+        ships: [[1, 1], [2, 1], [3, 2]],
+        ghosts: [[1, 3], [2, 3], [3, 4]],
+        ways: [[1, 1, 1, 3], [2, 1, 2, 3], [3, 2, 3, 4]],
+        edge: { 1: ["dive", 2] },
+      }),
+    ),
+  ],
+  A5: () => [plain(base("command -1 p4", "research p3", "energy w5"), row("4 − 1 = 3", "→", "+2", "+1"), base("command _", "research p5", "energy w6"))],
+  A6: () => [plain(upright("fighters +3 /1 r4 p2"))],
+  A7: () => [plain(tiles("sky0", "sky1*", "sky2*", "sky3*", "sky4"))],
 };
 
 /** Every sign has its picture. */

@@ -2,6 +2,7 @@
 
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
+import { breakSeal } from "./seal.js";
 import { LANGUAGES, t } from "./words.js";
 
 export async function show(main, { app }) {
@@ -64,6 +65,15 @@ function draw(main, app, reduced) {
         { looks: "tiles" },
       ),
       field(
+        "corrections",
+        t("settings-corrections"),
+        [
+          { value: false, label: t("settings-corrections-off") },
+          { value: true, label: t("settings-corrections-on") },
+        ],
+        { hint: t("settings-corrections-hint") },
+      ),
+      field(
         "win_chance",
         t("settings-win-chance"),
         [
@@ -76,6 +86,15 @@ function draw(main, app, reduced) {
         { value: false, label: t("settings-quiet") },
         { value: true, label: t("settings-after-move-on") },
       ]),
+      field(
+        "seal_broken",
+        t("settings-seal"),
+        [
+          { value: false, label: t("settings-sealed") },
+          { value: true, label: t("settings-unsealed") },
+        ],
+        { hint: t("settings-seal-hint") },
+      ),
       saves(),
       about(app.about),
     ),
@@ -84,7 +103,8 @@ function draw(main, app, reduced) {
 
 async function change(main, app, reduced, name, value) {
   try {
-    await app.change({ [name]: value });
+    if (name === "seal_broken" && value) await breakSeal(app);
+    else await app.change({ [name]: value });
   } catch (error) {
     app.trouble(error);
   }

@@ -11,6 +11,8 @@ const SOUNDS = {
   nudge: [[420, 560, 0.1, "triangle", 0.12, 0]],
   core: [[900, 40, 0.7, "sawtooth", 0.2, 0]],
   shift: [[320, 420, 0.15, "sine", 0.09, 0]],
+  teleport: [[300, 1400, 0.16, "sine", 0.09, 0], [1400, 300, 0.2, "sine", 0.09, 0.16]],
+  raise: [[420, 560, 0.1, "triangle", 0.12, 0]],
   mothership: [[70, 48, 0.5, "sawtooth", 0.16, 0]],
   hit: [[160, 30, 0.5, "sawtooth", 0.25, 0], [90, 25, 0.6, "square", 0.15, 0.05]],
   destroy: [[700, 60, 0.3, "sawtooth", 0.14, 0]],

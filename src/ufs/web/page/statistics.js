@@ -16,6 +16,7 @@ export async function show(main) {
       { class: "sheet statistics" },
       h("h1", {}, t("nav-statistics")),
       h("p", { class: "lead" }, figures.games ? t("stats-lead") : t("stats-empty")),
+      figures.corrected > 0 && h("p", { class: "not-counted" }, t("stats-corrected", { count: figures.corrected })),
       figures.games ? [cards(figures), charts(figures, editions), recent(figures.recent)] : nothingYet(),
     ),
   );

@@ -1,7 +1,7 @@
 // Frames on the board around what the tutorial speaks of. They are drawn over everything and can
 // not be pressed.
 
-import { COLUMN, columnLeft, FLOOR, floorTop, LEFT, ROW, rowTop } from "./board.js";
+import { COLUMN, columnLeft, FLOOR, floorTop, LEFT } from "./board.js";
 import { svg } from "./dom.js";
 
 const box = (x, y, width, height) => ({ x, y, width, height });
@@ -19,7 +19,7 @@ const aroundCells = (cells) => around(cells.map((cell) => cell.getBBox()));
 /** Where on the board each kind of thing is. */
 const PLACES = {
   spaces: (board, ...spaces) => around(spaces.map(([row, column]) => box(columnLeft(column), floorTop(row), COLUMN, FLOOR))),
-  sky: (_board, row, column) => box(columnLeft(column) + 2, rowTop(row), COLUMN - 4, ROW),
+  sky: (board, row, column) => box(columnLeft(column) + 2, board.rowTop(row), COLUMN - 4, board.row),
   action: (board, row) => aroundCells([board.actionRows.get(row)]),
   research: (board) => aroundCells(board.researchCells),
   damage: (board) => aroundCells(board.damageCells),
@@ -27,7 +27,7 @@ const PLACES = {
     const { research } = board.position;
     return aroundCells(board.researchCells.slice(research, research + count));
   },
-  mothership: (board) => box(LEFT + 2, rowTop(board.position.mothership) - ROW, COLUMN * 5 - 4, ROW * 2),
+  mothership: (board) => box(LEFT + 2, board.rowTop(board.position.mothership) - board.row, COLUMN * 5 - 4, board.row * 2),
   excavator: (board) => PLACES.spaces(board, board.position.excavator),
 };
 

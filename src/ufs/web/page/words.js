@@ -5,6 +5,7 @@
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
 
 let language = "en";
+let book = "box"; // the rulebook whose words are spoken: the box's or the print-and-play's (pnp)
 let messages = {};
 let plurals = new Intl.PluralRules("en");
 let numbers = new Intl.NumberFormat("en");
@@ -18,6 +19,14 @@ export function useWords(answer) {
 }
 
 export const currentLanguage = () => language;
+
+/** From here on in the words and the colours of that rulebook. */
+export function useBook(name) {
+  book = name;
+  document.documentElement.dataset.book = name;
+}
+
+export const currentBook = () => book;
 
 /** The language that is wished for; without a wish ("auto") the first of the browser's that we speak. */
 export function pickLanguage(wish) {
@@ -46,7 +55,7 @@ function sayPart(part, values) {
   if (typeof part === "string") return part;
   if ("m" in part) return t(part.m, values);
   if (Array.isArray(part)) return show(values[part[0]]);
-  const value = values[part.v];
+  const value = part.v === "book" ? book : values[part.v];
   const exact = String(value);
   const category = typeof value === "number" ? plurals.select(value) : exact;
   return say(part.s[exact] ?? part.s[category] ?? part.s[part.d ?? "other"], values);

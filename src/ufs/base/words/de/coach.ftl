@@ -55,7 +55,7 @@ coach-research = { $steps ->
         [one] Ein Forschungsfeld.
        *[other] { $steps } Forschungsfelder.
     }
-coach-research-wins = Schließt die Forschung in der Raum-Phase ab: Das ist der Sieg.
+coach-research-wins = Schließt die Forschung { term-in-raum-phase } ab: Das ist der Sieg.
 coach-research-short = Reicht nicht für die Forschung, { $short } zu wenig.
 coach-shoots = { $ships ->
         [one] Schießt ein Schiff ab.
@@ -64,12 +64,12 @@ coach-shoots = { $ships ->
 coach-misses = Kein Schiff wird getroffen.
 coach-builds = Baut einen Roboter mit Wert { $value }.
 coach-digs = { $steps ->
-        [one] Der Tunnelbohrer bohrt 1 Feld weit.
-       *[other] Der Tunnelbohrer bohrt { $steps } Felder weit.
+        [one] { term-Der-Bohrer } { term-bohrt } 1 Feld weit.
+       *[other] { term-Der-Bohrer } { term-bohrt } { $steps } Felder weit.
     }
 coach-would-dig = { $steps ->
-        [one] Kann in der Raum-Phase 1 Feld weit bohren.
-       *[other] Kann in der Raum-Phase { $steps } Felder weit bohren.
+        [one] Kann { term-in-raum-phase } 1 Feld weit { term-bohren }.
+       *[other] Kann { term-in-raum-phase } { $steps } Felder weit { term-bohren }.
     }
 coach-costs = Kostet { $cost } Energie, { $left } bleiben.
 coach-costs-all = Kostet die letzte Energie ({ $cost }).
@@ -104,8 +104,8 @@ coach-plan-icon = Danach sinkt das Mutterschiff selbst beim besten Plan um { $ro
        *[other] { $rows } weitere Reihen.
     }
 coach-plan-digs = { $steps ->
-        [one] Lässt einen Würfel übrig, um 1 Feld weit zu bohren.
-       *[other] Lässt einen Würfel übrig, um { $steps } Felder weit zu bohren.
+        [one] Lässt einen Würfel übrig, um 1 Feld weit zu { term-bohren }.
+       *[other] Lässt einen Würfel übrig, um { $steps } Felder weit zu { term-bohren }.
     }
 coach-plan-energy = Lässt Würfel für { $gain } Energie übrig.
 coach-plan-robot = Lässt Würfel für einen Roboter übrig.
@@ -151,11 +151,11 @@ coach-focus-icons = Schau auf die Mutterschiff-Symbole: Welche Würfel bringen i
 coach-focus-research = Jetzt zählt die Forschung: Wie holst du am meisten heraus?
 coach-focus-shoot = Schau auf die Explosionen: Welche Schiffe können deine Kampfflugzeuge diese Runde abschießen?
 coach-focus-energy = Achte auf die Energie: Du hast { $energy }, und was wirst du brauchen?
-coach-focus-dig = Denk an den Tunnelbohrer: Welcher Würfel könnte bohren, und wie weit?
+coach-focus-dig = Denk an { term-den-bohrer }: Welcher Würfel könnte { term-bohren }, und wie weit?
 coach-focus-robot = Ein Roboter lohnt einen Gedanken: Er arbeitet Runde um Runde.
 coach-focus-white = Denk an die weißen Würfel: Ist es Zeit für einen, oder sind die Würfel zu gut, um neu zu würfeln?
 coach-focus-install = Wo nützt der Roboter am längsten? Jeder Einsatz senkt ihn um 1.
-coach-focus-spawn = Vergleiche die Abwurfpunkte: Auf welche Felder brächte jeder Würfel ein Schiff von dort?
+coach-focus-spawn = Vergleiche die { term-abwurfpunkte }: Auf welche Felder brächte jeder Würfel ein Schiff von dort?
 
 # Tipps im Textspiel.
 coach-hint-again = Noch einmal „hint“ zeigt die Züge.
@@ -211,20 +211,29 @@ coaching-stale = Der Coach ist bereit, hat aber gelernt, bevor sich das geänder
 coaching-the-rules = die Regeln
 hint-place = { $color ->
         [white] Weiße
-       *[plain] Graue
+       *[plain] { term-Grau }e
     } { $value } auf { $on }, Reihe { $row }, Spalte { $column }
 hint-use = { $on } nutzen, Reihe { $row }, Spalte { $column }
+hint-use-yellow = { $on } auf die gelben Explosionen, Reihe { $row }, Spalte { $column }
+hint-use-red = { $on } auf die roten Explosionen, Reihe { $row }, Spalte { $column }
 hint-install = Roboter auf { $on }, Reihe { $row }, Spalte { $column }
+hint-install-over = Roboter auf { $on }, Reihe { $row }, Spalte { $column }; auf den Würfel dort wird verzichtet
+hint-raise = { $color ->
+        [white] Weiße
+       *[plain] { term-Grau }e
+    } { $value } in Reihe { $row }, Spalte { $column } erhöhen
 hint-remove = Roboter ({ $value }) wegnehmen
 hint-spawn = { $kind } in Spalte { $column }
-hint-excavate = Bohren
+hint-excavate = { term-Bohren }
 hint-done = Weiter, den Rest lassen
 hint-ability = { $name }
 hint-ability-column = { $name }: Spalte { $column }
+hint-ability-yellow = { $name }: auf die gelben Explosionen
+hint-ability-red = { $name }: auf die roten Explosionen
 hint-ability-match = { $name }: alle Würfel auf { $value }
 hint-ability-die = { $name }: { $color ->
         [white] weiße
-       *[plain] graue
+       *[plain] { term-grau }e
     } { $value } { $change ->
         [up] höher drehen
         [down] tiefer drehen

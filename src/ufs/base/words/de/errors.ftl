@@ -1,38 +1,50 @@
 # Abgelehnte Aktionen. Jede Meldung nennt den Ausweg.
 
 refuse-game-over = Das Spiel ist zu Ende. Beginne ein neues oder nimm die letzte Aktion zurück.
-refuse-not-dice-phase = Arbeiterwürfel setzt du in der Würfel-Phase ein (jetzt: { $phase }).
-refuse-not-rooms-phase = Räume nutzt du in der Raum-Phase (jetzt: { $phase }).
-refuse-not-spawn-phase = Auf Abwurfpunkte setzt du Schiffe nur, wenn eins startet und du die Wahl hast (jetzt: { $phase }).
+refuse-not-dice-phase = { term-arbeiter }würfel setzt du { term-in-wuerfel-phase } ein (jetzt: { $phase }).
+refuse-not-rooms-phase = Räume nutzt du { term-in-raum-phase } (jetzt: { $phase }).
+refuse-not-spawn-phase = Auf { term-abwurfpunkte } setzt du Schiffe nur, wenn eins startet und du die Wahl hast (jetzt: { $phase }).
 refuse-roll-first = Würfle zuerst.
 refuse-install-first = Ein neuer Roboter wartet: Installiere ihn, bevor du weitermachst.
 refuse-worker-placed = Würfel { $worker } ist schon eingesetzt. Nimm einen der übrigen Würfel.
-refuse-no-such-worker = Einen Arbeiterwürfel { $found } gibt es nicht; sie zählen von 0 bis 4.
+refuse-no-such-worker = Einen { term-arbeiter }würfel { $found } gibt es nicht; sie zählen von 0 bis 4.
 refuse-no-such-column = Eine Spalte { $found } gibt es nicht; die Spalten zählen von 1 bis 5.
-refuse-column-taken = In Spalte { $column } liegt diese Runde schon ein Arbeiterwürfel. Wähle eine andere Spalte.
-refuse-excavators-space = In Reihe { $row }, Spalte { $column } steht der Tunnelbohrer; auf sein eigenes Feld kommt kein Würfel.
-refuse-second-ahead = Nur ein Würfel pro Runde darf vor den Tunnelbohrer, und dort liegt schon einer. Wähle ein ausgebohrtes Feld.
-refuse-too-far = Reihe { $row }, Spalte { $column } liegt { $distance } Felder vor dem Tunnelbohrer, zu weit für einen Würfel, der { $value } zeigt.
-refuse-too-far-for-any = Reihe { $row }, Spalte { $column } liegt { $distance } Schritte vor dem Tunnelbohrer, mehr als ein Würfel zeigt.
+refuse-column-taken = In Spalte { $column } liegt diese Runde schon ein { term-arbeiter }würfel. Wähle eine andere Spalte.
+refuse-excavators-space = In Reihe { $row }, Spalte { $column } steht { term-der-bohrer }; auf sein eigenes Feld kommt kein Würfel.
+refuse-second-ahead = Nur ein Würfel pro Runde darf vor { term-den-bohrer }, und dort liegt schon einer. Wähle ein { term-ausgebohrt }es Feld.
+refuse-too-far = Reihe { $row }, Spalte { $column } liegt { $distance } Felder vor dem { term-bohrer }, zu weit für einen Würfel, der { $value } zeigt.
+refuse-too-far-for-any = Reihe { $row }, Spalte { $column } liegt { $distance } Schritte vor dem { term-bohrer }, mehr als ein Würfel zeigt.
 refuse-dice-left = Erst sind noch Würfel einzusetzen: { $hand }.
-refuse-die-can-only-dig = Reihe { $row }, Spalte { $column } ist nicht ausgebohrt. Der Würfel dort kann nur bohren: excavate.
-refuse-robot-in-the-way = In Reihe { $row }, Spalte { $column } steht ein Roboter; in dieser Ausgabe darf kein Arbeiterwürfel dorthin.
+refuse-die-can-only-dig = Reihe { $row }, Spalte { $column } ist nicht { term-ausgebohrt }. Der Würfel dort kann nur { term-bohren }: excavate.
+refuse-robot-in-the-way = In Reihe { $row }, Spalte { $column } steht ein Roboter; in dieser Ausgabe darf kein { term-arbeiter }würfel dorthin.
 refuse-tunnel-does-nothing = Reihe { $row }, Spalte { $column } ist ein Tunnel: Hier gibt es nichts zu nutzen.
 refuse-aa-gun-does-nothing = Reihe { $row }, Spalte { $column } ist ein Luftabwehr-Raum: Er hat schon beim Einsetzen des Würfels gewirkt und tut jetzt nichts mehr.
-refuse-not-excavated = Reihe { $row }, Spalte { $column } ist noch nicht ausgebohrt, der Raum lässt sich also nicht nutzen.
+refuse-not-excavated = Reihe { $row }, Spalte { $column } ist noch nicht { term-ausgebohrt }, der Raum lässt sich also nicht nutzen.
 refuse-room-empty = In Reihe { $row }, Spalte { $column } liegt kein Würfel.
 refuse-room-not-full = Dieser Raum hat { $size } Felder und lässt sich nur nutzen, wenn auf jedem ein nutzbarer Würfel liegt.
 refuse-robot-exhausted = Der Roboter in Reihe { $row }, Spalte { $column } ist schon genutzt; nächste Runde arbeitet er wieder.
 refuse-exhausted-in-large-room = Ein genutzter Roboter zählt als leeres Feld, dieser Raum mit { $size } Feldern ist also nicht voll.
 refuse-cannot-pay = Der Raum kostet { $cost } Energie und du hast { $energy }. Sorge erst für Energie oder lass den Würfel ungenutzt.
-refuse-nothing-ahead = Vor dem Tunnelbohrer liegt kein Würfel, es gibt also nichts zu bohren.
-refuse-no-energy-to-dig = Bohren kostet { $dig } Energie und du hast { $energy }.
-refuse-die-too-low = Der Würfel zeigt { $value }, liegt aber { $distance } Felder vor dem Tunnelbohrer: zu weit zum Bohren.
+refuse-nothing-ahead = Vor dem { term-bohrer } liegt kein Würfel, es gibt also nichts zu { term-bohren }.
+refuse-no-energy-to-dig = { term-Bohren } kostet { $dig } Energie und du hast { $energy }.
+refuse-die-too-low = Der Würfel zeigt { $value }, liegt aber { $distance } Felder vor dem { term-bohrer }: zu weit zum { term-Bohren }.
 refuse-nothing-to-install = Es wartet kein neuer Roboter. Nutze zuerst einen Roboterraum.
 refuse-install-later = In dieser Ausgabe werden neue Roboter erst installiert, wenn alle Würfel ausgewertet sind. Nutze zuerst die übrigen oder verzichte auf sie.
-refuse-install-not-excavated = Reihe { $row }, Spalte { $column } ist nicht ausgebohrt; ein Roboter braucht einen ausgebohrten Raum.
+refuse-install-not-excavated = Reihe { $row }, Spalte { $column } ist nicht { term-ausgebohrt }; ein Roboter braucht einen { term-ausgebohrt }en Raum.
 refuse-install-in-tunnel = Reihe { $row }, Spalte { $column } ist ein Tunnel; ein Roboter braucht einen Raum.
-refuse-install-occupied = In Reihe { $row }, Spalte { $column } liegt schon ein Würfel; ein Roboter braucht ein leeres Feld.
+refuse-install-occupied = In Reihe { $row }, Spalte { $column } steht der andere Roboter.
+refuse-install-in-command-room = Reihe { $row }, Spalte { $column } ist eine Kommandozentrale; dort kann kein Roboter installiert werden.
+refuse-points-first = Die Kommandozentrale hat noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } zu verteilen: Erhöhe zuerst Würfel.
+refuse-nothing-to-deal-out = Es sind keine Punkte zu verteilen. Nutze zuerst eine Kommandozentrale.
+refuse-raise-used = { $worker } liegt nicht mehr auf dem Plan; nur noch nicht genutzte Würfel können erhöht werden.
+refuse-raise-ahead = { $worker } liegt vor dem Tunnelbohrer; seine Augenzahl bleibt, wie er eingesetzt wurde.
+refuse-raise-six = { $worker } zeigt schon eine 6; höher geht es nicht.
+refuse-no-red-explosions = Alle Explosionen an diesem Himmel haben dieselbe Farbe; da gibt es nichts zu wählen.
+refuse-no-fighters-to-aim = Dieser Raum hat keine Kampfflugzeuge, die zielen könnten.
+refuse-nothing-to-aim = Hier ist keine Farbe zu wählen: "at" gilt für Kampfflugzeuge unter einem Himmel mit roten und gelben Explosionen.
 refuse-no-such-robot = Roboter { $robot } gibt es hier nicht; du hast { $robots ->
         [one] nur 1 Roboter
        *[other] { $robots } Roboter
@@ -40,8 +52,8 @@ refuse-no-such-robot = Roboter { $robot } gibt es hier nicht; du hast { $robots 
 refuse-robot-not-on-board = Roboter { $robot } ist nicht in der Basis.
 refuse-robots-stay = In dieser Ausgabe darfst du Roboter nicht nach Belieben entfernen, sondern nur wegnehmen, um sie neu zu installieren.
 refuse-none-waiting = Auf dem Mutterschiff wartet kein Schiff dieser Art.
-refuse-basic-first = Einfache Schiffe starten vor Verstärkungen.
-refuse-drop-point-taken = Der Abwurfpunkt in Spalte { $column } ist besetzt.
+refuse-basic-first = { term-Violett }e Schiffe starten vor { term-weiss }en.
+refuse-drop-point-taken = Der { term-abwurfpunkt } in Spalte { $column } ist besetzt.
 refuse-empty-column-first = Schiffe starten zuerst in Spalten ohne Schiff; in Spalte { $column } ist schon eins.
 refuse-farthest-first = Das Schiff startet dort, wo das oberste Schiff der Spalte am weitesten entfernt ist; für Spalte { $column } gilt das nicht.
 refuse-orange-last = Das orange Schiff startet nach allen anderen.
@@ -55,6 +67,15 @@ refuse-no-target = Dort gibt es nichts, worauf diese Fähigkeit wirken könnte.
 refuse-city-has-none = Diese Stadt hat keine Fähigkeit, die du selbst einsetzt.
 refuse-nothing-to-roll = Jetzt gibt es nichts zu würfeln.
 refuse-dice-are-automatic = In diesem Spiel wird automatisch gewürfelt. Lass die Werte weg.
+refuse-correct-plain = Von Hand korrigiert wird nur neben dem echten Spiel, also mit eigenen Würfeln, oder im entspannten Spiel, wenn die Einstellungen Korrekturen erlauben; im strengen Spiel nie.
+refuse-correct-here = Rätsel und Einführung werden gespielt, wie sie sind: In ihnen wird nichts korrigiert.
+refuse-correction = So ließe sich nicht weiterspielen: { $what }
+correct-nothing = Es würde sich nichts ändern: Das alles ist schon so.
+correct-not-used = { $which }, aber nichts, was das bewirkt ({ $by }), kann in dieser Runde schon eingesetzt worden sein. Korrigiere auch die Einsätze.
+correct-more-than-used = { $which }: { $found }, erwartet: höchstens { $most }. Mehr kann bis jetzt nicht daher kommen: { $by }. Korrigiere auch die Einsätze.
+correct-fixed = "{ $field }" gehört zum Tisch und lässt sich nicht korrigieren. Beginne für einen anderen Tisch ein neues Spiel.
+correct-line = "{ $found }" ist keine Korrektur; erwartet werden Angaben wie: { $expected }
+correct-no-piece = { $found } gibt es hier nicht; von dieser Art gibt es { $count }.
 no-such-character = In diesem Spiel gibt es keinen Charakter "{ $found }".
 number-unknown = Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $last }.
 number-wrong = { $found } ist keine Aktion; erwartet wird ihre Nummer, eine ganze Zahl von 0 bis { $last }.
@@ -68,6 +89,7 @@ number-first-space = Ein Raum mit mehreren Feldern wird über sein erstes Feld b
 target-column = eine Spalte (column)
 target-worker = einen Würfel (worker)
 target-change = up oder down (change)
+target-at = red oder yellow (at)
 ability-needs = Diese Fähigkeit braucht { $expected ->
         [none] nichts weiter
        *[other] { $expected }
@@ -80,6 +102,7 @@ ability-needs = Diese Fähigkeit braucht { $expected ->
 
 space-outside = Reihe { $row }, Spalte { $column } ist kein Feld der Basis: Reihen zählen von 1 bis 6, Spalten von 1 bis 5.
 spawn-needs-kind = Beide Arten von Schiffen warten: Sag, welche startet, "kind": "basic" oder "reinforcement".
+use-needs-colour = Am Himmel sind rote und gelbe Explosionen: Sag, auf welche die Kampfflugzeuge zielen, "at": "red" oder "yellow".
 roll-needs-values = { $count ->
         [one] Wirf 1 Würfel und gib seinen Wert an
        *[other] Wirf { $count } Würfel und gib die Werte in der Reihenfolge der Arbeiterwürfel an
@@ -138,6 +161,7 @@ setup-unknown-edition = Eine Ausgabe "{ $found }" gibt es nicht; möglich sind: 
 setup-threat-not-level = In der Schachtel gibt es "threat" von 0 bis 4, kein "level".
 setup-level-not-threat = Im Print-and-Play gibt es "level" von 0 bis 8, kein "threat".
 setup-hard-and-level = Nenne die schwierigen Teile in "hard" oder gib an, wie viele gezogen werden, aber nicht beides.
+setup-real-and-ours = "{ $field }" ist doppelt genannt: als echte Karte in "real" und als Teil dieses Programms. Lass eines davon weg.
 setup-level-in-position = Eine Stellung nennt ihre schwierigen Teile in "hard"; beim Laden wird nichts gezogen.
 setup-unknown-hard = "{ $found }" ist hier kein Teil mit schwieriger Seite; möglich sind: { $expected }.
 setup-hard-twice = In "hard" steht ein Teil doppelt: { $found }.
@@ -150,14 +174,14 @@ setup-unknown-piece = Ein Teil "{ $found }" ({ $kind }) gibt es in dieser Ausgab
 setup-sky-position = Das Himmelsplättchen "{ $found }" gehört an Platz { $position } von oben, nicht an Platz { $expected }.
 setup-no-skull = Dieser Himmel hat keinen Totenschädel, das Mutterschiff könnte also nie gewinnen.
 setup-character-twice = Ein Charakter ist zweimal genannt: { $found }.
-setup-too-few-sides = Für Bedrohung { $found } liegen zu wenige Plättchen mit bedrohlicherer Seite aus; höchstens { $most }.
+setup-too-few-sides = Für Bedrohungslevel { $found } liegen zu wenige Plättchen mit bedrohlicherer Seite aus; höchstens { $most }.
 setup-too-many-abilities = Auf dem Tisch liegen zu viele Fähigkeiten; höchstens { $most } passen.
 setup-too-many-specials = Es gibt zu viele Arten besonderer Himmelsfelder; höchstens { $most } passen.
 
 # Stellungen.
 
 position-out-of-range = "{ $field }" ist { $found }, erwartet: { $low } bis { $high }.
-position-result = Das Ergebnis passt zu keinem Spielende: gewonnen durch Forschung, verloren durch Schaden oder Mutterschiff.
+position-result = Das Ergebnis passt zu keinem Spielende: gewonnen durch Forschung oder eine Karte, verloren durch Schaden, Mutterschiff oder eine Karte.
 position-over-without-result = Die Phase ist genau dann "over", wenn es ein Ergebnis gibt.
 position-end-reached = Ein Marker steht am Ende seiner Leiste, aber das Ergebnis sagt nichts davon.
 position-end-not-reached = Laut Ergebnis ist das Spiel zu Ende, aber der Marker steht nicht am Ende seiner Leiste.
@@ -179,6 +203,7 @@ position-exhausted-off = Roboter { $number } ist nicht in der Basis und kann nic
 position-robot-value = Roboter { $number } steht ohne Wert auf einem Feld.
 position-robot-buried = Roboter { $number } steht auf { $found }, und das ist nicht ausgebohrt.
 position-robot-in-tunnel = Roboter { $number } steht auf { $found }, und das ist ein Tunnel und kein Raum.
+position-robot-in-command-room = Roboter { $number } steht auf { $found }, und das ist eine Kommandozentrale; dort kann kein Roboter sein.
 position-exhausted-phase = Roboter { $number } ist genutzt, aber außerhalb der Raum-Phase sind alle Roboter ungenutzt (jetzt: { $phase }).
 position-ship-count = Einfache Schiffe: { $basic }, Verstärkungen: { $reinforcements }; erwartet: { $expected_basic } und { $expected_reinforcements }.
 position-basic-in-supply = Schiff { $number } ist ein einfaches Schiff und liegt nie im Vorrat.
@@ -196,6 +221,9 @@ position-more-than-used = "{ $field }" ist { $found }, erwartet: höchstens { $m
 position-destroyed = "destroyed" ist { $found }, erwartet: höchstens { $most }. Bis Runde { $round } können nicht mehr Schiffe gekommen und gegangen sein.
 position-install-phase = Neue Roboter warten nur in der Raum-Phase und nur, wo es Roboter gibt.
 position-install-many = Es warten { $found } neue Roboter, aber in dieser Ausgabe wird jeder sofort installiert.
+position-no-command-room = { $found } Punkte sind zu verteilen, aber diese Basis hat keine Kommandozentrale.
+position-points-phase = { $found } Punkte sind zu verteilen, aber das geschieht nur in der Raum-Phase.
+position-points-for-none = { $found } Punkte sind zu verteilen, aber kein Würfel kann einen bekommen.
 position-all-placed = In der Würfel-Phase muss noch ein Arbeiterwürfel einzusetzen sein.
 position-resolved-in-dice = In der Würfel-Phase ist noch kein Arbeiterwürfel ausgewertet.
 position-unplaced-in-rooms = In der Raum-Phase ist jeder Arbeiterwürfel eingesetzt oder ausgewertet.

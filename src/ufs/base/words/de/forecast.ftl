@@ -16,14 +16,21 @@ forecast-research = { $steps ->
     }
 forecast-research-wins = Forschung +{ $steps }: Das ist der Sieg.
 forecast-robot = Baut einen Roboter mit Wert { $value }.
-forecast-dig = Bohrt { $steps ->
+forecast-command = { $points ->
+        [0] Kein anderer Würfel kann die Punkte nehmen.
+        [one] 1 Punkt für andere Würfel.
+       *[other] { $points } Punkte für andere Würfel.
+    }
+forecast-at-yellow = Auf die gelben Explosionen:
+forecast-at-red = Auf die roten Explosionen:
+forecast-dig = { term-Bohrt } { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
     } weit für { $cost } Energie.
-forecast-dig-whole = Dann ist die ganze Basis ausgebohrt.
+forecast-dig-whole = Dann ist die ganze Basis { term-ausgebohrt }.
 forecast-dig-too-low = Zu niedrig für { $steps } Schritte: bewirkt nichts.
-forecast-aa = Die Schiffe hier sinken um 1 Reihe weniger. In der Raum-Phase passiert nichts.
-forecast-tunnel = Ein Tunnel: In der Raum-Phase passiert nichts.
+forecast-aa = Die Schiffe hier sinken um 1 Reihe weniger. { term-In-Raum-Phase } passiert nichts.
+forecast-tunnel = Ein Tunnel: { term-In-Raum-Phase } passiert nichts.
 forecast-nothing = Ein Wert von { $value } bewirkt nichts.
 forecast-no-robots = Hier gibt es keinen Roboter zu bauen.
 forecast-cost = Kostet { $cost } Energie, du hast { $energy }.
@@ -36,8 +43,8 @@ forecast-cannot-fill = { $missing ->
        *[other] { $missing } Würfel fehlen, und diese Runde kommt keiner mehr.
     }
 forecast-not-excavated = { $size ->
-        [one] Noch nicht ausgebohrt.
-       *[other] { $spaces } von { $size } Feldern noch nicht ausgebohrt.
+        [one] Noch nicht { term-ausgebohrt }.
+       *[other] { $spaces } von { $size } Feldern noch nicht { term-ausgebohrt }.
     }
 forecast-exhausted = Der Roboter hier arbeitet erst nächste Runde wieder.
 
@@ -73,13 +80,13 @@ forecast-reroll = { $dice ->
        *[other] { $dice } Würfel werden neu gewürfelt.
     }
 forecast-done = { $left ->
-        [0] Beendet die Raum-Phase.
-        [one] Beendet die Raum-Phase. 1 Möglichkeit verfällt.
-       *[other] Beendet die Raum-Phase. { $left } Möglichkeiten verfallen.
+        [0] Beendet { term-die-raum-phase }.
+        [one] Beendet { term-die-raum-phase }. 1 Möglichkeit verfällt.
+       *[other] Beendet { term-die-raum-phase }. { $left } Möglichkeiten verfallen.
     }
 
 # F: die Räume der Kampagne, Ziele, Fähigkeiten.
-forecast-hold = Die Schiffe hier sinken um { $rows } weniger. In der Raum-Phase passiert nichts.
+forecast-hold = Die Schiffe hier sinken um { $rows } weniger. { term-In-Raum-Phase } passiert nichts.
 forecast-wins = Das ist der Sieg.
 forecast-changes-nothing = Das ändert nichts.
 forecast-core = { $ships ->

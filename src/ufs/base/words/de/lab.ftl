@@ -111,12 +111,13 @@ bench-needs-joblib = Mehrere Prozesse brauchen Joblib: { INSTALL("lab") } ({ $re
 
 ## ufs puzzles
 puzzles-found = { $found } von { $count } Rätseln, aus { $games } Partien
+puzzles-judged = { $kept } von { $judged } Rätseln stimmen noch
 puzzles-written = { $found } Rätsel aus { $games } Partien stehen in { $file }.
 puzzles-no-folder = Den Ordner { $folder }, in den geschrieben werden soll, gibt es nicht.
 puzzles-need-extras = Rätsel zu suchen braucht Numba und Joblib: { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title }:
 lab-report-written = Der Bericht steht in { $file }.
-standing-rates = { $name }: { $rates } % gewonnen, nach Bedrohung
+standing-rates = { $name }: { $rates } % gewonnen, nach Bedrohungslevel
 standing-place = Platz { $place } von { $rows }, vom leichtesten an ({ $span } innerhalb der Messgenauigkeit): { $between }.
 standing-too-few = Zu wenige Partien, um den Platz zu bestimmen: { $span } von { $rows } liegen innerhalb der Messgenauigkeit. Bisher ist es, vom leichtesten an, Platz { $place }: { $between }.
 standing-after = schwerer als { $name }

@@ -54,7 +54,7 @@ making-base-damage = Felder der Schadensleiste auf dieser Seite. Die Summe beide
 making-base-lower = Die untere Seite: weder aa noch start.
 making-pack-version = Die Version deines Pakets, ganz wie du willst.
 making-chapter-number = Das wievielte Kapitel es ist, 1 bis 4. Die Kapitel des Spiels heißen chapter-1 bis chapter-4: Wer eines ersetzen will, nimmt dessen id.
-making-chapter-sky = Himmelsplättchen, die ab diesem Kapitel vorkommen dürfen, mit ihren ids.
+making-chapter-sky = Der Himmel dieses Kapitels: vier Plättchen von oben, mit ihren ids. Ohne Angabe: die einfachen.
 making-chapter-briefing = Was zu Beginn erzählt wird: ein bis sechs Absätze, jeder mit [[briefing]].
 
 # Wie man eine Fähigkeit schreibt.
@@ -85,11 +85,13 @@ vocabulary-effect-robot = ein neuer Roboter mit Wert n
 vocabulary-effect-repair = n Schaden wird repariert
 vocabulary-effect-jam = die Schiffe einer Spalte steigen um n Reihen, nie in die Reihe des Mutterschiffs
 vocabulary-effect-missiles = die Schiffe einer Spalte, die höchstens n Reihen über der Stadt sind, werden zerstört
+vocabulary-effect-command = n Punkte werden auf andere, noch nicht genutzte Würfel verteilt, keiner über 6
+vocabulary-effect-teleport = das Schiff wechselt auf das andere Feld mit demselben Buchstaben, außer wenn dort ein Schiff oder das Mutterschiff nicht darüber ist
 vocabulary-effect-tunnel = der Tunnelbohrer rückt von selbst n Felder vor; vor einem Würfel hält er an
 vocabulary-effect-drain = n Energie geht verloren
 vocabulary-effect-damage = n Schaden
-vocabulary-effect-call = n Verstärkungen kommen auf das Mutterschiff
-vocabulary-effect-cave-in = der Tunnelbohrer geht n Felder zurück
+vocabulary-effect-call = n { term-weiss }e Schiffe kommen auf das Mutterschiff
+vocabulary-effect-cave-in = { term-der-bohrer } geht n Felder zurück
 vocabulary-effect-forget = die Forschung geht n Felder zurück
 vocabulary-effect-dive = jedes Schiff sinkt um n Reihen; sein neues Feld löst nichts aus
 vocabulary-effect-pulse = jeder Roboter zeigt n weniger
@@ -127,13 +129,13 @@ vocabulary-effect-goal-ships = zum Sieg müssen auch n Schiffe zerstört worden 
 vocabulary-effect-goal-orange = zum Sieg muss auch das orange Schiff zerstört sein
 vocabulary-effect-goal-shot = zum Sieg müssen nach abgeschlossener Forschung Kampfflugzeuge ab Wert n das Mutterschiff treffen
 
-vocabulary-action-exc = Tunnelbohrer n zurück
+vocabulary-action-exc = { term-bohrer } n zurück
 vocabulary-action-res = Forschung n zurück
-vocabulary-action-ship = n Verstärkungen
+vocabulary-action-ship = n { term-weiss }e Schiffe
 vocabulary-action-hit = 1 Schaden
 vocabulary-action-drain = n Energie verloren
 vocabulary-action-emp = jeder Roboter zeigt n weniger
-vocabulary-action-dive = jedes Schiff sinkt um n Reihen
+vocabulary-action-mv = jedes Schiff sinkt um n Reihen; sein neues Feld löst nichts aus
 vocabulary-action-skull = der Totenschädel: Die Partie ist verloren
 vocabulary-action-none = nichts
 

@@ -6,13 +6,13 @@ tray-label = Würfel in der Hand
 board-as-text = Der Spielplan als Text
 
 space-label = Reihe { $row }, Spalte { $column }
-drop-point = Abwurfpunkt von Spalte { $column }
+drop-point = { term-abwurfpunkt } von Spalte { $column }
 possible = Möglich
-unexcavated = nicht ausgebohrt
-excavator = Tunnelbohrer
+unexcavated = nicht { term-ausgebohrt }
+excavator = { term-bohrer }
 costs = kostet { $cost } Energie
 large-room = Raum mit { $size } Feldern
-die-plain = grauer Würfel mit Wert { $value }
+die-plain = { term-grau }er Würfel mit Wert { $value }
 die-white = weißer Würfel mit Wert { $value }
 robot-here = Roboter { $robot } mit Wert { $value }
 robot-tired = Roboter { $robot } mit Wert { $value }, genutzt
@@ -20,6 +20,7 @@ sign-left = einem Pfeil nach links
 sign-right = einem Pfeil nach rechts
 sign-icon = einem Mutterschiff-Symbol
 sign-explosion = einer Explosion mit { $number }
+sign-red-explosion = einer roten Explosion mit { $number }
 standing = Runde { $round }, { $phase }. Energie { $energy } von { $energy_max }. Schaden { $damage } von { $hits }. Forschung { $research } von { $research_length }; die nächsten Felder kosten { $next }.
 mothership-at = Das Mutterschiff ist in Reihe { $row }; { $rows ->
         [one] der Totenschädel ist 1 Reihe entfernt.
@@ -30,8 +31,8 @@ waiting-ships = Auf dem Mutterschiff: { $aboard ->
         [one] 1 Schiff
        *[other] { $aboard } Schiffe
     }. Im Vorrat: { $supply ->
-        [one] 1 Verstärkung
-       *[other] { $supply } Verstärkungen
+        [one] 1 { term-weiss }es Schiff
+       *[other] { $supply } { term-weiss }e Schiffe
     }.
 ships-title = Schiffe
 base-title = Basis
@@ -43,11 +44,12 @@ row-short = Reihe { $row }
 
 round-number = Runde { $round }
 round-word = Runde
+overview-title = Eine Runde
 research = Forschung
 energy = Energie
 damage = Schaden
 next-costs = als Nächstes { $costs }
-threat-short = Bedrohung { $level }
+threat-short = Bedrohungslevel { $level }
 level-short = Stufe { $level }
 damaged-short = beschädigte Seite
 strict-short = streng
@@ -56,7 +58,7 @@ prompt-pick = Nimm einen Würfel.
 prompt-place = Setz ihn auf ein leuchtendes Feld.
 prompt-rooms = Nutze deine Räume, in beliebiger Reihenfolge.
 prompt-rooms-done = Hier gibt es nichts mehr zu tun.
-prompt-spawn = Ein Schiff startet. Wähle seinen Abwurfpunkt.
+prompt-spawn = Ein Schiff startet. Wähle seinen { term-abwurfpunkt }.
 prompt-install = Ein neuer Roboter mit Wert { $value }: Wähle seinen Raum.
 prompt-roll = { $count ->
         [one] Wirf 1 Würfel und gib seinen Wert ein.
@@ -65,7 +67,7 @@ prompt-roll = { $count ->
 prompt-watch = Sieh zu, was geschieht.
 prompt-moment = Du blickst zurück.
 white-die-hint = Weiß: Danach werden die übrigen neu geworfen
-plain-die-hint = Grauer Würfel
+plain-die-hint = { term-Grau }er Würfel
 
 telling-idle = Zeig auf ein Feld, um zu sehen, was es bewirken würde.
 on-your-table = Auf deinem Tisch
@@ -82,7 +84,7 @@ cancel = Abbrechen
 close = Schließen
 
 use-room = { $room } nutzen: { $value }
-excavate = Bohren
+excavate = { term-Bohren }
 done = Weiter
 done-rest = Rest verfallen lassen
 done-detail = Ungenutzte Würfel bewirken nichts; dann zieht das Mutterschiff.
@@ -96,7 +98,7 @@ spawn-here = Spalte { $column }
 roll-enter = Wurf eingeben
 roll-clear = Leeren
 roll-dice = Würfeln
-worker-row-plain = Würfel { $number }, grau
+worker-row-plain = Würfel { $number }, { term-grau }
 worker-row-white = Würfel { $number }, weiß
 
 undo-strict = Strenges Spiel: Gewürfelt ist gewürfelt.
@@ -106,6 +108,47 @@ redo = Vor
 log = Protokoll
 share = Teilen
 keys = Tasten
+correct = Korrektur …
+correct-title = Den Tisch korrigieren
+correct-hint = Stell ein, was auf deinem echten Tisch liegt. Tippe ein Teil an, dann seinen Platz, hier oder im Bild.
+correct-tracks = Marker
+correct-mothership = Reihe des Mutterschiffs
+correct-tokens = Eigener Zähler
+correct-less = { $name }: weniger
+correct-more = { $name }: mehr
+correct-pieces = Schiffe, Würfel, { term-bohrer }
+correct-robot = Roboter { $number }
+correct-value = Zahl auf dem Würfel
+correct-row = Reihe
+correct-column = Spalte
+correct-aboard = Auf dem Mutterschiff
+correct-supply = Im Vorrat
+correct-hand = Auf der Hand
+correct-resolved = Benutzt
+correct-off = Nicht auf dem Plan
+correct-exhausted = Erschöpft
+correct-others = Fähigkeiten und Räume
+correct-spent = Eingesetzt: { $name }
+correct-smoke = Würfel im Rauch
+correct-supplies = Räume mit Nachschub
+correct-destroyed = Zerstörte Schiffe
+correct-points = Punkte zu verteilen
+correct-held = Mutterschiff aufgehalten
+correct-held-null = nein
+correct-held-action = diese Runde keine Aktion
+correct-held-descent = kein Sinken in seiner Phase
+correct-core-shot = Herz des Mutterschiffs
+correct-core-shot-false = nicht getroffen
+correct-core-shot-true = getroffen
+correct-end = Phase und Spielende
+correct-won = Gewonnen durch eine Karte
+correct-lost = Verloren durch eine Karte
+correct-install = Wartender Roboter
+correct-none = keiner
+correct-changes = Das ändert sich
+correct-nothing-yet = Noch ist nichts geändert.
+correct-apply = Korrigieren
+corrected-hint = Von Hand korrigiert; das Spiel zählt nicht in der Statistik.
 
 log-title = Protokoll
 log-close = Protokoll schließen
@@ -124,32 +167,37 @@ end-lost = Verloren
 end-research = Die Forschung ist abgeschlossen.
 end-damage = Die Basis ist zerstört.
 end-mothership = Das Mutterschiff ist zu tief gesunken.
+end-card = Eine Karte entscheidet.
 end-rounds = { $rounds ->
         [one] Es dauerte 1 Runde.
        *[other] Es dauerte { $rounds } Runden.
     }
 end-look = Spielplan ansehen
-play-again = Noch einmal
 
 keys-title = Tasten
 key-pick = Würfel nehmen oder eigenen Wurf eingeben
 key-move = Sich in der Basis bewegen
 key-place = Würfel einsetzen, Raum nutzen
 key-escape = Würfel zurücklegen
-key-excavate = Bohren
+key-excavate = { term-Bohren }
 key-done = Rest verfallen lassen, weiter
 key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-log = Protokoll öffnen oder einklappen
 key-text = Der Spielplan als Text
+key-overview = Eine Runde, Schritt für Schritt
 key-help = Diese Tasten
 
 stands-on = Es steht auf einer { $number }.
+stands-on-red = Es steht auf einer roten { $number }.
 place-short = Reihe { $row }, Spalte { $column }
 robot-waiting = neuer Roboter mit { $value }
 about-game = Über dieses Spiel
 about-edition = Ausgabe
-about-hard = Schwierige Seite
+about-hard = { $book ->
+        [pnp] Schwierige Seite
+       *[box] Bedrohlichere Seite
+    }
 about-none = keine
 about-dice = Würfel
 about-dice-auto = wirft das Programm
@@ -172,6 +220,16 @@ prompt-ability-now = { $name }: jetzt?
 prompt-ability-column = { $name }: Wähle eine Spalte.
 prompt-ability-die = { $name }: Wähle einen Würfel.
 prompt-ability-change = { $name }: Wähle einen Würfel, höher oder tiefer.
+prompt-ability-colour = { $name }: auf die gelben oder auf die roten Explosionen?
+prompt-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } zu verteilen: Wähle einen Würfel.
+prompt-colour = Kampfflugzeuge: auf die gelben oder auf die roten Explosionen?
+points-left = Noch zu verteilende Punkte der Kommandozentrale: { $points }.
+points-to-die = { $die }, Reihe { $row }, Spalte { $column }: auf { $value } erhöhen
+aim-yellow = Gelbe Explosionen
+aim-red = Rote Explosionen
 confirm-ability = Einsetzen
 plan-smoke = Rauch: { $dice } Würfel
 plan-supplies = Nachschub: { $rooms ->
@@ -194,5 +252,6 @@ sign-call = Leuchtfeuer
 sign-cave-in = Verwerfung
 sign-forget = Störfeld
 sign-energy = Stromquelle
+sign-teleport = einem Teleporter { $letter }
 gains-energy = { $amount } Energie mehr
 about-sky = Himmelsplättchen

@@ -17,14 +17,17 @@ print-bad-paper = Das Papier „{ $found }“ gibt es nicht; möglich sind: { $e
 print-letters = { $piece } enthält Zeichen, die sich nicht drucken lassen (in Klammern, was stattdessen dasteht): { $letters }
 print-too-long = { $piece }: Der Text „{ $start }“ ist zu lang für seinen Platz; von seinen { $letters } Zeichen werden die ersten { $room } gedruckt.
 print-side-easy = einfach
-print-side-hard = bedrohlicher
+print-side-hard = { $book ->
+        [pnp] schwierig
+       *[box] bedrohlicher
+    }
 print-side-box = Mutterschiff
 print-upper = obere Hälfte
 print-lower = untere Hälfte
 print-city = Stadt
 print-scenario = Szenario
 print-rules = Szenario: Regeln
-print-briefing = Lagebericht
+print-briefing = Kapitel-Briefing
 print-chapter = Kapitel { $number }
 print-no-ability = Diese Stadt hat keine Fähigkeit.
 print-energy-start = Energie zu Beginn: { $energy }
@@ -40,8 +43,10 @@ print-sign-tunnel = Tunnel: Hier passiert nichts
 print-sign-arrow = das Schiff rückt ein Feld in diese Richtung, wenn dort frei ist
 print-sign-icon = das Mutterschiff sinkt sofort um eine Reihe
 print-sign-burst = Kampfflugzeuge ab diesem Wert zerstören das Schiff
+print-sign-red = rote Explosion: Kampfflugzeuge zielen auf die roten oder die gelben
+print-sign-teleport = Teleporter: Das Schiff wechselt zum anderen mit diesem Buchstaben, wenn dort frei ist
 print-needed = Außerdem brauchst du
-print-needed-dice = 3 graue und 2 weiße Würfel als Arbeiter und 2 blaue Würfel als Roboter. Auf die Plättchen passen Würfel von 14 bis 16 mm, auf die Karten von 8 bis 9 mm.
+print-needed-dice = 3 { term-grau }e und 2 weiße Würfel als { term-arbeiter }würfel und 2 blaue Würfel als Roboter. Auf die Plättchen passen Würfel von 14 bis 16 mm, auf die Karten von 8 bis 9 mm.
 print-glue = Die beiden Seiten eines Teils sind nebeneinander oder untereinander gedruckt: Klebe sie mit den Rückseiten zusammen, oder nimm einfach die, die du brauchst.
 
 # Das Notizbuch einer Kampagne.
@@ -54,5 +59,6 @@ notebook-scenario = Szenario
 notebook-character = Charakter
 notebook-upgraded = Upgrade-Charaktere
 notebook-game = Partie { $number }
+notebook-result = Ergebnis
 notebook-score = Endpunktzahl
 notebook-how = Ein Ergebnis ist der Bedrohungslevel einer gewonnenen Partie oder ein X. Die Endpunktzahl ist die Summe dieser Bedrohungslevel, minus 1 für jedes X.

@@ -28,6 +28,8 @@ review-unit = In Punkten der Gewinnchance.
 
 review-graph = Gewinnchance im Lauf des Spiels
 review-roll = Wurf
+review-correction = Korrektur
+review-corrected = Von Hand gesetzt: { $before } → { $chance }.
 review-decision = Entscheidung
 review-loss = hat etwas gekostet
 review-previous = Voriger Punkt

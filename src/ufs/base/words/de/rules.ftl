@@ -18,6 +18,7 @@ icon-group-dice = Würfel und Roboter
 rules-top = Zurück zum Inhalt
 rules-other-game = Ein Fanprojekt nach dem Spiel von Tomáš Uhlíř (Czech Games Edition). Der Wortlaut dieser Regeln stammt von uns.
 rules-editions = Beginnt ein Absatz mit „Schachtel“ oder „Print-and-Play“, gilt er nur für diese Ausgabe; alles andere gilt immer.
+rules-book = Wörter und Farben
 rules-box = Schachtel
 rules-pnp = Print-and-Play
 rules-pnp1 = Erstes Print-and-Play
@@ -27,16 +28,27 @@ rule-intro = Under Falling Skies ist ein Würfelspiel für dich allein. Außerir
 
 rule-section-S = Spielaufbau
 rule-section-S-intro = Was vor dem ersten Wurf auf dem Tisch liegt. Das Programm baut alles für dich auf.
-rule-section-D = Würfel-Phase
-rule-section-D-intro = Wirf fünf Arbeiterwürfel und setze in jede Spalte einen. Jeder eingesetzte Würfel bewegt sofort Schiffe.
-rule-section-R = Raum-Phase
+rule-section-D = { $book ->
+        [pnp] Würfel platzieren und Schiffe bewegen
+       *[box] Würfel-Phase
+    }
+rule-section-D-intro = Wirf fünf { term-arbeiter }würfel und setze in jede Spalte einen. Jeder eingesetzte Würfel bewegt sofort Schiffe.
+rule-section-R = { $book ->
+        [pnp] Räume aktivieren
+       *[box] Raum-Phase
+    }
 rule-section-R-intro = Alle Würfel liegen. Jetzt arbeiten sie, in der Reihenfolge, die dir passt, und du zahlst mit Energie.
 rule-section-B = Roboter
 rule-section-B-intro = Roboter sind blaue Würfel. Sie bleiben in der Basis und arbeiten Runde für Runde, bis sie abgenutzt sind.
-rule-section-M = Mutterschiff-Phase
+rule-section-M = { $book ->
+        [pnp] Das Mutterschiff bewegen
+       *[box] Mutterschiff-Phase
+    }
 rule-section-M-intro = Das Mutterschiff sinkt, tut, was die Reihe vorgibt, und lässt die Schiffe starten, die es an Bord hat.
 rule-section-E = Spielende
 rule-section-E-intro = Gewinnen kannst du auf eine Art, verlieren auf zwei. Was zuerst eintritt, zählt.
+rule-section-A = Fortgeschrittene Teile
+rule-section-A-intro = Was die Teile der späteren Kapitel mitbringen: Himmelsplättchen mit Plus, Plättchen 0, Kommandozentralen. In der ersten Partie liegt nichts davon auf deinem Tisch.
 rule-section-F = Fähigkeiten
 rule-section-F-intro = Was Städte, Szenarien und Charaktere der Schachtel können. Es zählen nur die auf deinem Tisch; sie alle sind unser eigener Entwurf.
 rule-section-C = Kampagne
@@ -45,22 +57,22 @@ rule-section-C-intro = Vier Kapitel, etwa zehn Partien, ein Notizbuch. Das Progr
 ## Spielaufbau
 
 rule-S1-title = Der Himmel
-rule-S1 = Vier Teile mit je 4 Reihen ergeben einen Himmel von 5 Spalten und 16 Reihen. Ein Feld ist leer oder zeigt genau eines: eine Explosion mit Zahl, ein Mutterschiff-Symbol oder einen Pfeil nach links oder rechts. Neben einer Reihe kann eine Aktion des Mutterschiffs stehen oder der Totenschädel.
+rule-S1 = Vier Teile mit je 4 Reihen ergeben einen Himmel von 5 Spalten und 16 Reihen. Ein Feld ist leer oder zeigt genau eines: eine Explosion mit Zahl, ein Mutterschiff-Symbol oder einen Pfeil nach links oder rechts; auf fortgeschrittenen Teilen gibt es mehr (A1, A2). Neben einer Reihe kann eine Aktion des Mutterschiffs stehen oder der Totenschädel.
 rule-S2-title = Wo die Stadt liegt
 rule-S2 =
     Schachtel: Alle 16 Reihen sind Himmel. Ein Schiff trifft die Stadt, wenn es unter Reihe 16 sinkt.
     Print-and-Play: Reihe 16 ist schon die Stadt. Ein Schiff, das dort ankommt oder weiter müsste, trifft sie.
 rule-S3-title = Die ersten Schiffe
-rule-S3 = Auf jedem der fünf Abwurfpunkte steht ein einfaches Schiff, in jeder Spalte eins. Das Mutterschiff beginnt in Reihe 0, gleich über dem Himmel.
-rule-S4-title = Verstärkungen
+rule-S3 = Auf jedem der fünf { term-abwurfpunkte } steht ein { term-violett }es Schiff, in jeder Spalte eins. Das Mutterschiff beginnt in Reihe 0, gleich über dem Himmel.
+rule-S4-title = { term-Weiss }e Schiffe
 rule-S4 =
-    Verstärkungen liegen im Vorrat, bis das Mutterschiff sie ruft.
+    Die { term-weiss }en Schiffe sind Verstärkungen. Sie liegen im Vorrat, bis das Mutterschiff sie ruft.
     Schachtel: Es gibt 4.
-    Print-and-Play: Es gibt 2. Zeigt die Mutterschiff-Karte ihre schwierige Seite, ist eine davon von Anfang an an Bord (unser Entwurf).
+    Print-and-Play: Es gibt 2. Zeigt die Mutterschiff-Karte ihre schwierige Seite, ist eins davon von Anfang an an Bord (unser Entwurf).
 rule-S5-title = Die Basis und ihr Pfad
-rule-S5 = Die Basis hat 6 Reihen und 5 Spalten. Ganz oben liegen fünf Luftabwehr-Räume. Der Pfad des Tunnelbohrers beginnt am rechten Ende dieser Reihe und windet sich durch alle 30 Felder, Reihe um Reihe, mit einer Kehre an jedem Ende. Ein Raum kann mehrere Felder einnehmen, neben- oder übereinander.
-rule-S6-title = Was ausgebohrt ist
-rule-S6 = Der Tunnelbohrer beginnt auf dem Feld, das die Basis vorgibt. Alles, was auf dem Pfad hinter ihm liegt, ist ausgebohrt; sein eigenes Feld und alles davor nicht. Erst wenn er auf dem allerletzten Feld steht, ist die ganze Basis ausgebohrt, auch dieses Feld (unsere Festlegung).
+rule-S5 = Die Basis hat 6 Reihen und 5 Spalten. Ganz oben liegen fünf Luftabwehr-Räume. Der Pfad { term-des-bohrers } beginnt am rechten Ende dieser Reihe und windet sich durch alle 30 Felder, Reihe um Reihe, mit einer Kehre an jedem Ende. Ein Raum kann mehrere Felder einnehmen, neben- oder übereinander.
+rule-S6-title = Was { term-ausgebohrt } ist
+rule-S6 = { term-Der-Bohrer } beginnt auf dem Feld, das die Basis vorgibt. Alles, was auf dem Pfad hinter ihm liegt, ist { term-ausgebohrt }; sein eigenes Feld und alles davor nicht. Erst wenn { term-er-der-bohrer } auf dem allerletzten Feld steht, ist die ganze Basis { term-ausgebohrt }, auch dieses Feld (unsere Festlegung).
 rule-S7-title = Die drei Leisten
 rule-S7 =
     Die Forschung beginnt unter ihrem ersten Feld, der Schaden bei 0, die Energie beim aufgedruckten Wert.
@@ -69,7 +81,7 @@ rule-S7 =
 rule-S8-title = Stufe der Karten
 rule-S8 = Print-and-Play: Acht Karten haben eine schwierige Seite: das Mutterschiff, vier Himmelskarten, zwei Basiskarten und die Karte mit Forschung und Energie. Jede umgedrehte Karte zählt 1 Stufe, von 0 bis 8. Such sie selbst aus oder lass so viele auslosen, wie du willst.
 rule-S9-title = Bedrohungslevel
-rule-S9 = Schachtel: Wähle einen Bedrohungslevel von 0 bis 4. So viele Himmelsplättchen, vom Zufall bestimmt, zeigen ihre bedrohlichere Seite.
+rule-S9 = Schachtel: Wähle einen Bedrohungslevel von 0 bis 4. So viele Himmelsplättchen, vom Zufall bestimmt, zeigen ihre bedrohlichere Seite. Level 0 ist das vereinfachte Spiel, Level 1 das normale.
 rule-S10-title = Städte
 rule-S10 =
     Schachtel: Die Stadt bestimmt deine Basisplättchen, deine Energie am Anfang und eine Fähigkeit. Beginne mit ihrer blauen Seite. Nach einer Niederlage kannst du die nächste Partie dort auf der beschädigten Seite spielen, die stärker ist; die bedrohlichen Himmelsplättchen werden dann neu ausgelost.
@@ -86,16 +98,16 @@ rule-S13 = Schachtel: Schwarze Sternchen machen eine Schlacht schwerer: die auf 
 ## Würfel-Phase
 
 rule-D1-title = Würfeln und einsetzen
-rule-D1 = Wirf alle fünf Arbeiterwürfel und setze sie nacheinander ein, in beliebiger Reihenfolge. Am Ende liegt in jeder Spalte genau einer (eine seltene Ausnahme steht in D15).
+rule-D1 = Wirf alle fünf { term-arbeiter }würfel und setze sie nacheinander ein, in beliebiger Reihenfolge. Am Ende liegt in jeder Spalte genau einer (eine seltene Ausnahme steht in D15).
 rule-D2-title = Wohin Würfel dürfen
-rule-D2 = Ein Arbeiterwürfel kommt auf ein ausgebohrtes Feld: Raum, Luftabwehr oder Tunnel. Auf ein Feld passt ein Würfel, in eine Spalte pro Runde ein Arbeiterwürfel. (Tunnel sind im Print-and-Play unsere Festlegung.)
+rule-D2 = Ein { term-arbeiter }würfel kommt auf ein { term-ausgebohrt }es Feld: Raum, Luftabwehr oder Tunnel. Auf ein Feld passt ein Würfel, in eine Spalte pro Runde ein { term-arbeiter }würfel. (Tunnel sind im Print-and-Play unsere Festlegung.)
 rule-D3-title = Ein Würfel voraus
-rule-D3 = Ein einziger Arbeiterwürfel pro Runde darf auf ein Feld vor dem Tunnelbohrer, ob Raum oder Tunnel. Auf das Feld des Tunnelbohrers selbst kommt keiner.
-rule-D4-title = Vor dem Tunnelbohrer
+rule-D3 = Ein einziger { term-arbeiter }würfel pro Runde darf auf ein Feld vor dem { term-bohrer }, ob Raum oder Tunnel. Auf das Feld { term-des-bohrers } selbst kommt keiner.
+rule-D4-title = Vor dem { term-bohrer }
 rule-D4 =
-    Zähle die Schritte auf dem Pfad vom Tunnelbohrer bis zum Würfel.
+    Zähle die Schritte auf dem Pfad { term-vom-bohrer } bis zum Würfel.
     Schachtel: Zeigt der Würfel weniger, darf er dort nicht hin.
-    Print-and-Play: Du darfst jedes Feld vor dem Tunnelbohrer nehmen. Ein zu niedriger Würfel bewirkt dort aber nichts (R10).
+    Print-and-Play: Du darfst jedes Feld vor dem { term-bohrer } nehmen. Ein zu niedriger Würfel bewirkt dort aber nichts (R10).
 rule-D5-title = Schiffe sinken
 rule-D5 = Sobald ein Würfel liegt, sinken alle Schiffe seiner Spalte um so viele Reihen, wie er zeigt. Der Modifikator des Raums zählt dabei nicht. Erst bewegen sich alle, dann wirken die Felder, auf denen sie angekommen sind, das oberste Schiff zuerst.
 rule-D6-title = Luftabwehr
@@ -107,51 +119,51 @@ rule-D8 = Das Schiff rückt ein Feld weiter, wohin der Pfeil zeigt. Ist dort sch
 rule-D9-title = Zweimal bewegt
 rule-D9 = Ein Schiff, das in eine andere Spalte gerückt ist, sinkt noch einmal, wenn du in derselben Runde später dort einen Würfel einsetzt.
 rule-D10-title = Mutterschiff-Symbol
-rule-D10 = Das Mutterschiff sinkt sofort um eine Reihe. Die Aktion dieser Reihe entfällt; nur der Totenschädel gilt auch hier (E3). Schiffe in der neuen Reihe kommen an Bord, manchmal sogar das Schiff, das es gerufen hat; sie starten erst am Ende der Runde. Schiffe auf Abwurfpunkten fahren mit.
+rule-D10 = Das Mutterschiff sinkt sofort um eine Reihe. Die Aktion dieser Reihe entfällt; nur der Totenschädel gilt auch hier (E3). Schiffe in der neuen Reihe kommen an Bord, manchmal sogar das Schiff, das es gerufen hat; sie starten erst am Ende der Runde. Schiffe auf { term-abwurfpunkte }n fahren mit.
 rule-D12-title = Auf einer Explosion
-rule-D12 = Vorerst geschieht nichts. Aber ein Schiff auf einer Explosion können deine Kampfflugzeuge in der Raum-Phase abschießen (R7).
+rule-D12 = Vorerst geschieht nichts. Aber ein Schiff auf einer Explosion können deine Kampfflugzeuge { term-in-raum-phase } abschießen (R7).
 rule-D13-title = Die Stadt wird getroffen
 rule-D13 = Ein Schiff, das in die Stadt sinkt, verursacht 1 Schaden (das orange: F35) und kehrt aufs Mutterschiff zurück, gleich welcher Art. Haben sich mehrere Schiffe der Spalte bewegt, geht es auch hier der Reihe nach von oben, wie in D5.
 rule-D14-title = Weiße Würfel
-rule-D14 = Nach einem weißen Würfel sind zuerst seine Schiffe dran, mit allem, was sie auslösen. Dann wirfst du alle Arbeiterwürfel neu, die noch nicht liegen.
+rule-D14 = Nach einem weißen Würfel sind zuerst seine Schiffe dran, mit allem, was sie auslösen. Dann wirfst du alle { term-arbeiter }würfel neu, die noch nicht liegen.
 rule-D15-title = Ein Roboter im Weg
 rule-D15 =
-    Schachtel und zweites Print-and-Play: Du darfst einen Arbeiterwürfel dort einsetzen, wo ein Roboter steht. Der Roboter kommt weg.
-    Erstes Print-and-Play: Der Roboter behält sein Feld, kein Arbeiterwürfel darf dorthin. Hat kein Würfel in deiner Hand mehr ein erlaubtes Feld, legst du die übrigen beiseite; sie bewirken in dieser Runde nichts (unsere Festlegung).
+    Schachtel und zweites Print-and-Play: Du darfst einen { term-arbeiter }würfel dort einsetzen, wo ein Roboter steht. Der Roboter kommt weg.
+    Erstes Print-and-Play: Der Roboter behält sein Feld, kein { term-arbeiter }würfel darf dorthin. Hat kein Würfel in deiner Hand mehr ein erlaubtes Feld, legst du die übrigen beiseite; sie bewirken in dieser Runde nichts (unsere Festlegung).
 
 ## Raum-Phase
 
 rule-R1-title = Reihenfolge nach Wahl
-rule-R1 = Du bestimmst, in welcher Reihenfolge die Würfel arbeiten. Ein Arbeiterwürfel, der fertig ist, kommt weg; einer, den du nicht nutzen willst, auch, aber ohne Effekt.
+rule-R1 = Du bestimmst, in welcher Reihenfolge die Würfel arbeiten. Ein { term-arbeiter }würfel, der fertig ist, kommt weg; einer, den du nicht nutzen willst, auch, jederzeit in dieser Phase, aber ohne Effekt.
 rule-R2-title = Kosten
 rule-R2 = Einen Raum zu nutzen kostet die aufgedruckte Energie. Kannst oder willst du nicht zahlen, tut er nichts.
 rule-R3-title = Wert eines Raums
 rule-R3 = Der Wert ist der Würfel plus der Modifikator des Raums. Hat der Raum mehrere Felder, zählst du alle Würfel zusammen und den Modifikator einmal. Bei 0 oder weniger geschieht nichts, und du verlierst auch nichts. Nutzen darfst du jeden Raum, den du bezahlen kannst, selbst wenn es nichts ändert (unsere Festlegung).
 rule-R4-title = Mehrfelder-Räume
-rule-R4 = Ein solcher Raum arbeitet nur, wenn auf jedem seiner Felder ein nutzbarer Würfel liegt. Fehlt einer, kommen die Arbeiterwürfel darin ohne Effekt weg.
+rule-R4 = Ein solcher Raum arbeitet nur, wenn auf jedem seiner Felder ein nutzbarer Würfel liegt. Fehlt einer, kommen die { term-arbeiter }würfel darin ohne Effekt weg.
 rule-R5-title = Mehrere Effekte
 rule-R5 = Zeigt ein Raum mehrere Effekte, zahlst du einmal, und jeder Effekt bekommt den vollen Wert.
 rule-R6-title = Energie
 rule-R6 = Du bekommst so viel Energie, wie der Raum wert ist, höchstens bis zum Ende der Leiste.
 rule-R7-title = Kampfflugzeuge
-rule-R7 = Sie schießen alle Schiffe ab, die auf Explosionen stehen, deren Zahl nicht höher ist als der Wert des Raums. Einfache Schiffe kommen aufs Mutterschiff, Verstärkungen zurück in den Vorrat. Auf den Abwurfpunkten sind Schiffe sicher: Das Mutterschiff deckt diese Reihe (unsere Festlegung).
+rule-R7 = Sie schießen alle Schiffe ab, die auf Explosionen stehen, deren Zahl nicht höher ist als der Wert des Raums. { term-Violett }e Schiffe kommen aufs Mutterschiff, { term-weiss }e zurück in den Vorrat. Auf den { term-abwurfpunkte }n sind Schiffe sicher: Das Mutterschiff deckt diese Reihe (unsere Festlegung).
 rule-R8-title = Forschung
 rule-R8 = Zähle die Zahlen der nächsten Forschungsfelder zusammen. Solange die Summe nicht über dem Wert des Raums liegt, rückt der Marker vor. Jeder Forschungsraum zählt für sich, und was übrig bleibt, verfällt.
 rule-R9-title = Luftabwehr und Tunnel
 rule-R9 = Ein Würfel auf der Luftabwehr oder im Tunnel tut in dieser Phase nichts. Er kommt einfach weg.
-rule-R10-title = Bohren
+rule-R10-title = { term-Bohren }
 rule-R10 =
-    Der Würfel vor dem Tunnelbohrer kann ihn auf sein Feld holen. Das kostet 1 Energie, ob nah oder weit. Der Raum unter dem Würfel arbeitet diesmal nicht (FAQ).
+    Der Würfel vor dem { term-bohrer } kann { term-ihn-den-bohrer } auf sein Feld holen. Das kostet 1 Energie, ob nah oder weit. Der Raum unter dem Würfel arbeitet diesmal nicht (FAQ).
     Print-and-Play: Nur, wenn der Würfel mindestens so hoch ist wie die Entfernung. Ihn nachträglich zu erhöhen hilft nicht (FAQ).
-rule-R11-title = Frisch ausgebohrt
-rule-R11 = Roboter dürfen sofort in die neuen Räume. Arbeiterwürfel können sie ab der nächsten Runde nutzen.
+rule-R11-title = Frisch { term-ausgebohrt }
+rule-R11 = Roboter dürfen sofort in die neuen Räume. { term-arbeiter }würfel können sie ab der nächsten Runde nutzen.
 
 ## Roboter
 
 rule-B1-title = Einen Roboter bauen
 rule-B1 =
-    Ein Roboterraum dreht einen blauen Würfel auf seinen Wert, höchstens 6. Installiere den neuen Roboter auf einem freien Feld eines ausgebohrten Raums. Auf der Luftabwehr darf er stehen, nützt aber nichts; ein Tunnel ist kein Raum. Du wählst, welcher blaue Würfel es ist, auch einer, der schon in der Basis steht.
-    Schachtel und zweites Print-and-Play: Installiere ihn sofort.
+    Ein Roboterraum dreht einen blauen Würfel auf seinen Wert, höchstens 6. Installiere den neuen Roboter auf einem freien Feld eines { term-ausgebohrt }en Raums. Auf der Luftabwehr darf er stehen, nützt aber nichts; ein Tunnel ist kein Raum. Du wählst, welcher blaue Würfel es ist, auch einer, der schon in der Basis steht.
+    Schachtel und zweites Print-and-Play: Installiere ihn sofort. Er darf auch den Platz eines { term-arbeiter }würfels einnehmen, der noch nicht gearbeitet hat: Dieser Würfel wird aufgegeben (R1).
     Erstes Print-and-Play: Installiere ihn, wenn alle Würfel ausgewertet sind. Ungenutzte Roboter verlieren vorher ihre 1 (B6); neue folgen in der Reihenfolge, in der sie gebaut wurden.
 rule-B2-title = Zwei Roboter
 rule-B2 =
@@ -161,9 +173,9 @@ rule-B2 =
 rule-B3-title = Genutzte Roboter
 rule-B3 = Ein Roboter, der gerade gebaut oder genutzt wurde, gilt als genutzt und arbeitet in dieser Phase nicht mehr. Am Ende der Phase sind alle wieder bereit.
 rule-B4-title = Stille Helfer
-rule-B4 = Roboter bewegen nie Schiffe und zählen nicht als Arbeiterwürfel ihrer Spalte.
+rule-B4 = Roboter bewegen nie Schiffe und zählen nicht als { term-arbeiter }würfel ihrer Spalte.
 rule-B5-title = Roboter nutzen sich ab
-rule-B5 = Ein bereiter Roboter arbeitet wie ein Arbeiterwürfel, allein oder mit anderen in einem Mehrfelder-Raum, und der Raum will bezahlt sein. Danach bleibt er liegen und zeigt 1 weniger; zeigte er schon eine 1, verlässt er stattdessen die Basis.
+rule-B5 = Ein bereiter Roboter arbeitet wie ein { term-arbeiter }würfel, allein oder mit anderen in einem Mehrfelder-Raum, und der Raum will bezahlt sein. Danach bleibt er liegen und zeigt 1 weniger; zeigte er schon eine 1, verlässt er stattdessen die Basis.
 rule-B6-title = Roboter ohne Arbeit
 rule-B6 =
     Schachtel und zweites Print-and-Play: Nutzt du einen Roboter nicht, behält er seinen Wert.
@@ -173,24 +185,24 @@ rule-B7 = Ein Roboter, der in einem Roboterraum arbeitet, darf selbst der Würfe
 rule-B8-title = Genutzt im Mehrfelder-Raum
 rule-B8 = In einem Raum mit mehreren Feldern zählt ein genutzter Roboter als leeres Feld.
 rule-B9-title = Verschüttet
-rule-B9 = Muss der Tunnelbohrer zurück, kommen Roboter weg, deren Felder dann nicht mehr ausgebohrt sind.
+rule-B9 = Muss { term-der-bohrer } zurück, kommen Roboter weg, deren Felder dann nicht mehr { term-ausgebohrt } sind.
 
 ## Mutterschiff-Phase
 
 rule-M1-title = Drei Schritte
 rule-M1 =
     Schachtel: Das Mutterschiff sinkt um eine Reihe; die Aktion neben seinen Abwurfpunkten wird ausgeführt; Schiffe starten.
-    Print-and-Play: Die Aktion eine Reihe unter den Abwurfpunkten wird ausgeführt; das Mutterschiff sinkt um eine Reihe; Schiffe starten.
+    Print-and-Play: Die Aktion eine Reihe unter den { term-abwurfpunkte }n wird ausgeführt; das Mutterschiff sinkt um eine Reihe; Schiffe starten.
 rule-M2-title = Der Weg nach unten
-rule-M2 = Schiffe in der Reihe, in die es kommt, gehen an Bord. Schiffe auf Abwurfpunkten bleiben dort und fahren mit.
+rule-M2 = Schiffe in der Reihe, in die es kommt, gehen an Bord. Schiffe auf { term-abwurfpunkte }n bleiben dort und fahren mit.
 rule-M3-title = Aktionen
-rule-M3 = Tunnelbohrer zurück: Er weicht um so viele Felder zurück, nie hinter sein Startfeld (im Print-and-Play ist das unsere Festlegung). Forschung zurück: Der Marker weicht um so viele Felder zurück, nie unter seinen Start. Verstärkungen: So viele kommen an Bord, solange der Vorrat reicht. Treffer: Die Basis erleidet 1 Schaden.
+rule-M3 = { term-bohrer } zurück: { term-Er-der-Bohrer } weicht um so viele Felder zurück, nie hinter sein Startfeld (im Print-and-Play ist das unsere Festlegung). Forschung zurück: Der Marker weicht um so viele Felder zurück, nie unter seinen Start. { term-Weiss }e Schiffe: So viele kommen an Bord, solange der Vorrat reicht. Treffer: Die Basis erleidet 1 Schaden.
 rule-M4-title = Schiffe starten
 rule-M4 =
-    Die Schiffe an Bord kommen nacheinander auf freie Abwurfpunkte. Einfache Schiffe sind zuerst dran, und Spalten ganz ohne Schiff gehen vor. Hat jede Spalte eins, startet das nächste dort, wo das oberste Schiff der Spalte am weitesten vom Abwurfpunkt entfernt ist. Kommen mehrere infrage, wählst du.
-    Erstes Print-and-Play: Du wählst, welches Schiff als nächstes startet; ist keine Spalte mehr leer, taugt jeder freie Abwurfpunkt.
-rule-M5-title = Kein Abwurfpunkt frei
-rule-M5 = Sind alle fünf Abwurfpunkte besetzt, warten die übrigen Schiffe bis zur nächsten Runde an Bord.
+    Die Schiffe an Bord kommen nacheinander auf freie { term-abwurfpunkte }. { term-Violett }e Schiffe sind zuerst dran, und Spalten ganz ohne Schiff gehen vor. Hat jede Spalte eins, startet das nächste dort, wo das oberste Schiff der Spalte am weitesten vom { term-abwurfpunkt } entfernt ist. Kommen mehrere infrage, wählst du.
+    Erstes Print-and-Play: Du wählst, welches Schiff als nächstes startet; ist keine Spalte mehr leer, taugt jeder freie { term-abwurfpunkt }.
+rule-M5-title = Kein { term-abwurfpunkt } frei
+rule-M5 = Sind alle fünf { term-abwurfpunkte } besetzt, warten die übrigen Schiffe bis zur nächsten Runde an Bord.
 
 ## Spielende
 
@@ -199,9 +211,25 @@ rule-E1 = Du gewinnst in dem Moment, in dem der Forschungsmarker sein letztes Fe
 rule-E2-title = Die Basis ist zerstört
 rule-E2 = Du verlierst in dem Moment, in dem der Schadensmarker den Totenschädel erreicht.
 rule-E3-title = Das Mutterschiff zu tief
-rule-E3 = Du verlierst in dem Moment, in dem die Abwurfpunkte die Reihe mit dem Totenschädel erreichen, auch wenn ein Schiff auf einem Mutterschiff-Symbol das ausgelöst hat (D10).
+rule-E3 = Du verlierst in dem Moment, in dem die { term-abwurfpunkte } die Reihe mit dem Totenschädel erreichen, auch wenn ein Schiff auf einem Mutterschiff-Symbol das ausgelöst hat (D10).
 rule-E4-title = Was zuerst kommt
 rule-E4 = Das Ende, das zuerst eintritt, entscheidet. Alles, was noch offen ist, entfällt.
+## A: fortgeschrittene Teile
+
+rule-A1-title = Teleporter
+rule-A1 = Teleporter gehören paarweise zusammen: zwei mit gleichem Buchstaben, gleicher Farbe und Form auf einem Plättchen. Ein Schiff, das auf einem landet, wechselt sofort zum anderen, nach oben oder unten. Es bleibt, wo es ist, wenn dort ein Schiff steht oder die Abwurfpunkte diese Reihe erreicht oder hinter sich gelassen haben. Das Feld, auf das es kommt, löst nichts mehr aus (unsere Festlegung, wie bei den Pfeilen in D8).
+rule-A2-title = Rote Explosionen
+rule-A2 = Sind rote und gelbe Explosionen am Himmel, sagst du jedes Mal, worauf deine Kampfflugzeuge zielen: auf die roten oder auf die gelben, nie auf beide. Ist nur eine Farbe am Himmel, gibt es nichts zu sagen.
+rule-A3-title = Verkürzter Himmel
+rule-A3 = Die letzten Reihen von Plättchen IV+ gehören zur Stadt. Ein Schiff, das die erste davon erreicht, trifft; die Forschung hat trotzdem neben jeder Reihe ein Feld.
+rule-A4-title = Bewegen
+rule-A4 = Eine Aktion des Mutterschiffs: Jedes Schiff in jeder Spalte sinkt um so viele Reihen, auch von den Abwurfpunkten. Ihre Felder tun nichts, aber ein Schiff, das die Stadt erreicht, trifft sie (unsere Festlegung).
+rule-A5-title = Kommandozentrale
+rule-A5 = Ihren Wert verteilst du Punkt für Punkt auf andere Würfel, die auf ausgebohrten Feldern liegen und noch nicht genutzt sind. Kein Würfel steigt über 6; was kein Würfel nehmen kann, verfällt. Sonst wird sie genutzt wie jeder Raum (R1 bis R4). In ihr kann kein Roboter installiert werden.
+rule-A6-title = Hohe Räume
+rule-A6 = Die Felder eines Raums können übereinander liegen. Sie sind in derselben Spalte, und eine Spalte nimmt nur einen Arbeiterwürfel auf: Nur mit Hilfe eines Roboters funktioniert so ein Raum (R4).
+rule-A7-title = Plättchen 0, fortgeschrittene Plättchen
+rule-A7 = Ein Plättchen mit Plus tritt an die Stelle des Plättchens mit derselben Nummer. In der letzten Schlacht liegt Plättchen 0 über Plättchen I, mit zwei Reihen und einer Seite: Der Himmel hat 18 Reihen, die Forschung 18 Felder. Der Totenschädel bleibt, wo er aufgedruckt ist.
 
 ## Fähigkeiten
 
@@ -245,7 +273,7 @@ rule-F19-title = Energieverlust
 rule-F19 = Du verlierst so viel Energie, soweit du welche hast.
 rule-F20-title = Wie das Mutterschiff
 rule-F20 = Treffer, Verstärkungen, Tunnelbohrer zurück und Forschung zurück wirken wie in M3.
-rule-F21-title = Sturzflug
+rule-F21-title = Schiffe sinken
 rule-F21 = Alle Schiffe sinken um so viele Reihen, auch von den Abwurfpunkten. Ihre Felder tun nichts, aber sie können die Stadt treffen.
 rule-F22-title = Impuls
 rule-F22 = Alle Roboter zeigen um so viel weniger. Bleibt einem nichts, verlässt er die Basis.
@@ -278,11 +306,11 @@ rule-F35 = Es ist von Anfang an an Bord und startet als letztes. Es kann mehr Sc
 rule-F36-title = Weitere Ziele
 rule-F36 = Manche Szenarien verlangen mehr als Forschung: bis in eine bestimmte Reihe bohren, mehrere Schiffe oder das orange zerstören oder nach Abschluss der Forschung Kampfflugzeuge mit einem bestimmten Wert starten. Du gewinnst, sobald alles getan ist.
 rule-F37-title = Besondere Felder
-rule-F37 = Ein Schiff, das dort landet, löst aus, was das Zeichen zeigt: Energie- oder Forschungsverlust, Schaden, Verstärkungen, schwächere Roboter. Schiffe, die steigen, stürzen oder pirschen, lösen nichts aus.
+rule-F37 = Ein Schiff, das dort landet, löst aus, was das Zeichen zeigt: Energie- oder Forschungsverlust, Schaden, Verstärkungen, schwächere Roboter. Schiffe, die steigen, bewegt werden (A4) oder pirschen, lösen nichts aus.
 rule-F38-title = Neue Räume
 rule-F38 = Die Werkstatt repariert (F15), der Störsender stört (F16), und Raketen fliegen (F18), jeweils mit dem Wert des Raums, in der Spalte seines ersten Felds.
 rule-F39-title = Neue Aktionen
-rule-F39 = Das Mutterschiff kann Energie nehmen (F19), Roboter schwächen (F22) oder alle Schiffe sinken lassen (F21).
+rule-F39 = Das Mutterschiff kann Energie nehmen (F19), Roboter schwächen (F22) oder alle Schiffe nach unten bewegen (A4).
 rule-F40-title = Umdrehen
 rule-F40 = Ein noch nicht genutzter Arbeiterwürfel, oder jeder, wird umgedreht: 7 minus seine Zahl.
 rule-F41-title = Windstoß
@@ -307,26 +335,28 @@ rule-C4 = Nach einer Schlacht geht das Szenario, und der Charakter bleibt bei di
 rule-C5-title = Dein Team
 rule-C5 = Die Fähigkeit eines Charakters wirkt einmal pro Partie: auf der normalen Seite in dem Kapitel, in dem ihr euch begegnet, später mit Upgrade. In jede Schlacht von Kapitel 2 nimmst du 1 Upgrade-Charakter mit, in Kapitel 3 nimmst du 2, und niemand kommt in beide Schlachten eines Kapitels mit.
 rule-C6-title = Neues in jedem Kapitel
-rule-C6 = Ein Lagebericht eröffnet jedes Kapitel und sagt, was neu ist: Räume, Basisplättchen, Himmelsplättchen, Aktionen des Mutterschiffs. Neue Himmelsplättchen bleiben im Spiel. Für deinen Bedrohungslevel (C9) werden Plättchen und Seiten gezogen, deren Sternchen ihn ergeben (unsere Festlegung).
+rule-C6 = Ein Kapitel-Briefing eröffnet jedes Kapitel und sagt, was neu ist: Räume, Basisplättchen, Himmelsplättchen, Aktionen des Mutterschiffs. Jedes Kapitel hat seinen eigenen Himmel, von oben: 1: I II III IV; 2: I II III IV+; 3: I+ II+ III IV; 4: 0 I+ II+ III+ IV.
 rule-C7-title = Die letzte Schlacht
-rule-C7 = In Kapitel 4 führst du 3 Upgrade-Charaktere in eine gerettete Stadt deiner Wahl; Städte der Kapitel 2 und 3, die in keinem Stapel lagen, gelten als gerettet. Eine Stadt, die zweimal verloren geht, ist dahin: Wähle die nächste und, wenn du magst, ein neues Team. Eine Stadt, die beschädigt gerettet wurde, hat nur eine Partie (unsere Festlegung). Mit dem ersten Sieg gewinnst du die Kampagne; ohne Stadt ist sie verloren.
+rule-C7 = In Kapitel 4 führst du 3 Upgrade-Charaktere in eine gerettete Stadt deiner Wahl, auf ihrer beschädigten Seite; Städte der Kapitel 2 und 3, die in keinem Stapel lagen, gelten als gerettet (unsere Festlegung). Es gibt nur eine Partie. Geht sie verloren, ist die Stadt dahin: Wähle die nächste und, wenn du magst, ein neues Team. Mit dem ersten Sieg gewinnst du die Kampagne; ohne Stadt ist sie verloren.
 rule-C8-title = Endpunktzahl
 rule-C8 = Zähle die Bedrohungslevel aller gewonnenen Partien zusammen und zieh für jedes X 1 ab.
 rule-C9-title = Bedrohungslevel
-rule-C9 = Du wählst ihn vor jeder Partie. Er zählt alle schwarzen Sternchen (S13), auch das des Szenarios, und ist also mindestens 1.
+rule-C9 = Er ist die Anzahl der Himmelsplättchen, die ihre bedrohlichere Seite zeigen, gezogen wie in S9; Plättchen 0 hat nur eine Seite. Du wählst ihn vor einer Partie, von 0 bis 4 (0 bringt keine Punkte: unsere Festlegung), und er bleibt, bis du ihn änderst. Das Szenario und die Sternchen der Plättchen zählen hier nicht, sondern für die Schwierigkeit (S13).
 rule-C10-title = Das Notizbuch
-rule-C10 = Darin stehen der Titel der Kampagne, für jede Schlacht eine Zeile mit Stadt, Szenario, Charakteren und beiden Ergebnissen, Platz für 8 Städte in Kapitel 4 und die Endpunktzahl. Das zweite Kästchen ist für die beschädigte Seite.
+rule-C10 = Darin stehen der Titel der Kampagne, für jede Schlacht eine Zeile mit Stadt, Szenario, Charakteren und beiden Ergebnissen und die Endpunktzahl. Kapitel 4 hat sechs Zeilen, mehr, wenn mehr Städte übrig sind. Das zweite Kästchen ist für die beschädigte Seite.
+rule-C11-title = Versiegelte Kapitel
+rule-C11 = Was ein späteres Kapitel bringt – Städte, Szenarien, Charaktere, Himmelsplättchen –, bleibt verborgen, bis eine deiner Kampagnen es öffnet, auch außerhalb der Kampagne. Was du einmal kennengelernt hast, bleibt offen. In den Einstellungen oder dort, wo du die Teile wählst, kannst du das Siegel für immer brechen. Das Standardspiel und deine eigenen Pakete sind nie versiegelt.
 
 ## Zeichen: der Himmel
 
 icon-mothership-title = Mutterschiff
 icon-mothership = Es sinkt jede Runde um eine Reihe und jedes Mal noch um eine, wenn ein Schiff auf einem Mutterschiff-Symbol landet. Erreicht es den Totenschädel, hast du verloren.
-icon-drop-point-title = Abwurfpunkt
+icon-drop-point-title = { term-abwurfpunkt }
 icon-drop-point = Hier starten die Schiffe, in jeder Spalte eins, und fahren mit dem Mutterschiff mit, bis ein Würfel sie bewegt. Kampfflugzeuge kommen hier nicht an sie heran.
-icon-basic-title = Einfaches Schiff
+icon-basic-title = { term-Violett }es Schiff
 icon-basic = Eines der fünf Schiffe vom Anfang. Abgeschossen oder nach einem Treffer auf die Stadt kommt es aufs Mutterschiff und startet wieder.
-icon-reinforcement-title = Verstärkung
-icon-reinforcement = Ein zusätzliches Schiff. Es fliegt wie die anderen, kommt aber in den Vorrat zurück, wenn du es abschießt.
+icon-reinforcement-title = { term-Weiss }es Schiff
+icon-reinforcement = Eine Verstärkung. Sie fliegt wie die anderen, kommt aber in den Vorrat zurück, wenn du sie abschießt.
 icon-orange-title = Oranges Schiff
 icon-orange = Manche Szenarien bringen es mit. Es startet als letztes und kann mehr Schaden verursachen; zerstört, ist es für immer weg.
 icon-arrow-left-title = Pfeil nach links
@@ -337,6 +367,10 @@ icon-icon-title = Mutterschiff-Symbol
 icon-icon = Landet hier ein Schiff, sinkt das Mutterschiff sofort um eine Reihe, ohne die Aktion dieser Reihe. So lässt sich manche böse Aktion umgehen.
 icon-explosion-title = Explosion
 icon-explosion = Hier lassen sich Schiffe abschießen. Die Zahl ist der Wert, den deine Kampfflugzeuge mindestens brauchen.
+icon-red-explosion-title = Rote Explosion
+icon-red-explosion = Wie eine Explosion, aber Kampfflugzeuge zielen entweder auf die roten oder auf die gelben.
+icon-teleport-title = Teleporter
+icon-teleport = Ein Schiff, das hier landet, wechselt zum anderen mit diesem Buchstaben auf demselben Plättchen, wenn dort kein Schiff steht und das Mutterschiff noch darüber ist.
 icon-special-title = Besonderes Feld
 icon-special = Ein Schiff, das hier landet, löst aus, was das Zeichen zeigt: Du verlierst Energie, deine Roboter werden schwächer und dergleichen.
 icon-city-title = Stadt
@@ -344,28 +378,28 @@ icon-city = Jedes Schiff, das bis zur Stadt durchkommt, beschädigt die Basis.
 
 ## Zeichen: der Rand
 
-icon-action-excavator-title = Tunnelbohrer zurück
-icon-action-excavator = Tut das Mutterschiff das, muss dein Tunnelbohrer so viele Felder zurück, höchstens bis zu seinem Startfeld. Roboter, die dadurch verschüttet werden, sind verloren.
+icon-action-excavator-title = { term-bohrer } zurück
+icon-action-excavator = Tut das Mutterschiff das, muss dein { term-bohrer } so viele Felder zurück, höchstens bis zu seinem Startfeld. Roboter, die dadurch verschüttet werden, sind verloren.
 icon-action-research-title = Forschung zurück
 icon-action-research = Tut das Mutterschiff das, muss dein Forschungsmarker so viele Felder zurück.
-icon-action-reinforcements-title = Verstärkungen
-icon-action-reinforcements = Tut das Mutterschiff das, kommen so viele Verstärkungen aus dem Vorrat an Bord und starten gleich danach.
+icon-action-reinforcements-title = { term-Weiss }e Schiffe
+icon-action-reinforcements = Tut das Mutterschiff das, kommen so viele { term-weiss }e Schiffe aus dem Vorrat an Bord und starten gleich danach.
 icon-action-damage-title = Treffer
 icon-action-damage = Tut das Mutterschiff das, erleidet deine Basis 1 Schaden.
 icon-action-energy-title = Energieverlust
 icon-action-energy = Tut das Mutterschiff das, verlierst du so viel Energie.
 icon-action-robots-title = Schwächere Roboter
 icon-action-robots = Tut das Mutterschiff das, zeigt jeder Roboter um so viel weniger.
-icon-action-dive-title = Sturzflug
+icon-action-dive-title = Bewegen
 icon-action-dive = Tut das Mutterschiff das, sinken alle Schiffe um so viele Reihen. Ihre Felder tun nichts.
 icon-skull-title = Totenschädel
-icon-skull = Das Ende. Neben dem Himmel: Erreichen die Abwurfpunkte diese Reihe, hast du verloren. Auf der Schadensleiste: Erreicht der Marker dieses Feld, hast du verloren.
+icon-skull = Das Ende. Neben dem Himmel: Erreichen die { term-abwurfpunkte } diese Reihe, hast du verloren. Auf der Schadensleiste: Erreicht der Marker dieses Feld, hast du verloren.
 icon-star-title = Sternchen
-icon-star = Sternchen am Rand sagen, wie schwer diese Seite ist. Jedes zählt 1 zum Bedrohungslevel oder zur Stufe.
+icon-star = Sternchen am Rand sagen, wie schwer diese Seite ist. Aus ihnen ergibt sich die Schwierigkeit einer Schlacht (S13).
 icon-research-track-title = Forschungsleiste
 icon-research-track = Jede Zahl ist der Preis des nächsten Schritts. Auf dem letzten Feld gewinnst du.
 icon-energy-track-title = Energieleiste
-icon-energy-track = Deine Energie, und wie viel du speichern kannst. Davon zahlst du Räume und das Bohren.
+icon-energy-track = Deine Energie, und wie viel du speichern kannst. Davon zahlst du Räume und das { term-Bohren }.
 icon-damage-track-title = Schadensleiste
 icon-damage-track = Wie viele Treffer die Basis schon hat, und wie viele bis zum Totenschädel noch bleiben.
 
@@ -375,10 +409,10 @@ icon-aa-title = Luftabwehr
 icon-aa = Ein Würfel hier bewegt die Schiffe seiner Spalte um eine Reihe weniger. Sonst tut er nichts.
 icon-tunnel-title = Tunnel
 icon-tunnel = Ein Feld ohne Raum. Ein Würfel bewegt von hier aus nur seine Schiffe; manchmal ist das genau das Richtige.
-icon-excavator-title = Tunnelbohrer
+icon-excavator-title = { term-bohrer }
 icon-excavator = Alles, was auf dem Pfad hinter ihm liegt, steht deinen Würfeln offen. Ein Würfel vor ihm kann ihn weiterbringen.
-icon-unexcavated-title = Nicht ausgebohrt
-icon-unexcavated = Noch Fels. Nur ein Würfel pro Runde darf hierher, und nur zum Bohren.
+icon-unexcavated-title = Nicht { term-ausgebohrt }
+icon-unexcavated = Noch Fels. Nur ein Würfel pro Runde darf hierher, und nur zum { term-Bohren }.
 icon-energy-title = Energieraum
 icon-energy = Bringt so viel Energie, wie er wert ist.
 icon-fighters-title = Kampfflugzeuge
@@ -393,6 +427,8 @@ icon-jam-title = Störsender
 icon-jam = Schickt die Schiffe seiner Spalte um so viele Reihen nach oben, wie er wert ist.
 icon-missiles-title = Raketen
 icon-missiles = Zerstören die Schiffe ihrer Spalte, die höchstens so viele Reihen über der Stadt sind, wie der Raum wert ist.
+icon-command-title = Kommandozentrale
+icon-command = Ihr Wert wird Punkt für Punkt auf andere, noch nicht genutzte Würfel verteilt, keiner steigt über 6. Hier kann kein Roboter installiert werden.
 icon-cost-title = Kosten
 icon-cost = So viel Energie zahlst du, um den Raum zu nutzen. Steht keine Zahl da, ist er kostenlos.
 icon-modifier-title = Modifikator
@@ -402,10 +438,10 @@ icon-large-room = Arbeitet nur mit einem Würfel auf jedem Feld. Sein Wert ist i
 
 ## Zeichen: Würfel und Roboter
 
-icon-plain-die-title = Grauer Würfel
-icon-plain-die = Ein Arbeiterwürfel. Drei deiner fünf Würfel sind grau.
+icon-plain-die-title = { term-Grau }er Würfel
+icon-plain-die = Ein { term-arbeiter }würfel. Drei deiner fünf Würfel sind { term-grau }.
 icon-white-die-title = Weißer Würfel
-icon-white-die = Auch ein Arbeiterwürfel. Hast du ihn eingesetzt, wirfst du alle Würfel neu, die noch nicht liegen.
+icon-white-die = Auch ein { term-arbeiter }würfel. Hast du ihn eingesetzt, wirfst du alle Würfel neu, die noch nicht liegen.
 icon-robot-title = Roboter
 icon-robot = Ein blauer Würfel. Er wird nie geworfen, bewegt keine Schiffe, arbeitet einmal pro Runde und verliert dabei jedes Mal 1.
 icon-exhausted-title = Genutzter Roboter

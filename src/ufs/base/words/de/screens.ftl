@@ -31,9 +31,12 @@ game-team = { $count ->
     }
 game-tutorial = Einführung
 game-forked = abgezweigt
+game-corrected = korrigiert
 game-won = Gewonnen durch Forschung
 game-lost-damage = Verloren: Die Basis wurde zerstört
 game-lost-mothership = Verloren: Das Mutterschiff kam zu tief
+game-won-card = Gewonnen durch eine Karte
+game-lost-card = Verloren durch eine Karte
 game-research = Forschung
 game-damage = Schaden
 game-of = { $now } von { $all }
@@ -111,12 +114,16 @@ new-side-blue = Blau
 new-side-damaged = Beschädigt
 new-threat = Bedrohungslevel
 new-level = Stufe
+threat-easy = vereinfacht
+threat-standard = normal
 new-threat-hint = So viele Himmelsplättchen zeigen ihre bedrohlichere Seite.
 new-level-hint = So viele der acht Karten zeigen ihre schwierige Seite.
 new-pieces = Welche davon
 new-pieces-draw = Zufällig gezogen
 new-pieces-choose = Selbst gewählt
-new-chosen = Teile auf der schwierigen Seite
+new-chosen = Teile auf der { term-schwierigen-seite }
+piece-sky0 = Himmel, über allen (letzte Schlacht)
+new-sky0-none = Keins
 piece-sky1 = Himmel, oberster
 piece-sky2 = Himmel, zweiter von oben
 piece-sky3 = Himmel, dritter von oben
@@ -130,6 +137,15 @@ new-dice-auto = Das Programm würfelt
 new-dice-auto-hint = Derselbe Seed ergibt immer dieselben Würfe.
 new-dice-manual = Ich würfle selbst
 new-dice-manual-hint = Tipp ein, was deine Würfel zeigen; das echte Spiel liegt daneben.
+new-real = Echte Karten
+new-real-hint = Szenario und Charaktere aus deiner eigenen Schachtel, mit ihren Namen. Das Programm wendet dafür nichts Eigenes an; was sie bewirken, setzt du mit „Korrektur …“.
+new-real-scenario = Szenario
+new-real-characters = Charaktere, durch Kommas getrennt
+table-count = { $done } von { $of } liegen bereit
+table-all = Alles liegt bereit
+table-ready = Fertig: zum ersten Wurf
+table-back = Zurück zum Spiel
+table-link = So baust du den Tisch auf
 new-mode = Züge zurücknehmen
 new-relaxed = Entspannt
 new-relaxed-hint = Jeder Zug lässt sich zurücknehmen, samt Würfen.
@@ -142,12 +158,12 @@ new-summary = Dein Spiel
 new-sum-city = { $city }, Seite: { $side }.
 new-sum-drawn = { $count ->
         [0] Alle Teile auf der einfachen Seite.
-        [one] Ein Teil auf der schwierigen Seite, zufällig gezogen.
-       *[other] { $count } Teile auf der schwierigen Seite, zufällig gezogen.
+        [one] Ein Teil auf der { term-schwierigen-seite }, zufällig gezogen.
+       *[other] { $count } Teile auf der { term-schwierigen-seite }, zufällig gezogen.
     }
 new-sum-chosen = { $count ->
         [0] Alle Teile auf der einfachen Seite.
-       *[other] Auf der schwierigen Seite: { $pieces }.
+       *[other] Auf der { term-schwierigen-seite }: { $pieces }.
     }
 new-sum-auto = Das Programm würfelt.
 new-sum-manual = Du würfelst.
@@ -165,8 +181,36 @@ new-link-lead = Wer diesen Link öffnet, findet dieselbe Schlacht: Stadt, Szenar
 new-sum-scenario = Szenario: { $scenario }.
 new-sum-team = Team: { $team }.
 new-sum-sky = Himmelsplättchen: { $tiles }.
+seal-title = Noch versiegelt
+seal-note = Die Kampagne bringt mehr, Kapitel für Kapitel. Damit nichts verraten wird, bleibt ein Kapitel versiegelt, bis eine deiner Kampagnen es öffnet.
+seal-cities = { $count ->
+        [one] 1 Stadt
+       *[other] { $count } Städte
+    }
+seal-scenarios = { $count ->
+        [one] 1 Szenario
+       *[other] { $count } Szenarien
+    }
+seal-characters = { $count ->
+        [one] 1 Charakter
+       *[other] { $count } Charaktere
+    }
+seal-skies = { $count ->
+        [one] 1 Himmelsplättchen
+       *[other] { $count } Himmelsplättchen
+    }
+seal-chapter = Bis Kapitel { $chapter }: { $pieces }
+seal-break-ask = Siegel brechen …
+seal-break-title = Das Siegel brechen?
+seal-break-text = Dann können sofort alle Teile aller Kapitel gewählt und gezogen werden. Die Kampagne bleibt spielbar, wird dich aber weniger überraschen. In den Einstellungen kannst du sie wieder versiegeln; was du gesehen hast, hast du gesehen.
+seal-break = Siegel brechen
+seal-keep = Versiegelt lassen
+seal-see-title = Hier ist etwas versiegelt
+seal-see = Zeigen
+seal-not-yet = Noch nicht
+ask-sealed = Gezogen wird nur, was du schon kennst; die übrigen Kapitel sind noch versiegelt.
 ask-title = Schlacht auslosen
-ask-hint = Stadt, Szenario, Team und Himmel per Zufall, so schwer, wie du willst.
+ask-hint = Alles per Zufall, so schwer, wie du willst.
 ask-difficulty = Schwierigkeit in Sternchen
 ask-any = Egal
 ask-with = Mit
@@ -216,6 +260,10 @@ stats-streak-best = längste Serie: { $best }
 stats-rounds = Runden pro Spiel
 stats-rounds-fewest = schnellster Sieg: { $rounds }
 stats-unfinished = noch im Gang: { $count }
+stats-corrected = { $count ->
+        [one] Nicht gezählt: 1 von Hand korrigiertes Spiel.
+       *[other] Nicht gezählt: { $count } von Hand korrigierte Spiele.
+    }
 stats-by-edition = Nach Ausgabe
 stats-by-city = Nach Stadt
 stats-by-threat = Nach Bedrohungslevel
@@ -250,6 +298,14 @@ settings-sound = Ton
 settings-sound-off = Aus
 settings-sound-on = An
 settings-mode = Neue Spiele
+settings-corrections = Korrekturen von Hand
+settings-corrections-hint = Neben dem echten Spiel sind sie immer möglich, im strengen Spiel nie.
+settings-corrections-off = Nur neben dem echten Spiel
+settings-corrections-on = Auch im entspannten Spiel
+settings-seal = Noch nicht geöffnete Kapitel
+settings-seal-hint = Was spätere Kapitel der Kampagne bringen, bleibt dir verborgen, bis du dort bist.
+settings-sealed = Versiegelt
+settings-unsealed = Alles offen
 settings-saves = Deine Spielstände
 settings-saves-text = Sicherungen entstehen von selbst und liegen neben den Spielständen. Willst du alles mitnehmen, sichere alle Spiele, Kampagnen und Einstellungen in einer Datei; "ufs saves restore DATEI" holt sie auf jedem Rechner zurück.
 settings-saves-file = Alles in eine Datei sichern

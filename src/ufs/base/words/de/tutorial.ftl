@@ -18,8 +18,8 @@ tutorial-dice-do = Nimm die graue 4.
 tutorial-preview = Ein hoher Würfel macht einen starken Raum und ein schnelles Schiff. Vor dem Einsetzen siehst du, wo das Schiff landet.
 tutorial-preview-do = Setz ihn in den Forschungsraum, Spalte 2.
 
-tutorial-explosion = Vier Reihen tiefer steht das Schiff auf einer Explosion. Nur dort können Kampfflugzeuge es abschießen, wenn ihr Wert die Zahl erreicht.
-tutorial-explosion-do = Nimm die graue 3.
+tutorial-landed = Vier Reihen tiefer ist nichts aufgedruckt, also geschieht nichts. Es zählt nur das Feld, auf dem ein Schiff landet, nie die überflogenen.
+tutorial-landed-do = Nimm die graue 3.
 tutorial-aa = Drei Reihen tiefer ist ein Mutterschiff-Symbol. Landet dort ein Schiff, sinkt sofort auch das Mutterschiff. Die Luftabwehr bremst: eine Reihe weniger.
 tutorial-aa-do = Setz ihn auf die Luftabwehr, Spalte 1.
 
@@ -33,7 +33,7 @@ tutorial-arrow-do = Nimm die graue 3.
 tutorial-large = Der Energieraum hat zwei Felder und arbeitet nur, wenn auf beiden ein Würfel liegt. In Spalte 4 sind jetzt zwei Schiffe, und beide sinken.
 tutorial-large-do = Setz ihn in den Energieraum, Spalte 4.
 
-tutorial-last = Eine Spalte ist noch frei. Da gibt es nichts zu wählen.
+tutorial-last = Eins der beiden Schiffe steht jetzt auf einer Explosion. Nur dort können Kampfflugzeuge es abschießen, wenn ihr Wert die Zahl erreicht. Eine Spalte ist noch frei, zu wählen gibt es nichts.
 tutorial-last-do = Nimm die weiße 5.
 tutorial-fill = Damit ist der Energieraum voll. Neu zu werfen gibt es nichts mehr.
 tutorial-fill-do = Setz ihn in den Energieraum, Spalte 5.
@@ -45,7 +45,7 @@ tutorial-research-do = Nutze den Forschungsraum.
 tutorial-dig = Bohren kostet 1 Energie, ob nah oder weit. Der Würfel auf der Luftabwehr hat seine Arbeit getan; danach ist also das Mutterschiff dran.
 tutorial-dig-do = Bohre.
 
-tutorial-mothership = Das Mutterschiff ist eine Reihe gesunken und hat getan, was an ihrem Rand steht: eine Verstärkung. Das weiße Schiff startet in Spalte 3, denn nur dort war keins.
+tutorial-mothership = Das Mutterschiff ist eine Reihe gesunken und hat getan, was an ihrem Rand steht: ein weißes Schiff. Es startet in Spalte 3, denn nur dort war keins.
 tutorial-open = Hinter dem Tunnelbohrer ist ein zweiter Forschungsraum offen. Nutze ihn bald: Die nächste Reihe drängt den Tunnelbohrer zurück.
 tutorial-fighters = Fehlen noch die Kampfflugzeuge. Eine 4 in ihrem Raum zählt 3 und schießt alle Schiffe auf Explosionen bis 3 ab. Eine 3 in Spalte 2 bringt ein Schiff auf so eine.
 tutorial-end = Das reicht fürs Erste. Die Forschung muss oben sein, bevor etwas einen Totenschädel erreicht. Das Spiel gehört jetzt dir, und Züge darfst du zurücknehmen.

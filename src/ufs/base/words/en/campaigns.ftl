@@ -14,7 +14,7 @@ camp-example = The long night
 camp-cards = Who deals?
 camp-cards-auto = The program
 camp-cards-manual = I do, at my table
-camp-cards-hint = At your own table you tell the notebook which cards are in the piles, and how your games ended.
+camp-cards-hint = At your own table you tell the notebook which cards are in the piles, and how your games ended. Cards that the program does not know are kept by their names; nothing of them is applied here.
 camp-seed = Choose the seed
 camp-seed-hint = Leave it empty for a random one. The same number deals the same piles.
 camp-begin = Begin
@@ -45,17 +45,22 @@ camp-place-left = you were elsewhere
 camp-deal = Deal two piles
 camp-pile = Pile { $number }
 camp-lay = These are the piles
+camp-own-card = Another card …
+camp-own-city = Name of the city on your card
+camp-own-scenario = Name of the scenario on your card
+camp-own-character = Name of the character on your card
+camp-own-last-scenario = The last scenario, if it is a card of your own
+camp-defend-own = Defend this city
+camp-own-played = The program does not know this city: play at your table and enter the result.
 camp-now-deal = Two new piles
 camp-now-choose = Which battle will you fight?
 camp-now-defend = The last battle: where will you stand?
 camp-now-muster = Who joins you?
-camp-now-prepare = How bad may it get?
+camp-now-prepare = Which threat level?
 camp-choose-lead = You can be in one place only. The other pile leaves the campaign: city, scenario and person.
 camp-show-rules = Show the rules of both scenarios first
 camp-fight = Defend { $city }
-camp-defend-lead = Every city you saved waits for you, and those that never came up. A city that falls is gone; then the next one is attacked.
-camp-one-game = damaged: one game
-camp-two-games = two games, the second in the damaged city
+camp-defend-lead = Every city you saved waits for you, and those that never came up. Each is defended on its damaged side, in one game. A city that falls is gone; then you choose the next one.
 camp-rules-word = Scenario.
 camp-scene = What happened
 camp-upgraded = upgraded
@@ -65,12 +70,15 @@ camp-muster = { $count ->
   }
 camp-chosen = { $chosen } of { $count } chosen
 camp-threat-level = Threat level { $level }
-camp-threat-hint = The stars are those of the sky tiles, and 1 for the scenario. You score the stars of every game you win.
+camp-threat-hint = So many of the four sky tiles show their more threatening side. It stays as it is until you change it, and it is what a win scores.
 camp-draw-sky = Draw the sky
-camp-game-number = { $city }, game { $number } of at most { $most }
-camp-stars = (sky tiles { $sky }, scenario 1). Difficulty { $difficulty }, epicness { $epicness }.
+camp-game-number = { $most ->
+    [one] { $city }, one game
+   *[other] { $city }, game { $number } of at most { $most }
+  }
+camp-stars = Difficulty in stars: { $difficulty }, epicness { $epicness }.
 camp-sky = Sky from the top:
-camp-threatening = threatening side
+camp-threatening = more threatening side
 camp-easy = easy side
 camp-play = Play this game
 camp-play-on = Continue playing
@@ -79,10 +87,7 @@ camp-game-gone = This game was deleted. It can begin again, with the same dice.
 camp-elsewhere = This game was started in a terminal. Finish it there, or enter its result.
 camp-by-hand = Played at a real table?
 camp-by-hand-hint = Lay out these pieces, play, and enter the result.
-camp-note-won = Won: { $level ->
-    [one] 1 star
-   *[other] { $level } stars
-  }
+camp-note-won = Won at threat level { $level }
 camp-note-lost = Lost: an X
 camp-once-more = Lost, and { $city } is damaged. One more game, under a new sky.
 camp-undo = Take back the last choice
@@ -90,6 +95,14 @@ camp-people = { $count ->
     [one] 1 person is with you
    *[other] { $count } people are with you
   }
+camp-left = What has left the campaign: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+camp-left-lead = The piles you did not choose, the scenarios you fought and the cities you lost. Their rules stand here too: look at them only if you like.
+camp-left-unchosen = not chosen
+camp-left-fought = fought
+camp-left-lost = lost
 
 camp-won-lead = The note was answered. In the morning the sky was only a sky, and people stood in the streets and looked at it as if it were new.
 camp-lost-lead = No city is left to call. What was learned is written down, and whoever finds it may do better.

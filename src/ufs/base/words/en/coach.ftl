@@ -55,7 +55,7 @@ coach-research = { $steps ->
         [one] One research space.
        *[other] { $steps } research spaces.
     }
-coach-research-wins = Completes the research in the rooms phase: that wins.
+coach-research-wins = Completes the research in { term-rooms-phase }: that wins.
 coach-research-short = Not enough for research, { $short } short.
 coach-shoots = { $ships ->
         [one] Shoots down a ship.
@@ -68,8 +68,8 @@ coach-digs = { $steps ->
        *[other] The excavator digs { $steps } spaces.
     }
 coach-would-dig = { $steps ->
-        [one] Can dig 1 space in the rooms phase.
-       *[other] Can dig { $steps } spaces in the rooms phase.
+        [one] Can dig 1 space in { term-rooms-phase }.
+       *[other] Can dig { $steps } spaces in { term-rooms-phase }.
     }
 coach-costs = Costs { $cost } energy, { $left } left.
 coach-costs-all = Takes the last energy ({ $cost }).
@@ -155,7 +155,7 @@ coach-focus-dig = Think of the excavator: which die could dig, and how far?
 coach-focus-robot = Consider a robot: it works round after round.
 coach-focus-white = Think about the white dice: is it time for one, or are the dice in hand too good to roll again?
 coach-focus-install = Where will the robot be useful for longest? It wears down by 1 each time.
-coach-focus-spawn = Compare the drop points: onto which spaces would each die bring a ship from there?
+coach-focus-spawn = Compare the { term-drop-point }s: onto which spaces would each die bring a ship from there?
 
 # Hints in the text game.
 coach-hint-again = Type "hint" again for the moves.
@@ -211,20 +211,29 @@ coaching-stale = The coach is ready, but it was trained before this changed: { $
 coaching-the-rules = the rules
 hint-place = { $color ->
         [white] White
-       *[plain] Plain
+       *[plain] { term-Gray }
     } { $value } to { $on }, row { $row }, column { $column }
 hint-use = Use { $on }, row { $row }, column { $column }
+hint-use-yellow = Use { $on } at the yellow explosions, row { $row }, column { $column }
+hint-use-red = Use { $on } at the red explosions, row { $row }, column { $column }
 hint-install = The robot to { $on }, row { $row }, column { $column }
+hint-install-over = The robot to { $on }, row { $row }, column { $column }; the die there is given up
+hint-raise = Raise the { $color ->
+        [white] white
+       *[plain] { term-gray }
+    } { $value } in row { $row }, column { $column }
 hint-remove = Take the robot ({ $value }) off
 hint-spawn = The { $kind } to column { $column }
 hint-excavate = Dig
 hint-done = Continue, leave the rest
 hint-ability = { $name }
 hint-ability-column = { $name }: column { $column }
+hint-ability-yellow = { $name }: at the yellow explosions
+hint-ability-red = { $name }: at the red explosions
 hint-ability-match = { $name }: all dice to { $value }
 hint-ability-die = { $name }: { $color ->
         [white] white
-       *[plain] plain
+       *[plain] { term-gray }
     } { $value } { $change ->
         [up] up
         [down] down

@@ -1,22 +1,22 @@
 # Refused actions. Each message names the way out.
 
 refuse-game-over = The game is over. Start a new one, or undo the last action.
-refuse-not-dice-phase = Workers are placed in the dice phase; now it is: { $phase }.
-refuse-not-rooms-phase = Rooms are used in the rooms phase; now it is: { $phase }.
-refuse-not-spawn-phase = Ships are put on drop points only when a ship spawns and you have a choice; now it is: { $phase }.
+refuse-not-dice-phase = { term-Workers } are placed in { term-dice-phase }; now it is: { $phase }.
+refuse-not-rooms-phase = Rooms are used in { term-rooms-phase }; now it is: { $phase }.
+refuse-not-spawn-phase = Ships are put on { term-drop-point }s only when a ship spawns and you have a choice; now it is: { $phase }.
 refuse-roll-first = Roll the dice first.
 refuse-install-first = A new robot is waiting: install it first.
 refuse-worker-placed = { $worker } has already been placed. Choose one of the dice still in hand.
-refuse-no-such-worker = There is no worker { $found }; they are numbered 0 to 4.
+refuse-no-such-worker = There is no { term-worker } { $found }; they are numbered 0 to 4.
 refuse-no-such-column = There is no column { $found }; columns are 1 to 5.
-refuse-column-taken = Column { $column } already holds a worker this round. Choose another column.
+refuse-column-taken = Column { $column } already holds { term-a-worker } this round. Choose another column.
 refuse-excavators-space = The excavator is on row { $row }, column { $column }; no die may go on its space.
 refuse-second-ahead = Only one die per round may go ahead of the excavator, and one is there already. Choose an excavated space.
 refuse-too-far = Row { $row }, column { $column } is { $distance } steps ahead of the excavator, too far for a die that shows { $value }.
 refuse-too-far-for-any = Row { $row }, column { $column } is { $distance } steps ahead of the excavator, more than any die shows.
 refuse-dice-left = There are dice to place first: { $hand }.
 refuse-die-can-only-dig = Row { $row }, column { $column } is not excavated. The die there can only dig: excavate.
-refuse-robot-in-the-way = A robot occupies row { $row }, column { $column }; in this edition no worker may go there.
+refuse-robot-in-the-way = A robot occupies row { $row }, column { $column }; in this edition no { term-worker } may go there.
 refuse-tunnel-does-nothing = Row { $row }, column { $column } is a tunnel: there is nothing to use.
 refuse-aa-gun-does-nothing = Row { $row }, column { $column } is an AA gun: it worked when the die was placed and does nothing now.
 refuse-not-excavated = Row { $row }, column { $column } is not excavated yet, so the room cannot be used.
@@ -32,7 +32,19 @@ refuse-nothing-to-install = No new robot is waiting to be installed. Use a robot
 refuse-install-later = In this edition you install new robots after all dice have been resolved. Use the other dice first, or stop.
 refuse-install-not-excavated = Row { $row }, column { $column } is not excavated; a robot needs an excavated room.
 refuse-install-in-tunnel = Row { $row }, column { $column } is a tunnel; a robot needs a room.
-refuse-install-occupied = There is another die on row { $row }, column { $column }; a robot needs an empty space.
+refuse-install-occupied = The other robot is on row { $row }, column { $column }.
+refuse-install-in-command-room = Row { $row }, column { $column } is a command room; no robot can be installed there.
+refuse-points-first = The command room still has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to deal out: raise dice first.
+refuse-nothing-to-deal-out = There are no points to deal out. Use a command room first.
+refuse-raise-used = { $worker } is not on the board any more; only dice not yet used can be raised.
+refuse-raise-ahead = { $worker } is ahead of the excavator; its number has to stay as it was placed.
+refuse-raise-six = { $worker } shows 6 already; no die goes higher.
+refuse-no-red-explosions = All explosions in this sky have the same colour; there is nothing to choose.
+refuse-no-fighters-to-aim = This room has no fighters to aim.
+refuse-nothing-to-aim = There is no colour to choose here: "at" is for fighters under a sky with red and yellow explosions.
 refuse-no-such-robot = There is no robot { $robot } here; you have { $robots ->
         [one] 1 robot
        *[other] { $robots } robots
@@ -40,8 +52,8 @@ refuse-no-such-robot = There is no robot { $robot } here; you have { $robots ->
 refuse-robot-not-on-board = Robot { $robot } is not on the board.
 refuse-robots-stay = In this edition robots cannot be taken off at will; a robot on the board may only become the new one.
 refuse-none-waiting = No ship of this kind is waiting aboard.
-refuse-basic-first = Basic ships spawn before reinforcements.
-refuse-drop-point-taken = The drop point of column { $column } is taken.
+refuse-basic-first = { term-Purple } ships spawn before { term-white } ones.
+refuse-drop-point-taken = The { term-drop-point } of column { $column } is taken.
 refuse-empty-column-first = Ships spawn first in columns without a ship; column { $column } has one.
 refuse-farthest-first = The ship must spawn where the top ship of the column is farthest away; column { $column } is not such a column.
 refuse-orange-last = The orange ship spawns after all others.
@@ -55,6 +67,15 @@ refuse-no-target = There is nothing for this ability to work on there.
 refuse-city-has-none = This city has no ability for you to use.
 refuse-nothing-to-roll = There is nothing to roll now.
 refuse-dice-are-automatic = The dice are rolled automatically in this game. Leave out the values.
+refuse-correct-plain = Facts are corrected by hand only beside the real board, with your own dice, or in relaxed play if the settings allow corrections; never in strict play.
+refuse-correct-here = Puzzles and the tutorial are played as they are: nothing is corrected in them.
+refuse-correction = The game could not be played on like this: { $what }
+correct-nothing = Nothing would change: all of this is so already.
+correct-not-used = { $which }, but nothing that causes it ({ $by }) can have been used so far this round. Correct its uses, too.
+correct-more-than-used = { $which }: { $found }, expected at most { $most }; { $by } cannot have caused more by now. Correct its uses, too.
+correct-fixed = "{ $field }" belongs to the table and cannot be corrected. Start another game for another table.
+correct-line = "{ $found }" is not a correction; expected facts as in: { $expected }
+correct-no-piece = There is no { $found } here; there are { $count } of its kind.
 no-such-character = There is no character "{ $found }" in this game.
 number-unknown = There is no action { $found }; actions are numbered 0 to { $last }.
 number-wrong = { $found } is not an action; expected a whole number from 0 to { $last }.
@@ -68,6 +89,7 @@ number-first-space = A room of several spaces is used by its first space, row { 
 target-column = a column (column)
 target-worker = a die (worker)
 target-change = up or down (change)
+target-at = red or yellow (at)
 ability-needs = This ability needs { $expected ->
         [none] nothing more
        *[other] { $expected }
@@ -80,6 +102,7 @@ ability-needs = This ability needs { $expected ->
 
 space-outside = Row { $row }, column { $column } is not a space of the base: rows are 1 to 6, columns 1 to 5.
 spawn-needs-kind = Both kinds of ships are waiting. Say which one spawns: "kind": "basic" or "reinforcement".
+use-needs-colour = Red and yellow explosions are in the sky. Say which ones the fighters are aimed at: "at": "red" or "yellow".
 roll-needs-values = Roll { $count ->
         [one] 1 die
        *[other] { $count } dice
@@ -138,6 +161,7 @@ setup-unknown-edition = There is no edition "{ $found }"; expected one of: { $ex
 setup-threat-not-level = The box has a "threat" from 0 to 4, not a "level".
 setup-level-not-threat = The print-and-play has a "level" from 0 to 8, not a "threat".
 setup-hard-and-level = Name the difficult pieces in "hard" or give a number to draw, not both.
+setup-real-and-ours = "{ $field }" is named twice: as a real card in "real" and as a piece of this program. Leave one of them out.
 setup-level-in-position = A position names its difficult pieces in "hard"; nothing is drawn when it is loaded.
 setup-unknown-hard = "{ $found }" is not a piece with a difficult side here; expected any of: { $expected }.
 setup-hard-twice = A piece is named twice in "hard": { $found }.
@@ -150,14 +174,14 @@ setup-unknown-piece = There is no piece "{ $found }" ({ $kind }) in this edition
 setup-sky-position = Sky piece "{ $found }" belongs in position { $position } from the top, not in position { $expected }.
 setup-no-skull = This sky has no skull, so the mothership could never win.
 setup-character-twice = A character is named twice: { $found }.
-setup-too-few-sides = Threat { $found } needs more tiles with a threatening side than there are; at most { $most }.
+setup-too-few-sides = Threat level { $found } needs more tiles with a threatening side than there are; at most { $most }.
 setup-too-many-abilities = There are too many abilities on the table; at most { $most } fit.
 setup-too-many-specials = There are too many kinds of special sky spaces; at most { $most } fit.
 
 # Positions.
 
 position-out-of-range = "{ $field }" is { $found }, expected { $low } to { $high }.
-position-result = This is not a possible result: a game is won by research, or lost by damage or mothership.
+position-result = This is not a possible result: a game is won by research or a card, or lost by damage, mothership or a card.
 position-over-without-result = The phase must be "over" if there is a result, and only then.
 position-end-reached = A marker is at the end of its track, but the result does not say so.
 position-end-not-reached = The result says the game has ended, but the marker is not at the end of its track.
@@ -179,6 +203,7 @@ position-exhausted-off = Robot { $number } is off the board and cannot be exhaus
 position-robot-value = Robot { $number } is on a space but has no value.
 position-robot-buried = Robot { $number } is on { $found }, which is not excavated.
 position-robot-in-tunnel = Robot { $number } is on { $found }, which is a tunnel, not a room.
+position-robot-in-command-room = Robot { $number } is on { $found }, which is a command room; no robot can be there.
 position-exhausted-phase = Robot { $number } is exhausted, but robots are fresh outside the rooms phase (now: { $phase }).
 position-ship-count = Basic ships: { $basic }, reinforcements: { $reinforcements }; expected { $expected_basic } and { $expected_reinforcements }.
 position-basic-in-supply = Ship { $number } is a basic ship; these are never in the supply.
@@ -196,6 +221,9 @@ position-more-than-used = "{ $field }" is { $found }, expected at most { $most }
 position-destroyed = "destroyed" is { $found }, expected at most { $most }: no more ships can have spawned by round { $round }.
 position-install-phase = New robots wait to be installed only in the rooms phase, and only if there are robots.
 position-install-many = { $found } new robots are waiting, but in this edition each is installed at once.
+position-no-command-room = { $found } points are to be dealt out, but this base has no command room.
+position-points-phase = { $found } points are to be dealt out, but that happens only in the rooms phase.
+position-points-for-none = { $found } points are to be dealt out, but no die can take one.
 position-all-placed = In the dice phase at least one worker must still be unplaced.
 position-resolved-in-dice = No worker is resolved in the dice phase.
 position-unplaced-in-rooms = In the rooms phase every worker is placed or resolved.

@@ -5,11 +5,11 @@ event-round = Round { $round }.
 event-roll = Rolled { $dice }.
 event-place = { $color ->
         [white] White
-       *[plain] Plain
+       *[plain] { term-Gray }
     } { $value } to { $on } (row { $space_row }, column { $space_column }).
 event-place-ahead = { $color ->
         [white] White
-       *[plain] Plain
+       *[plain] { term-Gray }
     } { $value } ahead of the excavator: { $ahead ->
         [one] 1 step
        *[other] { $ahead } steps
@@ -28,6 +28,9 @@ event-miss = Fighters of value { $value } hit no ship.
 event-research-nothing = Research stays where it is.
 event-shift = An arrow moves the { $kind } in row { $from_row } from column { $from_column } to column { $to_column }.
 event-blocked = The arrow in row { $from_row }, column { $from_column } does nothing: a ship is in the way.
+event-teleport = A teleport takes the { $kind } from row { $from_row }, column { $from_column } to row { $to_row }, column { $to_column }.
+event-teleport-blocked-ship = The teleport in row { $from_row }, column { $from_column } does nothing: a ship is at its other end.
+event-teleport-blocked-mothership = The teleport in row { $from_row }, column { $from_column } does nothing: the mothership has reached its other end.
 event-mothership-icon = The { $kind } calls the mothership: it descends to row { $to }.
 event-mothership-phase = The mothership descends to row { $to }.
 event-lift = The { $kind } in row { $from_row }, column { $from_column } goes back aboard.
@@ -38,7 +41,7 @@ event-city = A{ $which ->
 event-hit = The base takes damage: { $damage } of { $of }.
 event-set-aside = There is no legal space for a { $color ->
         [white] white
-       *[plain] plain
+       *[plain] { term-gray }
     } die: it is set aside.
 event-phase = Now: { $phase }.
 event-use = Room in row { $space_row }, column { $space_column } ({ $room }) works with value { $value }{ $cost ->
@@ -48,16 +51,32 @@ event-use = Room in row { $space_row }, column { $space_column } ({ $room }) wor
 event-no-effect = A value of { $value } does nothing.
 event-energy = Energy +{ $gained }: now { $energy }.
 event-destroy = { $to ->
-        [supply] The reinforcement in row { $from_row }, column { $from_column } is shot down and goes back to the supply.
-       *[mothership] The basic ship in row { $from_row }, column { $from_column } is shot down and goes aboard.
+        [supply] The { term-white } ship in row { $from_row }, column { $from_column } is shot down and goes back to the supply.
+       *[mothership] The { term-purple } ship in row { $from_row }, column { $from_column } is shot down and goes aboard.
     }
 event-research = Research: { $from } → { $to } of { $of }.
 event-build = A new robot with value { $value } is built.
 event-install = Robot { $robot } goes to work in row { $space_row }, column { $space_column } with value { $value }.
+event-given-up = The { $color ->
+        [white] white
+       *[plain] { term-gray }
+    } die in row { $space_row }, column { $space_column } is given up: it leaves without effect.
+event-points = The command room has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for other dice.
+event-raise = The { $color ->
+        [white] white
+       *[plain] { term-gray }
+    } die is raised to { $value }.
+event-points-lost = { $points ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } lost: no other die can be raised.
 event-wear = Robot { $robot } wears down to { $value }.
 event-fresh = Robot { $robot } is fresh again.
 event-robot-off-worn = Robot { $robot } is worn out and leaves the base.
-event-robot-off-worker = Robot { $robot } makes way for a worker.
+event-robot-off-worker = Robot { $robot } makes way for { term-a-worker }.
 event-robot-off-player = Robot { $robot } is taken off the board.
 event-robot-off-buried = Robot { $robot } is buried and lost.
 event-robot-off-rebuilt = Robot { $robot } is taken to be built anew.
@@ -72,24 +91,74 @@ event-excavator-action = The excavator is pushed back { $steps ->
     }
 event-unused = Unused: the { $color ->
         [white] white
-       *[plain] plain
+       *[plain] { term-gray }
     } die in row { $space_row }, column { $space_column }.
 event-action-none = Row { $row }: the mothership does nothing.
 event-action-excavator = Row { $row }: the mothership shakes the ground, excavator back { $amount }.
 event-action-research = Row { $row }: the mothership disturbs the research, back { $amount }.
 event-action-reinforcements = Row { $row }: the mothership calls { $amount ->
-        [one] 1 reinforcement.
-       *[other] { $amount } reinforcements.
+        [one] 1 { term-white } ship.
+       *[other] { $amount } { term-white } ships.
     }
 event-action-damage = Row { $row }: the mothership fires on the base.
-event-reinforce = A reinforcement comes aboard the mothership.
+event-reinforce = A { term-white } ship comes aboard the mothership.
 event-spawn = A{ $which ->
         [orange] n
        *[other] {""}
-    } { $kind } appears on the drop point of column { $at_column }.
+    } { $kind } appears on the { term-drop-point } of column { $at_column }.
 event-end-research = The research is complete. You win!
 event-end-damage = The base is destroyed. You lose.
 event-end-mothership = The mothership has come too low. You lose.
+event-corrected = Corrected: { $which } { $from } → { $to }.
+event-corrected-place = Corrected: { $which }, { $from } → { $to }.
+event-end-won-card = A card decides it. You win!
+event-end-lost-card = A card decides it. You lose.
+
+# Facts that were set by hand, and what they were and are.
+
+fact-round = round
+fact-phase = phase
+fact-result = result
+fact-mothership = row of the mothership
+fact-research = research
+fact-energy = energy
+fact-damage = damage
+fact-excavator = excavator
+fact-install = robots to install
+fact-points = points of the command room
+fact-destroyed = ships destroyed
+fact-core-shot = heart of the mothership struck
+fact-smoke = dice under smoke
+fact-supplies = rooms with supplies
+fact-held = mothership held back
+fact-tokens = own counter
+fact-worker = { $color ->
+        [white] white die
+       *[plain] { term-gray } die
+    } { $name }
+fact-robot = robot { $number }
+fact-ship = { $kind } { $name }
+fact-spent = uses of { $name }
+fact-at = row { $row }, column { $column }
+fact-at-mothership = aboard the mothership
+fact-at-supply = in the supply
+fact-in-hand = in hand
+fact-resolved = resolved
+fact-off = off the board
+fact-die = { $value } ({ $place })
+fact-die-exhausted = { $value } ({ $place }, exhausted)
+fact-none = none
+fact-yes = yes
+fact-no = no
+fact-held-none = no
+fact-held-action = its action
+fact-held-descent = its descent
+fact-result-none = open
+fact-result-won-research = won by research
+fact-result-won-card = won by a card
+fact-result-lost-damage = lost by damage
+fact-result-lost-mothership = lost by the mothership
+fact-result-lost-card = lost by a card
 
 # F: abilities.
 
@@ -102,7 +171,7 @@ event-excavator-tunnelled = The excavator moves on { $steps ->
     }
 event-action-energy = Row { $row }: the mothership drains { $amount } energy.
 event-action-robots = Row { $row }: a pulse from the mothership, robots lose { $amount }.
-event-action-dive = Row { $row }: the mothership orders a dive, all ships descend { $amount }.
+event-action-dive = Row { $row }: all ships move down { $amount }.
 event-ability = { $name }:
 event-special-drain = The { $kind } landed on a power line.
 event-special-damage = The { $kind } landed on a gun battery and fires on the base.
@@ -145,5 +214,5 @@ event-halt-descent = In its phase, the mothership will neither descend nor act.
 event-reroll = The dice in hand are rolled again.
 event-nudge = { $color ->
         [white] A white die
-       *[plain] A plain die
+       *[plain] A { term-gray } die
     } turns from { $from } to { $to }.

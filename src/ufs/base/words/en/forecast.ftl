@@ -16,14 +16,21 @@ forecast-research = { $steps ->
     }
 forecast-research-wins = Research +{ $steps }: that wins.
 forecast-robot = Builds a robot of { $value }.
+forecast-command = { $points ->
+        [0] No other die can take its points.
+        [one] 1 point for other dice.
+       *[other] { $points } points for other dice.
+    }
+forecast-at-yellow = At the yellow explosions:
+forecast-at-red = At the red explosions:
 forecast-dig = Digs { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     } for { $cost } energy.
 forecast-dig-whole = The whole base is open then.
 forecast-dig-too-low = Too low for { $steps } steps: will do nothing.
-forecast-aa = Ships here descend one less. Nothing in the rooms phase.
-forecast-tunnel = A tunnel: nothing in the rooms phase.
+forecast-aa = Ships here descend one less. Nothing in { term-rooms-phase }.
+forecast-tunnel = A tunnel: nothing in { term-rooms-phase }.
 forecast-nothing = A value of { $value } does nothing.
 forecast-no-robots = There is no robot to build here.
 forecast-cost = Costs { $cost } energy, you have { $energy }.
@@ -73,13 +80,13 @@ forecast-reroll = { $dice ->
        *[other] { $dice } dice are rolled again.
     }
 forecast-done = { $left ->
-        [0] Ends the rooms phase.
-        [one] Ends the rooms phase. 1 move is given up.
-       *[other] Ends the rooms phase. { $left } moves are given up.
+        [0] Ends { term-rooms-phase }.
+        [one] Ends { term-rooms-phase }. 1 move is given up.
+       *[other] Ends { term-rooms-phase }. { $left } moves are given up.
     }
 
 # F: the rooms of the campaign, goals, abilities.
-forecast-hold = Ships here descend { $rows } less. Nothing in the rooms phase.
+forecast-hold = Ships here descend { $rows } less. Nothing in { term-rooms-phase }.
 forecast-wins = That wins.
 forecast-changes-nothing = That changes nothing.
 forecast-core = { $ships ->

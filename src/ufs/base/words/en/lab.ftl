@@ -111,12 +111,13 @@ bench-needs-joblib = Several processes need Joblib: { INSTALL("lab") } ({ $reaso
 
 ## ufs puzzles
 puzzles-found = { $found } of { $count } puzzles found in { $games } games
+puzzles-judged = { $kept } of { $judged } puzzles still hold
 puzzles-written = { $found } puzzles from { $games } games were written to { $file }.
 puzzles-no-folder = There is no folder { $folder } to write into.
 puzzles-need-extras = Making puzzles needs Numba and Joblib: { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title }:
 lab-report-written = The report is in { $file }.
-standing-rates = { $name }: { $rates } % won, by threat
+standing-rates = { $name }: { $rates } % won, by threat level
 standing-place = Rank { $place } of { $rows }, from the easiest ({ $span } within the margin of error): { $between }.
 standing-too-few = Too few games to rank it: { $span } of { $rows } are within the margin of error. So far, from the easiest, it is { $place }: { $between }.
 standing-after = harder than { $name }

@@ -54,7 +54,7 @@ making-base-damage = Cells of the damage track on this side. Those of both tiles
 making-base-lower = The lower side: neither aa nor start.
 making-pack-version = The version of your pack, in any form you like.
 making-chapter-number = Its number, 1 to 4. The built-in chapters have the ids chapter-1 to chapter-4: to replace one, use its id.
-making-chapter-sky = Sky tiles that may be in play from this chapter on, by their ids.
+making-chapter-sky = The sky of this chapter: four tiles from the top, by their ids. If left out: the basic tiles.
 making-chapter-briefing = What the player reads when it begins: one to six paragraphs, each one [[briefing]].
 
 # How to write an ability.
@@ -85,10 +85,12 @@ vocabulary-effect-robot = a new robot of value n
 vocabulary-effect-repair = n damage is repaired
 vocabulary-effect-jam = the ships of a column rise n rows, never into the mothership's row
 vocabulary-effect-missiles = the ships of a column that are at most n rows above the city are destroyed
+vocabulary-effect-command = n points are dealt out to other dice not yet used, none above 6
+vocabulary-effect-teleport = the ship moves to the other space with the same letter, unless a ship is there or the mothership is not above it
 vocabulary-effect-tunnel = the excavator moves n spaces forward for free; it stops before a die ahead
 vocabulary-effect-drain = n energy is lost
 vocabulary-effect-damage = n damage
-vocabulary-effect-call = n reinforcements go aboard
+vocabulary-effect-call = n { term-white } ships go aboard
 vocabulary-effect-cave-in = the excavator goes back n spaces
 vocabulary-effect-forget = research goes back n spaces
 vocabulary-effect-dive = every ship descends n rows; its new space does nothing
@@ -129,11 +131,11 @@ vocabulary-effect-goal-shot = to win, fighters of value n must strike once the r
 
 vocabulary-action-exc = excavator back n
 vocabulary-action-res = research back n
-vocabulary-action-ship = n reinforcements
+vocabulary-action-ship = n { term-white } ships
 vocabulary-action-hit = 1 damage
 vocabulary-action-drain = n energy lost
 vocabulary-action-emp = every robot shows n less
-vocabulary-action-dive = every ship descends n rows
+vocabulary-action-mv = every ship descends n rows; its new space does nothing
 vocabulary-action-skull = the skull: the game is lost
 vocabulary-action-none = nothing
 

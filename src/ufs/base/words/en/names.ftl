@@ -1,7 +1,13 @@
 # Names of things in the game.
 
-phase-dice = dice phase
-phase-rooms = rooms phase
+phase-dice = { $book ->
+        [pnp] place dice and move ships
+       *[box] dice phase
+    }
+phase-rooms = { $book ->
+        [pnp] resolve rooms
+       *[box] rooms phase
+    }
 phase-spawn = spawning
 phase-over = end of the game
 
@@ -12,18 +18,19 @@ room-robot = robot
 room-repair = workshop
 room-jam = jammer
 room-missiles = missiles
+room-command = command room
 room-aa = AA gun
 room-tunnel = tunnel
 room-start = excavator's start
 # effects: one or more of the above, joined
 room-name = { $effects }
 
-ship-basic = basic ship
-ship-reinforcement = reinforcement
+ship-basic = { term-purple } ship
+ship-reinforcement = { term-white } ship
 ship-orange = orange ship
 
 # The dice of a roll, by colour.
-rolled-plain = plain { $values }
+rolled-plain = { term-gray } { $values }
 rolled-white = white { $values }
 
 # What the mothership does in a row.
@@ -31,8 +38,8 @@ next-none = no action
 next-excavator = excavator back { $amount }
 next-research = research back { $amount }
 next-reinforcements = { $amount ->
-        [one] 1 reinforcement
-       *[other] { $amount } reinforcements
+        [one] 1 { term-white } ship
+       *[other] { $amount } { term-white } ships
     }
 next-damage = 1 damage
 next-energy = { $amount } energy lost

@@ -7,13 +7,13 @@ board-as-text = The board as text
 
 # Signs and spaces, for screen readers.
 space-label = Row { $row }, column { $column }
-drop-point = Drop point of column { $column }
+drop-point = { term-Drop-point } of column { $column }
 possible = Possible
 unexcavated = not excavated
 excavator = excavator
 costs = costs { $cost } energy
 large-room = room of { $size } spaces
-die-plain = plain die showing { $value }
+die-plain = { term-gray } die showing { $value }
 die-white = white die showing { $value }
 robot-here = robot { $robot } showing { $value }
 robot-tired = robot { $robot } showing { $value }, exhausted
@@ -21,6 +21,7 @@ sign-left = an arrow to the left
 sign-right = an arrow to the right
 sign-icon = a mothership icon
 sign-explosion = an explosion { $number }
+sign-red-explosion = a red explosion { $number }
 standing = Round { $round }, { $phase }. Energy { $energy } of { $energy_max }. Damage { $damage } of { $hits }. Research { $research } of { $research_length }; the next spaces cost { $next }.
 mothership-at = The mothership is in row { $row }; { $rows ->
         [one] the skull is 1 row away.
@@ -31,8 +32,8 @@ waiting-ships = Aboard: { $aboard ->
         [one] 1 ship
        *[other] { $aboard } ships
     }. In the supply: { $supply ->
-        [one] 1 reinforcement
-       *[other] { $supply } reinforcements
+        [one] 1 { term-white } ship
+       *[other] { $supply } { term-white } ships
     }.
 ships-title = Ships
 base-title = Base
@@ -45,11 +46,12 @@ row-short = Row { $row }
 # How things stand.
 round-number = Round { $round }
 round-word = Round
+overview-title = A round
 research = Research
 energy = Energy
 damage = Damage
 next-costs = next { $costs }
-threat-short = threat { $level }
+threat-short = threat level { $level }
 level-short = level { $level }
 damaged-short = damaged side
 strict-short = strict
@@ -59,7 +61,7 @@ prompt-pick = Take a die.
 prompt-place = Put it on a lit space.
 prompt-rooms = Use your rooms, in any order.
 prompt-rooms-done = There is nothing left to do here.
-prompt-spawn = A ship arrives. Choose its drop point.
+prompt-spawn = A ship arrives. Choose its { term-drop-point }.
 prompt-install = A new robot with a { $value }: choose its room.
 prompt-roll = { $count ->
         [one] Roll 1 die and enter it.
@@ -68,7 +70,7 @@ prompt-roll = { $count ->
 prompt-watch = See what happens.
 prompt-moment = You are looking back.
 white-die-hint = White: after placing it, the rest are rolled again
-plain-die-hint = Plain die
+plain-die-hint = { term-Gray } die
 
 telling-idle = Point at a space to see what it would do.
 on-your-table = On your table
@@ -99,7 +101,7 @@ spawn-here = Column { $column }
 roll-enter = Enter the roll
 roll-clear = Clear
 roll-dice = Roll the dice
-worker-row-plain = Die { $number }, plain
+worker-row-plain = Die { $number }, { term-gray }
 worker-row-white = Die { $number }, white
 
 undo-strict = Strict play: rolled dice are not taken back.
@@ -109,6 +111,47 @@ redo = Redo
 log = Log
 share = Share
 keys = Keys
+correct = Correct…
+correct-title = Correct the table
+correct-hint = Set what lies on your real table. Tap a piece, then where it goes, here or on the picture.
+correct-tracks = Markers
+correct-mothership = Row of the mothership
+correct-tokens = Own counter
+correct-less = { $name }: less
+correct-more = { $name }: more
+correct-pieces = Ships, dice, excavator
+correct-robot = Robot { $number }
+correct-value = Number on the die
+correct-row = Row
+correct-column = Column
+correct-aboard = On the mothership
+correct-supply = In the supply
+correct-hand = In hand
+correct-resolved = Used
+correct-off = Off the board
+correct-exhausted = Exhausted
+correct-others = Abilities and rooms
+correct-spent = Used: { $name }
+correct-smoke = Dice under smoke
+correct-supplies = Rooms with supplies
+correct-destroyed = Ships destroyed
+correct-points = Points to deal out
+correct-held = Mothership held back
+correct-held-null = no
+correct-held-action = no action this round
+correct-held-descent = no descent in its phase
+correct-core-shot = Heart of the mothership
+correct-core-shot-false = not struck
+correct-core-shot-true = struck
+correct-end = Phase and end of the game
+correct-won = Won by a card
+correct-lost = Lost by a card
+correct-install = Robot to install
+correct-none = none
+correct-changes = This will change
+correct-nothing-yet = Nothing is changed yet.
+correct-apply = Correct
+corrected-hint = Facts were set by hand; the game does not count in the statistics.
 
 log-title = Log
 log-close = Close the log
@@ -127,12 +170,12 @@ end-lost = You lose
 end-research = The research is complete.
 end-damage = The base is destroyed.
 end-mothership = The mothership has come too low.
+end-card = A card decides it.
 end-rounds = { $rounds ->
         [one] It took 1 round.
        *[other] It took { $rounds } rounds.
     }
 end-look = Look at the board
-play-again = Play again
 
 keys-title = Keys
 key-pick = Take a die, or enter a die you rolled
@@ -145,14 +188,19 @@ key-undo = Undo
 key-redo = Redo
 key-log = Open or close the log
 key-text = The board as text
+key-overview = A round, step by step
 key-help = These keys
 
 stands-on = It stands on a { $number }.
+stands-on-red = It stands on a red { $number }.
 place-short = row { $row }, column { $column }
 robot-waiting = new robot showing { $value }
 about-game = About this game
 about-edition = Edition
-about-hard = Difficult side
+about-hard = { $book ->
+        [pnp] Difficult side
+       *[box] More threatening side
+    }
 about-none = none
 about-dice = Dice
 about-dice-auto = rolled by the program
@@ -175,6 +223,16 @@ prompt-ability-now = { $name }: now?
 prompt-ability-column = { $name }: choose a column.
 prompt-ability-die = { $name }: choose a die.
 prompt-ability-change = { $name }: choose a die, up or down.
+prompt-ability-colour = { $name }: at the yellow or at the red explosions?
+prompt-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to deal out: choose a die.
+prompt-colour = Fighters: at the yellow or at the red explosions?
+points-left = Points of the command room still to be dealt out: { $points }.
+points-to-die = { $die }, row { $row }, column { $column }: raise it to { $value }
+aim-yellow = Yellow explosions
+aim-red = Red explosions
 confirm-ability = Use it
 plan-smoke = Smoke: { $dice ->
         [one] 1 die
@@ -200,5 +258,6 @@ sign-call = a beacon
 sign-cave-in = a fault line
 sign-forget = a scrambler
 sign-energy = a power source
+sign-teleport = a teleport { $letter }
 gains-energy = { $amount } energy gained
 about-sky = Sky tiles

@@ -28,6 +28,8 @@ review-unit = In points of the chance to win.
 
 review-graph = Chance of winning over the game
 review-roll = roll
+review-correction = correction
+review-corrected = Set by hand: { $before } → { $chance }.
 review-decision = choice
 review-loss = costly choice
 review-previous = Previous point

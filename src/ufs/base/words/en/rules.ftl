@@ -18,6 +18,7 @@ icon-group-dice = Dice and robots
 rules-top = Back to the contents
 rules-other-game = A fan project after the game by Tomáš Uhlíř (Czech Games Edition). The wording of these rules is ours.
 rules-editions = A paragraph that begins with “Box” or “Print-and-play” holds for that edition only; everything else holds for all of them.
+rules-book = Words and colours
 rules-box = Box
 rules-pnp = Print-and-play
 rules-pnp1 = First print-and-play
@@ -27,16 +28,27 @@ rule-intro = Under Falling Skies is a dice game for one. Alien ships fall on you
 
 rule-section-S = Setup
 rule-section-S-intro = What lies on the table before the first roll. The program lays it all out for you.
-rule-section-D = Dice phase
-rule-section-D-intro = Roll five workers and place one in each column. Every die you place moves ships at once.
-rule-section-R = Rooms phase
+rule-section-D = { $book ->
+        [pnp] Place dice and move ships
+       *[box] Dice phase
+    }
+rule-section-D-intro = Roll five { term-workers } and place one in each column. Every die you place moves ships at once.
+rule-section-R = { $book ->
+        [pnp] Resolve rooms
+       *[box] Rooms phase
+    }
 rule-section-R-intro = All dice are placed. Now they work, in the order you like, and you pay with energy.
 rule-section-B = Robots
 rule-section-B-intro = Robots are blue dice that stay in the base and work round after round, until they are worn out.
-rule-section-M = Mothership phase
+rule-section-M = { $book ->
+        [pnp] Move the mothership
+       *[box] Mothership phase
+    }
 rule-section-M-intro = The mothership comes lower, does what the row says, and drops the ships it has aboard.
 rule-section-E = End of the game
 rule-section-E-intro = One way to win, two ways to lose. The first to happen counts.
+rule-section-A = Advanced pieces
+rule-section-A-intro = What the pieces of the later chapters bring: sky tiles with a plus, tile 0, command rooms. In a first game none of them lies on your table.
 rule-section-F = Abilities
 rule-section-F-intro = What cities, scenarios and characters of the box can do. Only those on your table count; all of them are our own design.
 rule-section-C = Campaign
@@ -45,16 +57,16 @@ rule-section-C-intro = Four chapters, about ten games, one notebook. The program
 ## Setup
 
 rule-S1-title = The sky
-rule-S1 = Four pieces of 4 rows make a sky of 5 columns and 16 rows. A space is blank or shows one thing: an explosion with a number, a mothership icon, or an arrow to the left or right. Beside a row there can be an action of the mothership, or the skull.
+rule-S1 = Four pieces of 4 rows make a sky of 5 columns and 16 rows. A space is blank or shows one thing: an explosion with a number, a mothership icon, or an arrow to the left or right; on advanced pieces there is more (A1, A2). Beside a row there can be an action of the mothership, or the skull.
 rule-S2-title = Where the city lies
 rule-S2 =
     Box: all 16 rows are sky. A ship hits the city when it drops below row 16.
     Print-and-play: row 16 is the city itself. A ship that gets there, or would go past, hits it.
 rule-S3-title = The first ships
-rule-S3 = One basic ship stands on each of the five drop points, one per column. The mothership begins in row 0, just above the sky.
-rule-S4-title = Reinforcements
+rule-S3 = One { term-purple } ship stands on each of the five { term-drop-point }s, one per column. The mothership begins in row 0, just above the sky.
+rule-S4-title = { term-White } ships
 rule-S4 =
-    Reinforcements wait in the supply until the mothership calls them.
+    The { term-white } ships are reinforcements: they wait in the supply until the mothership calls them.
     Box: there are 4.
     Print-and-play: there are 2. With the difficult side of the mothership card one of them is aboard from the start (our design).
 rule-S5-title = The base and its path
@@ -69,7 +81,7 @@ rule-S7 =
 rule-S8-title = Level of the cards
 rule-S8 = Print-and-play: eight cards have a difficult side: the mothership, four of sky, two of the base, and the one with research and energy. Each card you turn adds 1 to the level, from 0 to 8. Choose them yourself, or let chance pick as many as you like.
 rule-S9-title = Threat level
-rule-S9 = Box: choose a threat level from 0 to 4. That many sky tiles, picked by chance, show their threatening side.
+rule-S9 = Box: choose a threat level from 0 to 4. That many sky tiles, picked by chance, show their more threatening side. Level 0 is the easy game, level 1 the standard one.
 rule-S10-title = Cities
 rule-S10 =
     Box: the city says which base tiles you use, how much energy you begin with, and what it can do. Begin with its blue side. After a loss you may play the next game there on the damaged side, which is stronger; the threatening sky tiles are then picked anew.
@@ -86,11 +98,11 @@ rule-S13 = Box: black stars make a battle harder: those on the sky tiles, and 1 
 ## Dice phase
 
 rule-D1-title = Roll and place
-rule-D1 = Roll all five workers and place them one by one, in any order. In the end each column holds exactly one (for one rare exception see D15).
-rule-D2-title = Where workers go
-rule-D2 = A worker goes on an excavated space: a room, an AA gun or a tunnel. A space takes one die, and a column one worker a round. (For the print-and-play, tunnels are our ruling.)
+rule-D1 = Roll all five { term-workers } and place them one by one, in any order. In the end each column holds exactly one (for one rare exception see D15).
+rule-D2-title = Where { term-workers } go
+rule-D2 = { term-A-worker } goes on an excavated space: a room, an AA gun or a tunnel. A space takes one die, and a column one { term-worker } a round. (For the print-and-play, tunnels are our ruling.)
 rule-D3-title = One die ahead
-rule-D3 = One worker a round may go on a space ahead of the excavator, room or tunnel. The space under the excavator takes no die.
+rule-D3 = One { term-worker } a round may go on a space ahead of the excavator, room or tunnel. The space under the excavator takes no die.
 rule-D4-title = Ahead of the excavator
 rule-D4 =
     Count the steps along the path from the excavator to the die.
@@ -107,34 +119,34 @@ rule-D8 = The ship slides one space, where the arrow points. If a ship is there 
 rule-D9-title = Moved twice
 rule-D9 = A ship that has slid into another column comes down again when you place a die there later in the round.
 rule-D10-title = Mothership icon
-rule-D10 = The mothership comes down one row at once. It skips the action of that row; only the skull counts (E3). Ships in its new row go aboard, sometimes the very ship that called it, and wait there until the end of the round. Ships on drop points ride along.
+rule-D10 = The mothership comes down one row at once. It skips the action of that row; only the skull counts (E3). Ships in its new row go aboard, sometimes the very ship that called it, and wait there until the end of the round. Ships on { term-drop-point }s ride along.
 rule-D12-title = Explosion
-rule-D12 = Nothing happens yet. But a ship on an explosion can be shot down by fighters in the rooms phase (R7).
+rule-D12 = Nothing happens yet. But a ship on an explosion can be shot down by fighters in { term-rooms-phase } (R7).
 rule-D13-title = The city is hit
 rule-D13 = A ship that comes down into the city does 1 damage (the orange ship: F35) and goes back aboard the mothership, whatever its kind. If several ships of the column moved, hits too are dealt with from the top down, as in D5.
 rule-D14-title = White dice
-rule-D14 = After a white die, first deal with its ships and all that they trigger. Then roll every worker again that is not placed yet.
+rule-D14 = After a white die, first deal with its ships and all that they trigger. Then roll every { term-worker } again that is not placed yet.
 rule-D15-title = A robot in the way
 rule-D15 =
-    Box and second print-and-play: you may place a worker where a robot stands. The robot leaves the board.
-    First print-and-play: the robot keeps its space, no worker may go there. If no worker left in hand has a legal space, those workers are put aside and do nothing this round (our ruling).
+    Box and second print-and-play: you may place { term-a-worker } where a robot stands. The robot leaves the board.
+    First print-and-play: the robot keeps its space, no { term-worker } may go there. If no { term-worker } left in hand has a legal space, those { term-workers } are put aside and do nothing this round (our ruling).
 
 ## Rooms phase
 
 rule-R1-title = In any order
-rule-R1 = You choose the order in which your dice work. A worker that has done its work comes off; so does one you do not want to use, with no effect.
+rule-R1 = You choose the order in which your dice work. { term-A-worker } that has done its work comes off; so does one you do not want to use, with no effect, at any moment of the phase.
 rule-R2-title = Cost
 rule-R2 = Using a room costs the energy printed on it. If you cannot pay, or do not want to, the room does nothing.
 rule-R3-title = Value of a room
 rule-R3 = The value is the die plus the room's modifier. In a room of several spaces add all its dice, and the modifier once. At 0 or less nothing happens, and nothing is taken from you. You may use any room you can pay for, even if it changes nothing (our ruling).
 rule-R4-title = Rooms of several spaces
-rule-R4 = Such a room works only if every one of its spaces holds a usable die. If one is missing, the workers in it come off with no effect.
+rule-R4 = Such a room works only if every one of its spaces holds a usable die. If one is missing, the { term-workers } in it come off with no effect.
 rule-R5-title = Several effects
 rule-R5 = A room that shows several effects is paid for once, and each effect gets the whole value.
 rule-R6-title = Energy
 rule-R6 = You gain as much energy as the room's value, up to the end of the track.
 rule-R7-title = Fighters
-rule-R7 = They shoot down all ships on explosions whose number is no higher than the room's value. Basic ships go aboard the mothership, reinforcements back to the supply. On the drop points ships are safe: the mothership covers that row (our ruling).
+rule-R7 = They shoot down all ships on explosions whose number is no higher than the room's value. { term-Purple } ships go aboard the mothership, { term-white } ones back to the supply. On the { term-drop-point }s ships are safe: the mothership covers that row (our ruling).
 rule-R8-title = Research
 rule-R8 = Add up the numbers of the spaces ahead of the marker. As long as the sum is no higher than the room's value, the marker moves on. Every research room counts by itself, and what is left over is lost.
 rule-R9-title = AA guns and tunnels
@@ -144,14 +156,14 @@ rule-R10 =
     The die ahead of the excavator can bring the excavator to its space. That costs 1 energy, near or far. The room under the die does not work this time (FAQ).
     Print-and-play: only if the die is at least as high as the distance. Raising the die later does not help (FAQ).
 rule-R11-title = Freshly dug
-rule-R11 = Robots can move into the new rooms at once. Workers can use them from the next round on.
+rule-R11 = Robots can move into the new rooms at once. { term-Workers } can use them from the next round on.
 
 ## Robots
 
 rule-B1-title = Building a robot
 rule-B1 =
     A robot room turns a blue die to its value, 6 at most. Put the new robot on a free space of an excavated room. On an AA gun it is allowed but useless; a tunnel is no room. You choose which blue die it is, even one that is on the board.
-    Box and second print-and-play: put it down at once.
+    Box and second print-and-play: put it down at once. It may also take the place of { term-a-worker } that has not worked yet: that die is given up (R1).
     First print-and-play: put it down when all dice are done. Robots you did not use lose their 1 first (B6); new ones follow in the order they were built.
 rule-B2-title = Two robots
 rule-B2 =
@@ -161,9 +173,9 @@ rule-B2 =
 rule-B3-title = Exhausted
 rule-B3 = A robot just built or just used is exhausted and does not work any more in this phase. When the phase ends, all robots are fresh again.
 rule-B4-title = Quiet helpers
-rule-B4 = Robots never move ships, and they do not count as a column's worker.
+rule-B4 = Robots never move ships, and they do not count as a column's { term-worker }.
 rule-B5-title = Robots wear down
-rule-B5 = A fresh robot works like a worker, alone or with others in a larger room, and the room has to be paid for. After that it stays and shows 1 less; if it showed a 1, it leaves the board instead.
+rule-B5 = A fresh robot works like { term-a-worker }, alone or with others in a larger room, and the room has to be paid for. After that it stays and shows 1 less; if it showed a 1, it leaves the board instead.
 rule-B6-title = Idle robots
 rule-B6 =
     Box and second print-and-play: a robot you do not use keeps its value.
@@ -180,17 +192,17 @@ rule-B9 = When the excavator is driven back, robots on spaces that are no longer
 rule-M1-title = Three steps
 rule-M1 =
     Box: the mothership comes down one row; the action beside its drop points happens; ships spawn.
-    Print-and-play: the action one row below the drop points happens; the mothership comes down one row; ships spawn.
+    Print-and-play: the action one row below the { term-drop-point }s happens; the mothership comes down one row; ships spawn.
 rule-M2-title = The way down
-rule-M2 = Ships in its new row go aboard. Ships on drop points stay on them and ride along.
+rule-M2 = Ships in its new row go aboard. Ships on { term-drop-point }s stay on them and ride along.
 rule-M3-title = Actions
-rule-M3 = Excavator back: it retreats that many spaces, never behind its start (for the print-and-play this is our ruling). Research back: the marker retreats that many spaces, never below its start. Reinforcements: that many go aboard, as long as the supply lasts. Hit: the base takes 1 damage.
+rule-M3 = Excavator back: it retreats that many spaces, never behind its start (for the print-and-play this is our ruling). Research back: the marker retreats that many spaces, never below its start. { term-White } ships: that many go aboard, as long as the supply lasts. Hit: the base takes 1 damage.
 rule-M4-title = Ships spawn
 rule-M4 =
-    Ships aboard go onto free drop points, one at a time. Basic ships go first, and columns without any ship come first. When every column has one, the next ship goes where the highest ship of the column is farthest from the drop point. If several places are equal, you choose.
-    First print-and-play: you choose which ship goes next, and once no column is empty, any free drop point will do.
-rule-M5-title = No drop point free
-rule-M5 = When all five drop points are taken, the other ships wait aboard until the next round.
+    Ships aboard go onto free { term-drop-point }s, one at a time. { term-Purple } ships go first, and columns without any ship come first. When every column has one, the next ship goes where the highest ship of the column is farthest from the { term-drop-point }. If several places are equal, you choose.
+    First print-and-play: you choose which ship goes next, and once no column is empty, any free { term-drop-point } will do.
+rule-M5-title = No { term-drop-point } free
+rule-M5 = When all five { term-drop-point }s are taken, the other ships wait aboard until the next round.
 
 ## End
 
@@ -199,9 +211,25 @@ rule-E1 = You win the moment the research marker gets to its last space. A scena
 rule-E2-title = The base is destroyed
 rule-E2 = You lose the moment the damage marker gets to the skull.
 rule-E3-title = The mothership is too low
-rule-E3 = You lose the moment the drop points get to the row with the skull, even when a ship on a mothership icon brought them there (D10).
+rule-E3 = You lose the moment the { term-drop-point }s get to the row with the skull, even when a ship on a mothership icon brought them there (D10).
 rule-E4-title = First come, first counted
 rule-E4 = Whichever end comes first decides the game. Anything still to do is dropped.
+## A: advanced pieces
+
+rule-A1-title = Teleports
+rule-A1 = Teleports come in pairs: two with the same letter, colour and shape on one tile. A ship that lands on one moves to the other at once, up or down. It stays if a ship is there, or if the drop points have reached that row or passed it. The space it comes to does nothing more (our ruling, as with arrows in D8).
+rule-A2-title = Red explosions
+rule-A2 = When red and yellow explosions are in the sky, say each time what your fighters are aimed at: the red ones or the yellow ones, never both. With one colour in the sky there is nothing to say.
+rule-A3-title = A shorter sky
+rule-A3 = The last rows of tile IV+ belong to the city. A ship that gets to the first of them hits, and research still has a space beside every row.
+rule-A4-title = Move
+rule-A4 = An action of the mothership: every ship in every column comes down that many rows, even from the drop points. Their spaces do nothing, but a ship that gets to the city hits it (our ruling).
+rule-A5-title = Command room
+rule-A5 = Its value is dealt out to other dice that are on excavated spaces and not used yet, point by point as you like. No die goes above 6; what no die can take is lost. Otherwise it is used like any room (R1 to R4). No robot can be installed in it.
+rule-A6-title = Upright rooms
+rule-A6 = A room can have its spaces one above the other. They lie in the same column, and a column takes one worker: only with a robot's help does such a room work (R4).
+rule-A7-title = Tile 0, advanced tiles
+rule-A7 = A tile with a plus takes the place of the tile with the same number. In the final battle tile 0 lies above tile I, with two rows and one side: the sky has 18 rows, the research 18 spaces. The skull stays where it is printed.
 
 ## Abilities
 
@@ -214,7 +242,7 @@ rule-F3 = Some abilities change costs, tracks or actions for the whole game, as 
 rule-F4-title = At the start
 rule-F4 = Takes effect when all is set up, before the first roll.
 rule-F5-title = After placing a die
-rule-F5 = When a die is placed and its ships are done, before the others are rolled again (D14). Often only for white or plain dice, for one number, or on AA guns or in tunnels.
+rule-F5 = When a die is placed and its ships are done, before the others are rolled again (D14). Often only for white or gray dice, for one number, or on AA guns or in tunnels.
 rule-F6-title = After using a room
 rule-F6 = When a room has worked. Often only for rooms with a certain effect, even if their value was too low.
 rule-F7-title = After digging
@@ -245,7 +273,7 @@ rule-F19-title = Energy lost
 rule-F19 = You lose that much energy, as far as you have any.
 rule-F20-title = Like the mothership
 rule-F20 = Hits, reinforcements, excavator back and research back work as in M3.
-rule-F21-title = Dive
+rule-F21-title = Ships down
 rule-F21 = All ships come down that many rows, even from the drop points. Their spaces do nothing, but they can hit the city.
 rule-F22-title = Pulse
 rule-F22 = All robots show that much less. One that would show nothing leaves.
@@ -278,11 +306,11 @@ rule-F35 = It is aboard from the start and spawns last. It can do more damage, a
 rule-F36-title = More goals
 rule-F36 = Some scenarios ask for more than research: dig down to a row, destroy so many ships or the orange one, or, with the research complete, launch fighters of a certain value. You win the moment all of it is done.
 rule-F37-title = Special spaces
-rule-F37 = A ship that lands on one sets off what the sign shows: energy or research lost, damage, reinforcements, weaker robots. Ships that rise, dive or prowl set off nothing.
+rule-F37 = A ship that lands on one sets off what the sign shows: energy or research lost, damage, reinforcements, weaker robots. Ships that rise, are moved (A4) or prowl set off nothing.
 rule-F38-title = New rooms
 rule-F38 = The workshop repairs (F15), the jammer jams (F16) and missiles fly (F18), each with the room's value, in the column of its first space.
 rule-F39-title = New actions
-rule-F39 = The mothership can take energy (F19), weaken robots (F22) or send all ships down (F21).
+rule-F39 = The mothership can take energy (F19), weaken robots (F22) or move all ships down (A4).
 rule-F40-title = Flip
 rule-F40 = One worker that has not been used yet, or every one, is turned over: 7 less its number.
 rule-F41-title = Gust
@@ -307,26 +335,28 @@ rule-C4 = After a battle the scenario leaves and the character stays with you. A
 rule-C5-title = Your team
 rule-C5 = A character's ability works once a game: on the normal side in the chapter where you meet, upgraded later. To each battle of chapter 2 you add 1 upgraded character, in chapter 3 you add 2, and nobody joins both battles of a chapter.
 rule-C6-title = New in every chapter
-rule-C6 = A briefing opens each chapter and tells what is new: rooms, base tiles, sky tiles, actions of the mothership. New sky tiles stay in play. For your threat level (C9) tiles and sides are drawn whose stars add up to it (our ruling).
+rule-C6 = A briefing opens each chapter and tells what is new: rooms, base tiles, sky tiles, actions of the mothership. Each chapter has its own sky, from the top: 1: I II III IV; 2: I II III IV+; 3: I+ II+ III IV; 4: 0 I+ II+ III+ IV.
 rule-C7-title = The last battle
-rule-C7 = In chapter 4 you lead 3 upgraded characters in a saved city of your choice; cities of chapters 2 and 3 that were in no pile count as saved. A city lost twice is gone: choose the next one, and a new team if you like. A city that was saved damaged has only one game (our ruling). Your first win wins the campaign; without a city it is lost.
+rule-C7 = In chapter 4 you lead 3 upgraded characters in a saved city of your choice, on its damaged side; cities of chapters 2 and 3 that were in no pile count as saved (our ruling). There is one game. If you lose it, the city is gone: choose the next one, and a new team if you like. Your first win wins the campaign; without a city it is lost.
 rule-C8-title = Final score
 rule-C8 = Add the threat levels of all games you won and take off 1 for each X.
 rule-C9-title = Threat level
-rule-C9 = You choose it before every game. It counts all black stars (S13), the scenario's too, so it is at least 1.
+rule-C9 = It is the number of sky tiles that show their more threatening side, drawn by chance as in S9; tile 0 has only one side. You choose it before a game, from 0 to 4 (0 scores nothing: our ruling), and it stays until you change it. The scenario and the stars of the tiles do not count here, but for the difficulty (S13).
 rule-C10-title = The notebook
-rule-C10 = It has the name of the campaign, a row for each battle with its city, scenario, characters and both results, room for 8 cities in chapter 4, and the final score. The second box is for the damaged side.
+rule-C10 = It has the name of the campaign, a row for each battle with its city, scenario, characters and both results, and the final score. Chapter 4 has six rows, more if more cities are left. The second box is for the damaged side.
+rule-C11-title = Sealed chapters
+rule-C11 = What a later chapter brings – cities, scenarios, characters, sky tiles – stays unseen until one of your campaigns opens it, also outside the campaign. What you have met once stays open. You can break the seal for good in the settings or where you choose the pieces. The standard game and your own packs are never sealed.
 
 ## Signs: the sky
 
 icon-mothership-title = Mothership
 icon-mothership = It comes down one row each round, and once more whenever a ship lands on a mothership icon. If it gets to the skull, you lose.
-icon-drop-point-title = Drop point
+icon-drop-point-title = { term-Drop-point }
 icon-drop-point = Ships appear here, one spot per column, and travel with the mothership until a die moves them. Fighters cannot reach them here.
-icon-basic-title = Basic ship
+icon-basic-title = { term-Purple } ship
 icon-basic = One of the five ships of the start. Shot down, or after a hit on the city, it goes aboard the mothership and comes again.
-icon-reinforcement-title = Reinforcement
-icon-reinforcement = An extra ship. It flies like the others, but when it is shot down it goes back to the supply.
+icon-reinforcement-title = { term-White } ship
+icon-reinforcement = A reinforcement. It flies like the others, but when it is shot down it goes back to the supply.
 icon-orange-title = Orange ship
 icon-orange = Some scenarios bring it. It spawns last and can do more damage; destroyed, it is gone for good.
 icon-arrow-left-title = Arrow to the left
@@ -337,6 +367,10 @@ icon-icon-title = Mothership icon
 icon-icon = A ship that lands here brings the mothership down one row at once, without the action of that row. That can be a way around a bad one.
 icon-explosion-title = Explosion
 icon-explosion = Here ships can be shot down. The number is the value your fighters need at least.
+icon-red-explosion-title = Red explosion
+icon-red-explosion = As an explosion, but fighters are aimed either at the red ones or at the yellow ones.
+icon-teleport-title = Teleport
+icon-teleport = A ship that lands here moves to the other one with this letter on the same tile, if no ship is there and the mothership is still above it.
 icon-special-title = Special space
 icon-special = A ship that lands here sets off what the sign shows: you lose energy, your robots weaken, and the like.
 icon-city-title = City
@@ -348,20 +382,20 @@ icon-action-excavator-title = Excavator back
 icon-action-excavator = When the mothership does this, your excavator goes back that many spaces, at most to its start. Robots it leaves behind in the rock are lost.
 icon-action-research-title = Research back
 icon-action-research = When the mothership does this, your research marker goes back that many spaces.
-icon-action-reinforcements-title = Reinforcements
-icon-action-reinforcements = When the mothership does this, that many reinforcements from the supply come aboard and spawn right after.
+icon-action-reinforcements-title = { term-White } ships
+icon-action-reinforcements = When the mothership does this, that many { term-white } ships from the supply come aboard and spawn right after.
 icon-action-damage-title = Hit
 icon-action-damage = When the mothership does this, your base takes 1 damage.
 icon-action-energy-title = Energy lost
 icon-action-energy = When the mothership does this, you lose that much energy.
 icon-action-robots-title = Robots weakened
 icon-action-robots = When the mothership does this, every robot shows that much less.
-icon-action-dive-title = Dive
+icon-action-dive-title = Move
 icon-action-dive = When the mothership does this, all ships come down that many rows. Their spaces do nothing.
 icon-skull-title = Skull
-icon-skull = The end. Beside the sky: if the drop points get to this row, you lose. On the damage track: if the marker gets here, you lose.
+icon-skull = The end. Beside the sky: if the { term-drop-point }s get to this row, you lose. On the damage track: if the marker gets here, you lose.
 icon-star-title = Star
-icon-star = Stars at the edge tell how hard this side of a piece is. Each one adds 1 to the threat or the level.
+icon-star = Stars at the edge tell how hard this side of a piece is. They make up the difficulty of a battle (S13).
 icon-research-track-title = Research track
 icon-research-track = Each number is what the next step costs. At the last space you win.
 icon-energy-track-title = Energy track
@@ -393,6 +427,8 @@ icon-jam-title = Jammer
 icon-jam = Sends the ships of its column up again, as many rows as its value.
 icon-missiles-title = Missiles
 icon-missiles = Destroy the ships of their column that are no more rows above the city than the room's value.
+icon-command-title = Command room
+icon-command = Its value is dealt out to other dice not used yet, point by point, none above 6. No robot can be installed here.
 icon-cost-title = Cost
 icon-cost = The energy you pay to use the room. No number: it is free.
 icon-modifier-title = Modifier
@@ -402,10 +438,10 @@ icon-large-room = Works only with a die on every space. Its value is their sum: 
 
 ## Signs: dice and robots
 
-icon-plain-die-title = Plain die
-icon-plain-die = A worker. Three of your five dice are plain.
+icon-plain-die-title = { term-Gray } die
+icon-plain-die = { term-A-worker }. Three of your five dice are { term-gray }.
 icon-white-die-title = White die
-icon-white-die = A worker as well. When you have placed it, all dice still in hand are rolled again.
+icon-white-die = { term-A-worker } as well. When you have placed it, all dice still in hand are rolled again.
 icon-robot-title = Robot
 icon-robot = A blue die. It is never rolled, moves no ships, works once a round and wears down by 1 each time.
 icon-exhausted-title = Exhausted robot

@@ -15,7 +15,7 @@ no-server = The game's server does not answer. Restart it (make play or ufs play
 
 ## A game in one line
 
-game-threat = threat { $level }
+game-threat = threat level { $level }
 game-level = level { $level }
 game-rounds = { $round ->
         [one] 1 round
@@ -31,9 +31,12 @@ game-team = { $count ->
     }
 game-tutorial = tutorial
 game-forked = branch
+game-corrected = corrected
 game-won = Won by research
 game-lost-damage = Lost: the base was destroyed
 game-lost-mothership = Lost: the mothership came too low
+game-won-card = Won by a card
+game-lost-card = Lost by a card
 game-research = Research
 game-damage = Damage
 game-of = { $now } of { $all }
@@ -109,14 +112,18 @@ new-city-source-own = This ability is our own design; the one in the box is not 
 new-side = Side of the city
 new-side-blue = Blue
 new-side-damaged = Damaged
-new-threat = Threat
+new-threat = Threat level
 new-level = Level
-new-threat-hint = How many sky tiles show their threatening side.
+threat-easy = easy
+threat-standard = standard
+new-threat-hint = How many sky tiles show their more threatening side.
 new-level-hint = How many of the eight cards show their difficult side.
 new-pieces = Which pieces
 new-pieces-draw = Random
 new-pieces-choose = My choice
-new-chosen = Pieces on the difficult side
+new-chosen = Pieces on the { term-hard-side }
+piece-sky0 = Sky, above them all (final battle)
+new-sky0-none = None
 piece-sky1 = Sky, 1st from the top
 piece-sky2 = Sky, 2nd from the top
 piece-sky3 = Sky, 3rd from the top
@@ -130,6 +137,15 @@ new-dice-auto = The program rolls
 new-dice-auto-hint = The same seed always gives the same dice.
 new-dice-manual = I roll my own
 new-dice-manual-hint = Tap in what your dice show, with the real board beside you.
+new-real = Real cards
+new-real-hint = Scenario and characters from your own box, by their names. The program applies nothing of its own for them; what they do, you set with “Correct…”.
+new-real-scenario = Scenario
+new-real-characters = Characters, separated by commas
+table-count = { $done } of { $of } in place
+table-all = All in place
+table-ready = Ready: to the first roll
+table-back = Back to the game
+table-link = Set up your table like this
 new-mode = Undo
 new-relaxed = Relaxed
 new-relaxed-hint = Every move can be taken back, dice and all.
@@ -142,12 +158,12 @@ new-summary = Your game
 new-sum-city = { $city }, { $side } side.
 new-sum-drawn = { $count ->
         [0] Every piece on its easy side.
-        [one] One piece on its difficult side, drawn at random.
-       *[other] { $count } pieces on their difficult side, drawn at random.
+        [one] One piece on its { term-hard-side }, drawn at random.
+       *[other] { $count } pieces on their { term-hard-side }, drawn at random.
     }
 new-sum-chosen = { $count ->
         [0] Every piece on its easy side.
-       *[other] On the difficult side: { $pieces }.
+       *[other] On the { term-hard-side }: { $pieces }.
     }
 new-sum-auto = The program rolls.
 new-sum-manual = You roll.
@@ -165,8 +181,36 @@ new-link-lead = Anyone who opens this link gets the same battle: city, scenario,
 new-sum-scenario = Scenario: { $scenario }.
 new-sum-team = Team: { $team }.
 new-sum-sky = Sky tiles: { $tiles }.
+seal-title = Still sealed
+seal-note = The campaign brings more, chapter by chapter. So that nothing is given away, a chapter stays sealed until a campaign of yours opens it.
+seal-cities = { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
+seal-scenarios = { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenarios
+    }
+seal-characters = { $count ->
+        [one] 1 character
+       *[other] { $count } characters
+    }
+seal-skies = { $count ->
+        [one] 1 sky tile
+       *[other] { $count } sky tiles
+    }
+seal-chapter = Until chapter { $chapter }: { $pieces }
+seal-break-ask = Break the seal …
+seal-break-title = Break the seal?
+seal-break-text = All pieces of all chapters can then be chosen and drawn at once. The campaign stays playable, but it will surprise you less. You can seal them again in the settings; what you have seen you have seen.
+seal-break = Break the seal
+seal-keep = Keep it sealed
+seal-see-title = Something sealed is in here
+seal-see = Show it
+seal-not-yet = Not yet
+ask-sealed = Only pieces that you have met are drawn; the other chapters are still sealed.
 ask-title = Draw a battle
-ask-hint = A random city, scenario, team and sky, as hard as you like.
+ask-hint = Everything at random, as hard as you like.
 ask-difficulty = Difficulty in stars
 ask-any = Either
 ask-with = With
@@ -216,9 +260,13 @@ stats-streak-best = longest: { $best }
 stats-rounds = Rounds per game
 stats-rounds-fewest = fastest win: { $rounds }
 stats-unfinished = in progress: { $count }
+stats-corrected = { $count ->
+        [one] Not counted: 1 game that was corrected by hand.
+       *[other] Not counted: { $count } games that were corrected by hand.
+    }
 stats-by-edition = By edition
 stats-by-city = By city
-stats-by-threat = By threat
+stats-by-threat = By threat level
 stats-by-level = By level
 stats-how-lost = How games were lost
 stats-damage = The base was destroyed
@@ -250,6 +298,14 @@ settings-sound = Sound
 settings-sound-off = Off
 settings-sound-on = On
 settings-mode = New games
+settings-corrections = Corrections by hand
+settings-corrections-hint = Beside the real board they are always possible, in strict play never.
+settings-corrections-off = Only beside the real board
+settings-corrections-on = In relaxed play, too
+settings-seal = Chapters not opened yet
+settings-seal-hint = What a later chapter of the campaign brings is kept from you until you get there.
+settings-sealed = Sealed
+settings-unsealed = Everything open
 settings-saves = Your saves
 settings-saves-text = Backups are made automatically and kept beside the saves. To take everything with you, save all games, campaigns and settings to one file; "ufs saves restore FILE" brings them back on any machine.
 settings-saves-file = Save everything to a file

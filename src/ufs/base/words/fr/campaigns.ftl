@@ -14,7 +14,7 @@ camp-example = La longue nuit
 camp-cards = Qui distribue ?
 camp-cards-auto = Le programme
 camp-cards-manual = Moi, à ma table
-camp-cards-hint = À votre table, notez le contenu des piles et le résultat de vos parties.
+camp-cards-hint = À votre table, notez le contenu des piles et le résultat de vos parties. Les cartes que le programme ne connaît pas sont gardées par leur nom ; rien d’elles n’est appliqué ici.
 camp-seed = Choisir la graine
 camp-seed-hint = Vide : tirage au hasard. Le même nombre donne les mêmes piles.
 camp-begin = Commencer
@@ -45,17 +45,22 @@ camp-place-left = vous étiez ailleurs
 camp-deal = Former deux piles
 camp-pile = Pile { $number }
 camp-lay = Voici les piles
+camp-own-card = Une autre carte…
+camp-own-city = Nom de la ville sur votre carte
+camp-own-scenario = Nom du scénario sur votre carte
+camp-own-character = Nom du personnage sur votre carte
+camp-own-last-scenario = Le dernier scénario, si c’est une carte à vous
+camp-defend-own = Défendre cette ville
+camp-own-played = Le programme ne connaît pas cette ville : jouez à votre table, puis inscrivez le résultat.
 camp-now-deal = Deux nouvelles piles
 camp-now-choose = Quelle bataille livrez-vous ?
 camp-now-defend = La dernière bataille : où résisterez-vous ?
 camp-now-muster = Qui vous accompagne ?
-camp-now-prepare = Jusqu’où la menace peut-elle monter ?
+camp-now-prepare = Quel niveau de menace ?
 camp-choose-lead = Vous ne pouvez être qu’à un seul endroit. L’autre pile quitte la campagne : ville, scénario et personnage.
 camp-show-rules = Voir d’abord les règles des deux scénarios
 camp-fight = Défendre { $city }
-camp-defend-lead = Les villes sauvées vous attendent, et celles restées à l’écart. Une ville qui tombe est perdue ; la suivante est attaquée.
-camp-one-game = côté endommagé : une partie
-camp-two-games = deux parties, la seconde dans la ville endommagée
+camp-defend-lead = Les villes sauvées vous attendent, et celles restées à l’écart. Chacune se défend côté endommagé, en une seule partie. Une ville qui tombe est perdue ; vous choisissez alors la suivante.
 camp-rules-word = Scénario.
 camp-scene = Ce qui s’est passé
 camp-upgraded = version améliorée
@@ -65,10 +70,13 @@ camp-muster = { $count ->
   }
 camp-chosen = Choix : { $chosen } sur { $count }
 camp-threat-level = Niveau de menace { $level }
-camp-threat-hint = Les étoiles des tuiles Ciel, plus 1 pour le scénario. Une partie gagnée rapporte ses étoiles.
+camp-threat-hint = C’est le nombre de tuiles Ciel, sur quatre, tournées côté Menace. Il reste le même tant que vous ne le changez pas ; une victoire rapporte autant de points.
 camp-draw-sky = Tirer le ciel
-camp-game-number = { $city }, partie { $number } sur { $most } au plus
-camp-stars = (tuiles Ciel { $sky }, scénario 1). Difficulté { $difficulty }, dimension épique { $epicness }.
+camp-game-number = { $most ->
+    [one] { $city }, une partie
+   *[other] { $city }, partie { $number } sur { $most } au plus
+  }
+camp-stars = Difficulté en étoiles : { $difficulty }, dimension épique { $epicness }.
 camp-sky = Le ciel, de haut en bas :
 camp-threatening = côté Menace
 camp-easy = côté facile
@@ -79,10 +87,7 @@ camp-game-gone = Cette partie a été supprimée. Elle peut recommencer, avec le
 camp-elsewhere = Cette partie a été commencée dans un terminal. Finissez-la là-bas, ou inscrivez son résultat.
 camp-by-hand = Jouée à une vraie table ?
 camp-by-hand-hint = Disposez ces éléments, jouez, puis inscrivez le résultat.
-camp-note-won = Gagnée : { $level ->
-    [one] 1 étoile
-   *[other] { $level } étoiles
-  }
+camp-note-won = Gagnée, niveau de menace { $level }
 camp-note-lost = Perdue : un X
 camp-once-more = Perdu, et { $city } passe côté endommagé. Encore une partie, sous un nouveau ciel.
 camp-undo = Annuler le dernier choix
@@ -90,6 +95,14 @@ camp-people = { $count ->
     [one] 1 personne est avec vous
    *[other] { $count } personnes sont avec vous
   }
+camp-left = Ce qui a quitté la campagne : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+camp-left-lead = Les piles non choisies, les scénarios joués et les villes perdues. Leurs règles y figurent aussi : ne regardez que si vous voulez.
+camp-left-unchosen = non choisi
+camp-left-fought = joué
+camp-left-lost = perdue
 
 camp-won-lead = La note a reçu sa réponse. Au matin, le ciel n’était plus qu’un ciel, et les gens, dans la rue, le regardaient comme s’il était neuf.
 camp-lost-lead = Il n’y a plus une ville à appeler. Ce qu’on a appris est écrit ; qui le trouvera fera peut-être mieux.

@@ -1,5 +1,5 @@
-# Le coach : ce qui parle pour un coup, où regarder, et l’analyse d’une partie.
-# column et row comptent à partir de 1 ; lowest : le plus petit dé qui touche la ville ; chances en pour cent entiers.
+# Le coach : ce qui parle pour un coup, où regarder, et l’analyse d’une partie.
+# column et row comptent à partir de 1 ; lowest : le plus petit dé qui touche la ville ; chances en pour cent entiers.
 
 coach-weights-other = Les poids du coach dans { $file } ne conviennent pas à cette version : trouvé { $found }, attendu { $expected }.
 coach-weights-unreadable = Impossible de lire les poids du coach dans { $file } : { $reason }
@@ -150,7 +150,7 @@ coach-skull = { $rows ->
        *[other] Le vaisseau-mère est alors à { $rows } rangées du crâne.
     }
 
-# Où regarder : le premier pas d’un conseil, sans le coup.
+# Où regarder : le premier pas d’un conseil, sans le coup.
 coach-focus-over = La partie est finie.
 coach-focus-roll = Lancez d’abord les dés.
 coach-focus-single = Il n’y a qu’une seule possibilité.
@@ -226,20 +226,29 @@ coaching-stale = Le coach est prêt, mais il a appris avant ce changement : { $
 coaching-the-rules = les règles
 hint-place = { $color ->
         [white] { $value } blanc
-       *[plain] { $value } gris
+       *[plain] { $value } { term-gris }
     } sur { $on }, rangée { $row }, colonne { $column }
 hint-use = Utiliser { $on }, rangée { $row }, colonne { $column }
+hint-use-yellow = Utiliser { $on } sur les explosions jaunes, rangée { $row }, colonne { $column }
+hint-use-red = Utiliser { $on } sur les explosions rouges, rangée { $row }, colonne { $column }
 hint-install = Le robot sur { $on }, rangée { $row }, colonne { $column }
+hint-install-over = Le robot sur { $on }, rangée { $row }, colonne { $column } ; le dé qui s’y trouve est abandonné
+hint-raise = Augmenter le { $value } { $color ->
+        [white] blanc
+       *[plain] { term-gris }
+    }, rangée { $row }, colonne { $column }
 hint-remove = Retirer le robot ({ $value })
 hint-spawn = Le { $kind } dans la colonne { $column }
 hint-excavate = Creuser
 hint-done = Continuer, laisser le reste
 hint-ability = { $name }
 hint-ability-column = { $name } : colonne { $column }
+hint-ability-yellow = { $name } : sur les explosions jaunes
+hint-ability-red = { $name } : sur les explosions rouges
 hint-ability-match = { $name } : tous les dés sur { $value }
 hint-ability-die = { $name } : { $color ->
         [white] le { $value } blanc
-       *[plain] le { $value } gris
+       *[plain] le { $value } { term-gris }
     } { $change ->
         [up] vers le haut
         [down] vers le bas

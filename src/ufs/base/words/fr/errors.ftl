@@ -1,7 +1,7 @@
 # Les actions refusées. Chaque message indique comment s’en sortir.
 
 refuse-game-over = La partie est terminée. Commencez-en une autre ou annulez la dernière action.
-refuse-not-dice-phase = Les ouvriers se placent pendant la phase des dés. Étape en cours : { $phase }.
+refuse-not-dice-phase = Les ouvriers se placent pendant la phase de planification. Étape en cours : { $phase }.
 refuse-not-rooms-phase = Les salles s’utilisent pendant la phase des salles. Étape en cours : { $phase }.
 refuse-not-spawn-phase = On ne choisit un point de largage que lorsqu’un vaisseau est largué et que plusieurs points conviennent. Étape en cours : { $phase }.
 refuse-roll-first = Lancez d’abord les dés.
@@ -38,7 +38,19 @@ refuse-nothing-to-install = Aucun nouveau robot à installer. Utilisez d’abord
 refuse-install-later = Dans cette édition, les nouveaux robots s’installent une fois tous les dés résolus. Utilisez d’abord les autres dés, ou renoncez-y.
 refuse-install-not-excavated = Rangée { $row }, colonne { $column } : la case n’est pas excavée ; il faut une salle excavée pour un robot.
 refuse-install-in-tunnel = Rangée { $row }, colonne { $column } : c’est un tunnel ; il faut une salle pour un robot.
-refuse-install-occupied = Rangée { $row }, colonne { $column } : il y a déjà un dé ; il faut une case vide pour un robot.
+refuse-install-occupied = Rangée { $row }, colonne { $column } : l’autre robot s’y trouve.
+refuse-install-in-command-room = Rangée { $row }, colonne { $column } : c’est un poste de commandement ; aucun robot ne peut y être installé.
+refuse-points-first = Le poste de commandement a encore { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } à répartir : augmentez d’abord des dés.
+refuse-nothing-to-deal-out = Il n’y a pas de points à répartir. Utilisez d’abord un poste de commandement.
+refuse-raise-used = { $worker } n’est plus sur le plateau ; seuls les dés pas encore utilisés peuvent être augmentés.
+refuse-raise-ahead = { $worker } est devant l’excavatrice ; sa valeur reste celle de son placement.
+refuse-raise-six = { $worker } montre déjà 6 ; aucun dé ne va plus haut.
+refuse-no-red-explosions = Toutes les explosions de ce ciel ont la même couleur ; il n’y a rien à choisir.
+refuse-no-fighters-to-aim = Cette salle n’a pas de chasseurs à diriger.
+refuse-nothing-to-aim = Il n’y a pas de couleur à choisir ici : "at" concerne les chasseurs sous un ciel à explosions rouges et jaunes.
 refuse-no-such-robot = Il n’y a pas de robot { $robot } ici ; vous avez { $robots ->
         [one] { $robots } robot
        *[other] { $robots } robots
@@ -46,21 +58,30 @@ refuse-no-such-robot = Il n’y a pas de robot { $robot } ici ; vous avez { $ro
 refuse-robot-not-on-board = Le robot { $robot } n’est pas sur le plateau.
 refuse-robots-stay = Dans cette édition, on ne retire pas un robot à volonté ; un robot du plateau peut seulement être repris comme nouveau robot.
 refuse-none-waiting = Aucun vaisseau de ce type n’attend à bord du vaisseau-mère.
-refuse-basic-first = Les vaisseaux de base sont largués avant les renforts.
+refuse-basic-first = Les vaisseaux { term-violet }s sont largués avant les { term-blanc }s.
 refuse-drop-point-taken = Le point de largage de la colonne { $column } est occupé.
 refuse-empty-column-first = Priorité aux colonnes sans vaisseau ; la colonne { $column } en contient un.
 refuse-farthest-first = Le vaisseau est largué là où le vaisseau le plus haut de la colonne est le plus éloigné ; ce n’est pas le cas de la colonne { $column }.
 refuse-orange-last = Le vaisseau orange est largué après tous les autres.
 refuse-no-such-ability = Aucune capacité de ce genre n’est sur la table.
 refuse-ability-spent = Cette capacité est épuisée.
-refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase des dés. En cours : { $phase }.
+refuse-ability-in-dice-phase = Cette capacité s’utilise pendant la phase de planification. En cours : { $phase }.
 refuse-ability-in-rooms-phase = Cette capacité s’utilise pendant la phase des salles. En cours : { $phase }.
-refuse-ability-in-both-phases = Cette capacité s’utilise pendant la phase des dés ou la phase des salles. En cours : { $phase }.
+refuse-ability-in-both-phases = Cette capacité s’utilise pendant la phase de planification ou la phase des salles. En cours : { $phase }.
 refuse-no-robots-here = Il n’y a pas de robots dans cette partie.
 refuse-no-target = Cette capacité n’a rien à quoi s’appliquer à cet endroit.
 refuse-city-has-none = Cette ville n’a aucune capacité à activer.
 refuse-nothing-to-roll = Il n’y a rien à lancer pour l’instant.
 refuse-dice-are-automatic = Dans cette partie, les dés se lancent tout seuls. N’indiquez pas de valeurs.
+refuse-correct-plain = On ne corrige à la main qu’à côté du vrai plateau, donc avec ses propres dés, ou en jeu souple si les réglages autorisent les corrections ; jamais en jeu strict.
+refuse-correct-here = Les énigmes et l’initiation se jouent telles quelles : on n’y corrige rien.
+refuse-correction = La partie ne pourrait pas continuer ainsi : { $what }
+correct-nothing = Rien ne changerait : tout cela est déjà le cas.
+correct-not-used = { $which }, mais rien de ce qui le cause ({ $by }) n’a encore pu être utilisé dans cette manche. Corrigez aussi les emplois.
+correct-more-than-used = { $which } : { $found } ; attendu : { $most } au plus, ce que { $by } peut avoir donné jusqu’ici. Corrigez aussi les emplois.
+correct-fixed = « { $field } » appartient à la table et ne se corrige pas. Pour une autre table, commencez une autre partie.
+correct-line = « { $found } » n’est pas une correction ; on attend par exemple : { $expected }
+correct-no-piece = Il n’y a pas de { $found } ici ; il y en a { $count } de cette sorte.
 no-such-character = Il n’y a pas de personnage « { $found } » dans cette partie.
 number-unknown = L’action { $found } n’existe pas ; les actions sont numérotées de 0 à { $last }.
 number-wrong = { $found } n’est pas une action ; attendu : son numéro, un nombre entier de 0 à { $last }.
@@ -74,6 +95,7 @@ number-first-space = Une salle de plusieurs cases s’utilise par sa première c
 target-column = une colonne (column)
 target-worker = un dé (worker)
 target-change = up ou down (change)
+target-at = red ou yellow (at)
 ability-needs = Cette capacité { $expected ->
         [none] ne demande rien de plus
        *[other] demande { $expected }
@@ -86,6 +108,7 @@ ability-needs = Cette capacité { $expected ->
 
 space-outside = La rangée { $row }, colonne { $column } n’est pas une case de la base : les rangées vont de 1 à 6, les colonnes de 1 à 5.
 spawn-needs-kind = Les deux types de vaisseaux attendent : précisez lequel est largué, "kind": "basic" ou "reinforcement".
+use-needs-colour = Il y a des explosions rouges et des jaunes dans le ciel : précisez lesquelles visent les chasseurs, "at": "red" ou "yellow".
 roll-needs-values = Lancez { $count ->
         [one] { $count } dé
        *[other] { $count } dés
@@ -144,6 +167,7 @@ setup-unknown-edition = Il n’y a pas d’édition « { $found } » ; choix 
 setup-threat-not-level = La boîte a un "threat" de 0 à 4, pas de "level".
 setup-level-not-threat = Le print-and-play a un "level" de 0 à 8, pas de "threat".
 setup-hard-and-level = Nommez les éléments difficiles dans "hard" ou donnez un nombre à tirer au sort, pas les deux.
+setup-real-and-ours = « { $field } » est nommé deux fois : comme vraie carte dans « real » et comme pièce de ce programme. Gardez l’un ou l’autre.
 setup-level-in-position = Une position nomme ses éléments difficiles dans "hard" ; rien n’est tiré au sort au chargement.
 setup-unknown-hard = Il n’y a pas ici d’élément « { $found } » à côté difficile ; choix possibles : { $expected }.
 setup-hard-twice = Un élément est nommé deux fois dans "hard" : { $found }.
@@ -156,14 +180,14 @@ setup-unknown-piece = Il n’y a pas d’élément « { $found } » ({ $kind }
 setup-sky-position = L’élément de ciel « { $found } » va en position { $position } à partir du haut, pas en position { $expected }.
 setup-no-skull = Ce ciel n’a pas de crâne : le vaisseau-mère ne pourrait jamais gagner.
 setup-character-twice = Un personnage est nommé deux fois : { $found }.
-setup-too-few-sides = La menace { $found } demande plus de tuiles à côté Menace qu’il n’y en a ; { $most } au plus.
+setup-too-few-sides = Le niveau de menace { $found } demande plus de tuiles à côté Menace qu’il n’y en a ; { $most } au plus.
 setup-too-many-abilities = Il y a trop de capacités sur la table ; { $most } au plus.
 setup-too-many-specials = Il y a trop de sortes de cases spéciales dans le ciel ; { $most } au plus.
 
 # Les positions.
 
 position-out-of-range = "{ $field }" vaut { $found } ; attendu : de { $low } à { $high }.
-position-result = Ce résultat ne correspond à aucune fin de partie : victoire par "research", défaite par "damage" ou "mothership".
+position-result = Ce résultat ne correspond à aucune fin de partie : victoire par "research" ou "card", défaite par "damage", "mothership" ou "card".
 position-over-without-result = La phase est "over" quand il y a un résultat, et seulement alors.
 position-end-reached = Un marqueur est au bout de sa piste, mais le résultat ne le dit pas.
 position-end-not-reached = D’après le résultat, la partie est finie, mais le marqueur n’est pas au bout de sa piste.
@@ -185,6 +209,7 @@ position-exhausted-off = Le robot { $number } est hors du plateau et ne peut pas
 position-robot-value = Le robot { $number } est sur une case, mais n’a pas de valeur.
 position-robot-buried = Le robot { $number } est en { $found }, une case non excavée.
 position-robot-in-tunnel = Le robot { $number } est en { $found } : c’est un tunnel, pas une salle.
+position-robot-in-command-room = Le robot { $number } est en { $found } : c’est un poste de commandement, aucun robot ne peut y être.
 position-exhausted-phase = Le robot { $number } est désactivé, mais tous les robots sont activés en dehors de la phase des salles (étape en cours : { $phase }).
 position-ship-count = Vaisseaux de base : { $basic }, renforts : { $reinforcements } ; attendu : { $expected_basic } et { $expected_reinforcements }.
 position-basic-in-supply = Le vaisseau { $number } est un vaisseau de base ; il ne va jamais dans la réserve.
@@ -202,8 +227,11 @@ position-more-than-used = "{ $field }" vaut { $found } ; attendu : { $most } a
 position-destroyed = "destroyed" vaut { $found } ; attendu : { $most } au plus. Jusqu’à la manche { $round }, il n’a pas pu venir et disparaître plus de vaisseaux.
 position-install-phase = De nouveaux robots n’attendent que pendant la phase des salles, et seulement dans une partie avec robots.
 position-install-many = { $found } nouveaux robots attendent, mais dans cette édition chacun s’installe aussitôt.
-position-all-placed = Pendant la phase des dés, il doit rester un dé Ouvrier à placer.
-position-resolved-in-dice = Pendant la phase des dés, aucun dé Ouvrier n’est résolu.
+position-no-command-room = { $found } points sont à répartir, mais cette base n’a pas de poste de commandement.
+position-points-phase = { $found } points sont à répartir, mais cela n’arrive que pendant la phase des salles.
+position-points-for-none = { $found } points sont à répartir, mais aucun dé ne peut en recevoir.
+position-all-placed = Pendant la phase de planification, il doit rester un dé Ouvrier à placer.
+position-resolved-in-dice = Pendant la phase de planification, aucun dé Ouvrier n’est résolu.
 position-unplaced-in-rooms = Pendant la phase des salles, chaque dé Ouvrier est placé ou résolu.
 position-nothing-to-spawn = La phase est "spawn", mais aucun vaisseau n’attend à bord du vaisseau-mère.
 position-no-drop-point = La phase est "spawn", mais aucun point de largage n’est libre.

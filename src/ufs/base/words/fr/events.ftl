@@ -5,11 +5,11 @@ event-round = Manche { $round }.
 event-roll = Lancer : { $dice }.
 event-place = { $value } { $color ->
         [white] blanc
-       *[plain] gris
+       *[plain] { term-gris }
     } : { $on } (rangée { $space_row }, colonne { $space_column }).
 event-place-ahead = { $value } { $color ->
         [white] blanc
-       *[plain] gris
+       *[plain] { term-gris }
     } devant l’excavatrice : { $ahead ->
         [one] { $ahead } case
        *[other] { $ahead } cases
@@ -22,6 +22,9 @@ event-miss = Les chasseurs de valeur { $value } ne touchent aucun vaisseau.
 event-research-nothing = La recherche reste où elle est.
 event-shift = Rangée { $from_row } : une flèche déplace le { $kind } de la colonne { $from_column } à la colonne { $to_column }.
 event-blocked = Rangée { $from_row }, colonne { $from_column } : la flèche est sans effet, un autre vaisseau bloque.
+event-teleport = Un téléporteur emmène le { $kind } de la rangée { $from_row }, colonne { $from_column } à la rangée { $to_row }, colonne { $to_column }.
+event-teleport-blocked-ship = Rangée { $from_row }, colonne { $from_column } : le téléporteur est sans effet, un vaisseau est à l’autre bout.
+event-teleport-blocked-mothership = Rangée { $from_row }, colonne { $from_column } : le téléporteur est sans effet, le vaisseau-mère a atteint l’autre bout.
 event-mothership-icon = Le { $kind } appelle le vaisseau-mère : il descend à la rangée { $to }.
 event-mothership-phase = Le vaisseau-mère descend à la rangée { $to }.
 event-lift = Rangée { $from_row }, colonne { $from_column } : le { $kind } remonte à bord du vaisseau-mère.
@@ -29,7 +32,7 @@ event-city = Colonne { $column } : un { $kind } atteint la ville.
 event-hit = La base subit 1 dégât ({ $damage } sur { $of }).
 event-set-aside = Aucune case possible pour un dé { $color ->
         [white] blanc
-       *[plain] gris
+       *[plain] { term-gris }
     } : il est mis de côté.
 event-phase = Maintenant : { $phase }.
 event-use = Salle en rangée { $space_row }, colonne { $space_column } ({ $room }) : valeur { $value }{ $cost ->
@@ -40,12 +43,28 @@ event-use = Salle en rangée { $space_row }, colonne { $space_column } ({ $room 
 event-no-effect = Une valeur de { $value } est sans effet.
 event-energy = Énergie +{ $gained } : total { $energy }.
 event-destroy = { $to ->
-        [supply] Rangée { $from_row }, colonne { $from_column } : le renfort est abattu et retourne dans la réserve.
-       *[mothership] Rangée { $from_row }, colonne { $from_column } : le vaisseau de base est abattu et retourne à bord du vaisseau-mère.
+        [supply] Rangée { $from_row }, colonne { $from_column } : le vaisseau { term-blanc } est abattu et retourne dans la réserve.
+       *[mothership] Rangée { $from_row }, colonne { $from_column } : le vaisseau { term-violet } est abattu et retourne à bord du vaisseau-mère.
     }
 event-research = Recherche : { $from } → { $to } sur { $of }.
 event-build = Un nouveau robot de valeur { $value } est construit.
 event-install = Le robot { $robot } est installé en rangée { $space_row }, colonne { $space_column }, avec la valeur { $value }.
+event-given-up = Le dé { $color ->
+        [white] blanc
+       *[plain] { term-gris }
+    } de la rangée { $space_row }, colonne { $space_column } est abandonné : il quitte le plateau sans effet.
+event-points = Le poste de commandement a { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } pour d’autres dés.
+event-raise = Le dé { $color ->
+        [white] blanc
+       *[plain] { term-gris }
+    } passe à { $value }.
+event-points-lost = { $points ->
+        [one] 1 point est perdu
+       *[other] { $points } points sont perdus
+    } : aucun autre dé ne peut monter.
 event-wear = Le robot { $robot } s’use et passe à { $value }.
 event-fresh = Le robot { $robot } est de nouveau actif.
 event-robot-off-worn = Le robot { $robot } est hors d’usage et quitte la base.
@@ -64,21 +83,71 @@ event-excavator-action = L’excavatrice { $steps ->
     }
 event-unused = Inutilisé : le dé { $color ->
         [white] blanc
-       *[plain] gris
+       *[plain] { term-gris }
     } en rangée { $space_row }, colonne { $space_column }.
 event-action-none = Rangée { $row } : le vaisseau-mère ne fait rien.
 event-action-excavator = Rangée { $row } : le vaisseau-mère fait trembler le sol, recul de { $amount } pour l’excavatrice.
 event-action-research = Rangée { $row } : le vaisseau-mère perturbe la recherche, recul de { $amount }.
 event-action-reinforcements = Rangée { $row } : le vaisseau-mère appelle { $amount ->
-        [one] { $amount } renfort.
-       *[other] { $amount } renforts.
+        [one] { $amount } vaisseau { term-blanc }.
+       *[other] { $amount } vaisseaux { term-blanc }s.
     }
 event-action-damage = Rangée { $row } : le vaisseau-mère tire sur la base.
-event-reinforce = Un renfort arrive à bord du vaisseau-mère.
+event-reinforce = Un vaisseau { term-blanc } arrive à bord du vaisseau-mère.
 event-spawn = Colonne { $at_column } : un { $kind } est largué.
 event-end-research = La recherche est terminée. Vous avez gagné !
 event-end-damage = La base est détruite. Vous avez perdu.
 event-end-mothership = Le vaisseau-mère est descendu trop bas. Vous avez perdu.
+event-corrected = Corrigé : { $which } { $from } → { $to }.
+event-corrected-place = Corrigé : { $which }, { $from } → { $to }.
+event-end-won-card = Une carte en décide. Vous avez gagné !
+event-end-lost-card = Une carte en décide. Vous avez perdu.
+
+# Ce qui a été corrigé à la main, avant et après.
+
+fact-round = manche
+fact-phase = phase
+fact-result = résultat
+fact-mothership = rangée du vaisseau-mère
+fact-research = recherche
+fact-energy = énergie
+fact-damage = dégâts
+fact-excavator = excavatrice
+fact-install = robots à installer
+fact-points = points du poste de commandement
+fact-destroyed = vaisseaux détruits
+fact-core-shot = cœur du vaisseau-mère touché
+fact-smoke = dés sous la fumée
+fact-supplies = salles ravitaillées
+fact-held = vaisseau-mère retenu
+fact-tokens = compteur personnel
+fact-worker = { $color ->
+        [white] dé blanc
+       *[plain] dé { term-gris }
+    } { $name }
+fact-robot = robot { $number }
+fact-ship = { $kind } { $name }
+fact-spent = emplois de { $name }
+fact-at = rangée { $row }, colonne { $column }
+fact-at-mothership = à bord du vaisseau-mère
+fact-at-supply = dans la réserve
+fact-in-hand = en main
+fact-resolved = résolu
+fact-off = hors du plateau
+fact-die = { $value } ({ $place })
+fact-die-exhausted = { $value } ({ $place }, épuisé)
+fact-none = aucun
+fact-yes = oui
+fact-no = non
+fact-held-none = non
+fact-held-action = son action
+fact-held-descent = sa descente
+fact-result-none = en cours
+fact-result-won-research = gagnée par la recherche
+fact-result-won-card = gagnée par une carte
+fact-result-lost-damage = perdue par les dégâts
+fact-result-lost-mothership = perdue par le vaisseau-mère
+fact-result-lost-card = perdue par une carte
 
 # F: abilities.
 
@@ -91,7 +160,7 @@ event-excavator-tunnelled = { $steps ->
     }
 event-action-energy = Rangée { $row } : le vaisseau-mère vous prend de l’énergie, −{ $amount }.
 event-action-robots = Rangée { $row } : une impulsion du vaisseau-mère, les robots perdent { $amount }.
-event-action-dive = Rangée { $row } : le vaisseau-mère ordonne le piqué, tous les vaisseaux descendent de { $amount }.
+event-action-dive = Rangée { $row } : tous les vaisseaux descendent de { $amount }.
 event-ability = { $name } –
 event-special-drain = Un { $kind } se pose sur une ligne électrique.
 event-special-damage = Un { $kind } se pose sur une batterie et tire sur la base.
@@ -131,5 +200,5 @@ event-halt-descent = Pendant sa phase, le vaisseau-mère ne descendra pas et n�
 event-reroll = Les dés en main sont relancés.
 event-nudge = { $color ->
         [white] Un dé blanc
-       *[plain] Un dé gris
+       *[plain] Un dé { term-gris }
     } passe de { $from } à { $to }.

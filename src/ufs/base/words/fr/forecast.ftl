@@ -16,6 +16,13 @@ forecast-research = { $steps ->
     }
 forecast-research-wins = Recherche +{ $steps } : c’est la victoire.
 forecast-robot = Construit un robot de valeur { $value }.
+forecast-command = { $points ->
+        [0] Aucun autre dé ne peut recevoir ses points.
+        [one] 1 point pour d’autres dés.
+       *[other] { $points } points pour d’autres dés.
+    }
+forecast-at-yellow = Sur les explosions jaunes :
+forecast-at-red = Sur les explosions rouges :
 forecast-dig = Creuse { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases

@@ -111,12 +111,13 @@ bench-needs-joblib = Plusieurs processus demandent Joblib : { INSTALL("lab") } 
 
 ## ufs puzzles
 puzzles-found = { $found } énigmes sur { $count }, en { $games } parties
+puzzles-judged = { $kept } énigmes sur { $judged } tiennent encore
 puzzles-written = { $found } énigmes tirées de { $games } parties sont dans { $file }.
 puzzles-no-folder = Il n’y a pas de dossier { $folder } où écrire.
 puzzles-need-extras = La recherche d’énigmes demande Numba et Joblib : { INSTALL("fast,lab") } ({ $reason })
 lab-report-block = { $title } :
 lab-report-written = Le rapport est dans { $file }.
-standing-rates = { $name } : { $rates } % gagnées, selon la menace
+standing-rates = { $name } : { $rates } % gagnées, selon le niveau de menace
 standing-place = Place { $place } sur { $rows }, à partir du plus facile ({ $span } compte tenu de la marge d’erreur) : { $between }.
 standing-too-few = Trop peu de parties pour déterminer sa place : { $span } sur { $rows } sont dans la marge d’erreur. Pour l’instant, à partir du plus facile, c’est { $place } : { $between }.
 standing-after = plus difficile que { $name }

@@ -54,7 +54,7 @@ making-base-damage = Cases de la piste des dégâts de ce côté. La somme des d
 making-base-lower = Le côté inférieur : ni aa ni start.
 making-pack-version = La version de votre pack, à votre guise.
 making-chapter-number = Le numéro du chapitre, de 1 à 4. Les chapitres du jeu s’appellent chapter-1 à chapter-4 : pour en remplacer un, prenez son id.
-making-chapter-sky = Les tuiles Ciel qui peuvent entrer en jeu à partir de ce chapitre, par leurs ids.
+making-chapter-sky = Le ciel de ce chapitre : quatre tuiles de haut en bas, par leurs id. Sans cette ligne : les tuiles de base.
 making-chapter-briefing = Ce qui est raconté au début : d’un à six paragraphes, chacun avec [[briefing]].
 
 # Écrire une capacité.
@@ -76,7 +76,7 @@ vocabulary-when-action = après une action du vaisseau-mère
 vocabulary-when-hit = pour chaque dégât
 vocabulary-when-destroyed = pour chaque vaisseau détruit
 vocabulary-when-round = pendant la phase du vaisseau-mère, avant le largage
-vocabulary-when-chosen = quand le joueur le décide : dans la phase des dés pour { $dice } ; dans les deux phases pour { $both } ; dans la phase des salles pour le reste
+vocabulary-when-chosen = quand le joueur le décide : dans la phase de planification pour { $dice } ; dans les deux phases pour { $both } ; dans la phase des salles pour le reste
 
 vocabulary-effect-energy = n énergies, comme dans une salle
 vocabulary-effect-fighters = des chasseurs de valeur n
@@ -85,10 +85,12 @@ vocabulary-effect-robot = un nouveau robot de valeur n
 vocabulary-effect-repair = n dégâts sont réparés
 vocabulary-effect-jam = les vaisseaux d’une colonne remontent de n rangées, jamais dans celle du vaisseau-mère
 vocabulary-effect-missiles = les vaisseaux d’une colonne à n rangées au plus de la ville sont détruits
+vocabulary-effect-command = n points sont répartis sur d’autres dés pas encore utilisés, aucun au-delà de 6
+vocabulary-effect-teleport = le vaisseau passe sur l’autre case de même lettre, sauf si un vaisseau s’y trouve ou si le vaisseau-mère n’est pas au-dessus
 vocabulary-effect-tunnel = l’excavatrice avance d’elle-même de n cases ; elle s’arrête avant un dé placé devant
 vocabulary-effect-drain = n énergies sont perdues
 vocabulary-effect-damage = n dégâts
-vocabulary-effect-call = n renforts montent à bord du vaisseau-mère
+vocabulary-effect-call = n vaisseaux { term-blanc }s montent à bord du vaisseau-mère
 vocabulary-effect-cave-in = l’excavatrice recule de n cases
 vocabulary-effect-forget = la recherche recule de n cases
 vocabulary-effect-dive = chaque vaisseau descend de n rangées ; sa nouvelle case ne déclenche rien
@@ -129,11 +131,11 @@ vocabulary-effect-goal-shot = pour gagner, la recherche terminée, des chasseurs
 
 vocabulary-action-exc = l’excavatrice recule de n
 vocabulary-action-res = la recherche recule de n
-vocabulary-action-ship = n renforts
+vocabulary-action-ship = n vaisseaux { term-blanc }s
 vocabulary-action-hit = 1 dégât
 vocabulary-action-drain = n énergies perdues
 vocabulary-action-emp = chaque robot affiche n de moins
-vocabulary-action-dive = chaque vaisseau descend de n rangées
+vocabulary-action-mv = chaque vaisseau descend de n rangées ; sa nouvelle case ne déclenche rien
 vocabulary-action-skull = le crâne : la partie est perdue
 vocabulary-action-none = rien
 

@@ -15,7 +15,7 @@ costs = coûte { $cost ->
        *[other] { $cost } énergies
     }
 large-room = salle de { $size } cases
-die-plain = dé gris de valeur { $value }
+die-plain = dé { term-gris } de valeur { $value }
 die-white = dé blanc de valeur { $value }
 robot-here = robot { $robot } de valeur { $value }
 robot-tired = robot { $robot } de valeur { $value }, désactivé
@@ -23,6 +23,7 @@ sign-left = une flèche vers la gauche
 sign-right = une flèche vers la droite
 sign-icon = une icône Vaisseau-mère
 sign-explosion = une explosion de { $number }
+sign-red-explosion = une explosion rouge de { $number }
 standing = Manche { $round }, { $phase }. Énergie { $energy } sur { $energy_max }. Dégâts { $damage } sur { $hits }. Recherche { $research } sur { $research_length } ; les prochaines cases coûtent { $next }.
 mothership-at = Le vaisseau-mère est en rangée { $row } ; { $rows ->
         [one] le crâne est à { $rows } rangée.
@@ -33,8 +34,8 @@ waiting-ships = À bord du vaisseau-mère : { $aboard ->
         [one] { $aboard } vaisseau
        *[other] { $aboard } vaisseaux
     }. Dans la réserve : { $supply ->
-        [one] { $supply } renfort
-       *[other] { $supply } renforts
+        [one] { $supply } vaisseau { term-blanc }
+       *[other] { $supply } vaisseaux { term-blanc }s
     }.
 ships-title = Vaisseaux
 base-title = Base
@@ -46,11 +47,12 @@ row-short = Rangée { $row }
 
 round-number = Manche { $round }
 round-word = Manche
+overview-title = Une manche
 research = Recherche
 energy = Énergie
 damage = Dégâts
 next-costs = ensuite { $costs }
-threat-short = menace { $level }
+threat-short = niveau de menace { $level }
 level-short = niveau { $level }
 damaged-short = côté endommagé
 strict-short = strict
@@ -68,7 +70,7 @@ prompt-roll = { $count ->
 prompt-watch = Regardez ce qui se passe.
 prompt-moment = Vous revoyez un moment passé.
 white-die-hint = Blanc : une fois posé, les autres sont relancés
-plain-die-hint = Dé gris
+plain-die-hint = Dé { term-gris }
 
 telling-idle = Pointez une case pour voir ce qu’elle ferait.
 on-your-table = Sur votre table
@@ -99,7 +101,7 @@ spawn-here = Colonne { $column }
 roll-enter = Saisir le lancer
 roll-clear = Effacer
 roll-dice = Lancer les dés
-worker-row-plain = Dé { $number }, gris
+worker-row-plain = Dé { $number }, { term-gris }
 worker-row-white = Dé { $number }, blanc
 
 undo-strict = Jeu strict : un lancer ne s’annule pas.
@@ -109,6 +111,47 @@ redo = Refaire
 log = Journal
 share = Partager
 keys = Touches
+correct = Corriger…
+correct-title = Corriger la table
+correct-hint = Réglez ce qu’il y a sur votre vraie table. Touchez une pièce, puis sa place, ici ou sur l’image.
+correct-tracks = Marqueurs
+correct-mothership = Rangée du vaisseau-mère
+correct-tokens = Compteur personnel
+correct-less = { $name } : moins
+correct-more = { $name } : plus
+correct-pieces = Vaisseaux, dés, excavatrice
+correct-robot = Robot { $number }
+correct-value = Valeur du dé
+correct-row = Rangée
+correct-column = Colonne
+correct-aboard = Sur le vaisseau-mère
+correct-supply = Dans la réserve
+correct-hand = En main
+correct-resolved = Utilisé
+correct-off = Hors du plateau
+correct-exhausted = Épuisé
+correct-others = Capacités et salles
+correct-spent = Utilisée : { $name }
+correct-smoke = Dés sous la fumée
+correct-supplies = Salles ravitaillées
+correct-destroyed = Vaisseaux détruits
+correct-points = Points à répartir
+correct-held = Vaisseau-mère retenu
+correct-held-null = non
+correct-held-action = pas d’action cette manche
+correct-held-descent = pas de descente dans sa phase
+correct-core-shot = Cœur du vaisseau-mère
+correct-core-shot-false = pas touché
+correct-core-shot-true = touché
+correct-end = Phase et fin de partie
+correct-won = Gagnée par une carte
+correct-lost = Perdue par une carte
+correct-install = Robot à installer
+correct-none = aucun
+correct-changes = Ce qui va changer
+correct-nothing-yet = Rien n’est encore changé.
+correct-apply = Corriger
+corrected-hint = Corrigée à la main ; la partie ne compte pas dans les statistiques.
 
 log-title = Journal
 log-close = Fermer le journal
@@ -127,12 +170,12 @@ end-lost = Défaite
 end-research = La recherche est terminée.
 end-damage = La base est détruite.
 end-mothership = Le vaisseau-mère est descendu trop bas.
+end-card = Une carte en décide.
 end-rounds = { $rounds ->
         [one] La partie a duré { $rounds } manche.
        *[other] La partie a duré { $rounds } manches.
     }
 end-look = Voir le plateau
-play-again = Rejouer
 
 keys-title = Touches
 key-pick = Prendre un dé, ou saisir un lancer
@@ -145,14 +188,16 @@ key-undo = Annuler
 key-redo = Refaire
 key-log = Ouvrir ou replier le journal
 key-text = Le plateau en texte
+key-overview = Une manche, étape par étape
 key-help = Ces touches
 
 stands-on = Il est sur un { $number }.
+stands-on-red = Il est sur un { $number } rouge.
 place-short = rangée { $row }, colonne { $column }
 robot-waiting = nouveau robot affichant { $value }
 about-game = À propos de cette partie
 about-edition = Édition
-about-hard = Côté difficile
+about-hard = { term-Cote-difficile }
 about-none = aucune carte
 about-dice = Dés
 about-dice-auto = lancés par le programme
@@ -175,6 +220,16 @@ prompt-ability-now = { $name } : maintenant ?
 prompt-ability-column = { $name } : choisissez une colonne.
 prompt-ability-die = { $name } : choisissez un dé.
 prompt-ability-change = { $name } : choisissez un dé, vers le haut ou vers le bas.
+prompt-ability-colour = { $name } : sur les explosions jaunes ou sur les rouges ?
+prompt-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à répartir : choisissez un dé.
+prompt-colour = Chasseurs : sur les explosions jaunes ou sur les rouges ?
+points-left = Points du poste de commandement encore à répartir : { $points }.
+points-to-die = { $die }, rangée { $row }, colonne { $column } : le monter à { $value }
+aim-yellow = Explosions jaunes
+aim-red = Explosions rouges
 confirm-ability = L’utiliser
 plan-smoke = Fumée : { $dice ->
         [one] { $dice } dé
@@ -200,5 +255,6 @@ sign-call = une balise
 sign-cave-in = une faille
 sign-forget = un champ parasite
 sign-energy = une source d’énergie
+sign-teleport = un téléporteur { $letter }
 gains-energy = énergie +{ $amount }
 about-sky = Tuiles Ciel

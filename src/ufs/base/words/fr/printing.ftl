@@ -17,7 +17,10 @@ print-bad-paper = Le papier « { $found } » n’existe pas ; choix possibles
 print-letters = { $piece } contient des caractères qui ne peuvent pas être imprimés (entre parenthèses, ce qui les remplace) : { $letters }
 print-too-long = { $piece } : le texte « { $start } » est trop long pour sa place ; de ses { $letters } caractères, les { $room } premiers sont imprimés.
 print-side-easy = facile
-print-side-hard = menace
+print-side-hard = { $book ->
+        [pnp] difficile
+       *[box] menace
+    }
 print-side-box = vaisseau-mère
 print-upper = moitié supérieure
 print-lower = moitié inférieure
@@ -40,8 +43,10 @@ print-sign-tunnel = tunnel : il ne se passe rien ici
 print-sign-arrow = le vaisseau avance d’une case dans ce sens, si elle est libre
 print-sign-icon = le vaisseau-mère descend aussitôt d’une rangée
 print-sign-burst = des chasseurs de cette valeur ou plus détruisent le vaisseau
+print-sign-red = explosion rouge : une sortie des chasseurs vise les rouges ou les jaunes
+print-sign-teleport = téléporteur : le vaisseau passe à l’autre de même lettre, si la case est libre
 print-needed = Il vous faut aussi
-print-needed-dice = 3 dés gris et 2 dés blancs comme ouvriers, et 2 dés bleus comme robots. Des dés de 14 à 16 mm vont sur les tuiles, de 8 à 9 mm sur les cartes.
+print-needed-dice = 3 dés { term-gris-pluriel } et 2 dés blancs comme ouvriers, et 2 dés bleus comme robots. Des dés de 14 à 16 mm vont sur les tuiles, de 8 à 9 mm sur les cartes.
 print-glue = Les deux côtés d’un élément sont imprimés l’un à côté de l’autre ou l’un sous l’autre : collez-les dos à dos, ou prenez celui qu’il vous faut.
 
 # Le livret de campagne.
@@ -54,5 +59,6 @@ notebook-scenario = Scénario
 notebook-character = Personnage principal
 notebook-upgraded = Personnages améliorés
 notebook-game = Partie { $number }
+notebook-result = Résultat
 notebook-score = Score final
 notebook-how = Un résultat est le niveau de menace d’une partie gagnée, ou un X. Le score final est la somme des niveaux de menace gagnés, moins 1 par X.

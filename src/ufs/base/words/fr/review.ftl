@@ -28,6 +28,8 @@ review-unit = En points de chances de gagner.
 
 review-graph = Les chances de gagner au fil de la partie
 review-roll = lancer
+review-correction = correction
+review-corrected = Réglé à la main : { $before } → { $chance }.
 review-decision = choix
 review-loss = a coûté quelque chose
 review-previous = Point précédent

@@ -18,6 +18,7 @@ icon-group-dice = Dés et robots
 rules-top = Retour au sommaire
 rules-other-game = Un projet de fans d’après le jeu de Tomáš Uhlíř (Czech Games Edition). Ces règles sont rédigées dans nos propres mots.
 rules-editions = Un paragraphe qui commence par « Boîte » ou « Print-and-play » ne vaut que pour cette édition ; tout le reste vaut pour toutes.
+rules-book = Mots et couleurs
 rules-box = Boîte
 rules-pnp = Print-and-play
 rules-pnp1 = Premier print-and-play
@@ -27,7 +28,7 @@ rule-intro = Under Falling Skies est un jeu de dés en solitaire. Des vaisseaux 
 
 rule-section-S = Mise en place
 rule-section-S-intro = Ce qui est sur la table avant le premier lancer. Le programme installe tout pour vous.
-rule-section-D = Phase des dés
+rule-section-D = Phase de planification
 rule-section-D-intro = Lancez cinq ouvriers et placez-en un par colonne. Chaque dé placé fait aussitôt bouger des vaisseaux.
 rule-section-R = Phase des salles
 rule-section-R-intro = Tous les dés sont placés. Ils travaillent maintenant, dans l’ordre que vous voulez, et vous payez en énergie.
@@ -37,6 +38,8 @@ rule-section-M = Phase du vaisseau-mère
 rule-section-M-intro = Le vaisseau-mère descend, fait ce qu’indique la rangée et largue les vaisseaux qu’il a à bord.
 rule-section-E = Fin de partie
 rule-section-E-intro = Une façon de gagner, deux de perdre. La première qui se présente compte.
+rule-section-A = Éléments avancés
+rule-section-A-intro = Ce qu’apportent les éléments des chapitres suivants : tuiles Ciel avec un plus, tuile 0, postes de commandement. Dans une première partie, rien de tout cela n’est sur votre table.
 rule-section-F = Capacités
 rule-section-F-intro = Ce que peuvent les villes, les scénarios et les personnages de la boîte. Seuls comptent ceux de votre table ; tous sont notre invention.
 rule-section-C = Campagne
@@ -45,16 +48,16 @@ rule-section-C-intro = Quatre chapitres, une dizaine de parties, un livret. Le p
 ## Mise en place
 
 rule-S1-title = Le ciel
-rule-S1 = Quatre éléments de 4 rangées forment un ciel de 5 colonnes et 16 rangées. Une case est vide ou montre une seule chose : une explosion numérotée, une icône Vaisseau-mère ou une flèche vers la gauche ou la droite. À côté d’une rangée peut figurer une action du vaisseau-mère, ou le crâne.
+rule-S1 = Quatre éléments de 4 rangées forment un ciel de 5 colonnes et 16 rangées. Une case est vide ou montre une seule chose : une explosion numérotée, une icône Vaisseau-mère ou une flèche vers la gauche ou la droite ; les éléments avancés en montrent d’autres (A1, A2). À côté d’une rangée peut figurer une action du vaisseau-mère, ou le crâne.
 rule-S2-title = Où se trouve la ville
 rule-S2 =
     Boîte : les 16 rangées sont du ciel. Un vaisseau touche la ville quand il descend sous la rangée 16.
     Print-and-play : la rangée 16 est déjà la ville. Un vaisseau qui y arrive, ou devrait aller plus loin, la touche.
 rule-S3-title = Les premiers vaisseaux
-rule-S3 = Un vaisseau de base occupe chacun des cinq points de largage, un par colonne. Le vaisseau-mère part de la rangée 0, juste au-dessus du ciel.
-rule-S4-title = Les renforts
+rule-S3 = Un vaisseau { term-violet } occupe chacun des cinq points de largage, un par colonne. Le vaisseau-mère part de la rangée 0, juste au-dessus du ciel.
+rule-S4-title = Les vaisseaux { term-blanc }s
 rule-S4 =
-    Les renforts attendent dans la réserve que le vaisseau-mère les appelle.
+    Les vaisseaux { term-blanc }s sont des renforts : ils attendent dans la réserve que le vaisseau-mère les appelle.
     Boîte : il y en a 4.
     Print-and-play : il y en a 2. Avec le côté difficile de la carte Vaisseau-mère, l’un d’eux est à bord dès le début (notre invention).
 rule-S5-title = La base et son chemin
@@ -69,7 +72,7 @@ rule-S7 =
 rule-S8-title = Le niveau des cartes
 rule-S8 = Print-and-play : huit cartes ont un côté difficile : le vaisseau-mère, quatre cartes de ciel, deux de base, et celle de la recherche et de l’énergie. Chaque carte retournée ajoute 1 au niveau, de 0 à 8. Choisissez-les, ou laissez le hasard en prendre autant que vous voulez.
 rule-S9-title = Le niveau de menace
-rule-S9 = Boîte : choisissez un niveau de menace de 0 à 4. C’est le nombre de tuiles Ciel, tirées au hasard, qui montrent leur côté Menace.
+rule-S9 = Boîte : choisissez un niveau de menace de 0 à 4. C’est le nombre de tuiles Ciel, tirées au hasard, qui montrent leur côté Menace. Le niveau 0 est le jeu facile, le niveau 1 le jeu standard.
 rule-S10-title = Les villes
 rule-S10 =
     Boîte : la ville donne les tuiles Base, l’énergie de départ et une capacité. Commencez par son côté bleu. Après une défaite, vous pouvez y jouer la partie suivante sur le côté endommagé, plus fort ; les tuiles Ciel côté Menace sont alors tirées de nouveau.
@@ -83,7 +86,7 @@ rule-S12 = Boîte : hors campagne, mélangez ce que vous voulez : n’importe 
 rule-S13-title = La difficulté en étoiles
 rule-S13 = Boîte : les étoiles noires rendent une bataille plus dure : celles des tuiles Ciel, et 1 pour un scénario. Les jaunes la rendent plus facile : 1 par personnage amélioré, ½ par personnage normal, ½ pour une ville endommagée. La difficulté, c’est les noires moins les jaunes ; la dimension épique, les noires plus les jaunes.
 
-## Phase des dés
+## Phase de planification
 
 rule-D1-title = Lancer et placer
 rule-D1 = Lancez les cinq ouvriers, puis placez-les un par un, dans l’ordre que vous voulez. À la fin, chaque colonne en a exactement un (une rare exception figure en D15).
@@ -122,7 +125,7 @@ rule-D15 =
 ## Phase des salles
 
 rule-R1-title = L’ordre est libre
-rule-R1 = Vous choisissez dans quel ordre vos dés travaillent. Un ouvrier qui a fini est retiré ; celui que vous ne voulez pas utiliser aussi, sans effet.
+rule-R1 = Vous choisissez dans quel ordre vos dés travaillent. Un ouvrier qui a fini est retiré ; celui que vous ne voulez pas utiliser aussi, à tout moment de la phase, sans effet.
 rule-R2-title = Le coût
 rule-R2 = Utiliser une salle coûte l’énergie imprimée dessus. Si vous ne pouvez ou ne voulez pas payer, elle ne fait rien.
 rule-R3-title = La valeur d’une salle
@@ -134,7 +137,7 @@ rule-R5 = Une salle à plusieurs effets se paie une fois, et chaque effet reçoi
 rule-R6-title = L’énergie
 rule-R6 = Vous gagnez autant d’énergie que la valeur de la salle, sans dépasser la fin de la piste.
 rule-R7-title = Les chasseurs
-rule-R7 = Ils abattent tous les vaisseaux sur une explosion dont le nombre ne dépasse pas la valeur de la salle. Les vaisseaux de base vont à bord du vaisseau-mère, les renforts retournent dans la réserve. Sur les points de largage, les vaisseaux sont à l’abri : le vaisseau-mère couvre cette rangée (notre choix).
+rule-R7 = Ils abattent tous les vaisseaux sur une explosion dont le nombre ne dépasse pas la valeur de la salle. Les vaisseaux { term-violet }s vont à bord du vaisseau-mère, les { term-blanc }s retournent dans la réserve. Sur les points de largage, les vaisseaux sont à l’abri : le vaisseau-mère couvre cette rangée (notre choix).
 rule-R8-title = La recherche
 rule-R8 = Additionnez les nombres des cases qui suivent le marqueur. Tant que la somme ne dépasse pas la valeur de la salle, le marqueur avance. Chaque salle Recherche compte pour elle-même, et le reste est perdu.
 rule-R9-title = Canons AA et tunnels
@@ -151,7 +154,7 @@ rule-R11 = Les robots peuvent occuper aussitôt les nouvelles salles. Les ouvrie
 rule-B1-title = Construire un robot
 rule-B1 =
     Une salle Robot met un dé bleu à sa valeur, 6 au plus. Installez le nouveau robot sur une case libre d’une salle excavée. Un canon AA est permis, mais inutile ; un tunnel n’est pas une salle. Vous choisissez le dé bleu, même s’il est déjà sur le plateau.
-    Boîte et deuxième print-and-play : installez-le aussitôt.
+    Boîte et deuxième print-and-play : installez-le aussitôt. Il peut aussi prendre la place d’un ouvrier qui n’a pas encore travaillé : ce dé est abandonné (R1).
     Premier print-and-play : installez-le quand tous les dés sont résolus. Les robots inutilisés perdent d’abord leur 1 (B6) ; les nouveaux suivent dans l’ordre de leur construction.
 rule-B2-title = Deux robots
 rule-B2 =
@@ -184,10 +187,10 @@ rule-M1 =
 rule-M2-title = La descente
 rule-M2 = Les vaisseaux de la rangée où il arrive montent à bord. Ceux des points de largage y restent et voyagent avec lui.
 rule-M3-title = Les actions
-rule-M3 = Recul de l’excavatrice : elle recule d’autant de cases, jamais derrière son départ (pour le print-and-play, c’est notre choix). Recul de la recherche : le marqueur recule d’autant de cases, jamais sous son départ. Renforts : autant montent à bord, tant que la réserve suffit. Tir : la base subit 1 dégât.
+rule-M3 = Recul de l’excavatrice : elle recule d’autant de cases, jamais derrière son départ (pour le print-and-play, c’est notre choix). Recul de la recherche : le marqueur recule d’autant de cases, jamais sous son départ. Vaisseaux { term-blanc }s : autant montent à bord, tant que la réserve suffit. Tir : la base subit 1 dégât.
 rule-M4-title = Le largage
 rule-M4 =
-    Les vaisseaux à bord vont un par un sur les points de largage libres. Les vaisseaux de base passent d’abord, et les colonnes vides avant les autres. Quand chaque colonne en a un, le suivant va là où le vaisseau le plus haut de la colonne est le plus loin du point de largage. En cas d’égalité, vous choisissez.
+    Les vaisseaux à bord vont un par un sur les points de largage libres. Les vaisseaux { term-violet }s passent d’abord, et les colonnes vides avant les autres. Quand chaque colonne en a un, le suivant va là où le vaisseau le plus haut de la colonne est le plus loin du point de largage. En cas d’égalité, vous choisissez.
     Premier print-and-play : vous choisissez quel vaisseau passe, et quand aucune colonne n’est vide, tout point de largage libre convient.
 rule-M5-title = Plus de point libre
 rule-M5 = Si les cinq points de largage sont occupés, les autres vaisseaux attendent à bord jusqu’à la manche suivante.
@@ -202,6 +205,22 @@ rule-E3-title = Le vaisseau-mère trop bas
 rule-E3 = Vous perdez à l’instant où les points de largage atteignent la rangée du crâne, même si c’est un vaisseau sur une icône Vaisseau-mère qui les y a amenés (D10).
 rule-E4-title = Le premier arrivé
 rule-E4 = La première fin qui se présente décide de la partie. Tout ce qui restait à faire n’a plus lieu.
+## A : éléments avancés
+
+rule-A1-title = Téléporteurs
+rule-A1 = Les téléporteurs vont par paires : deux de même lettre, de même couleur et de même forme sur une tuile. Un vaisseau qui arrive sur l’un passe aussitôt à l’autre, plus haut ou plus bas. Il reste où il est si un vaisseau s’y trouve, ou si les points de largage ont atteint ou dépassé cette rangée. La case où il arrive ne déclenche plus rien (notre choix, comme pour les flèches en D8).
+rule-A2-title = Explosions rouges
+rule-A2 = Quand il y a des explosions rouges et des jaunes dans le ciel, dites chaque fois ce que visent vos chasseurs : les rouges ou les jaunes, jamais les deux. S’il n’y a qu’une couleur, il n’y a rien à dire.
+rule-A3-title = Un ciel plus court
+rule-A3 = Les dernières rangées de la tuile IV+ sont à la ville. Un vaisseau qui atteint la première la touche ; la recherche garde une case à côté de chaque rangée.
+rule-A4-title = Déplacement
+rule-A4 = Une action du vaisseau-mère : tous les vaisseaux de toutes les colonnes descendent d’autant de rangées, même depuis les points de largage. Leurs cases ne font rien, mais un vaisseau qui atteint la ville la touche (notre choix).
+rule-A5-title = Poste de commandement
+rule-A5 = Sa valeur se répartit, point par point et comme vous voulez, sur d’autres dés placés sur des cases excavées et pas encore utilisés. Aucun dé ne dépasse 6 ; ce qu’aucun dé ne peut prendre est perdu. Pour le reste, il s’utilise comme toute salle (R1 à R4). On ne peut pas y installer de robot.
+rule-A6-title = Salles verticales
+rule-A6 = Les cases d’une salle peuvent être l’une au-dessus de l’autre. Elles sont dans la même colonne, et une colonne ne reçoit qu’un ouvrier : une telle salle ne fonctionne qu’avec l’aide d’un robot (R4).
+rule-A7-title = Tuile 0, tuiles avancées
+rule-A7 = Une tuile avec un plus prend la place de la tuile de même numéro. Dans la bataille finale, la tuile 0, à deux rangées et un seul côté, se place au-dessus de la tuile I : le ciel a 18 rangées, la recherche 18 cases. Le crâne reste où il est imprimé.
 
 ## Capacités
 
@@ -245,7 +264,7 @@ rule-F19-title = Perte d’énergie
 rule-F19 = Vous perdez l’énergie indiquée, dans la limite de ce que vous avez.
 rule-F20-title = Comme le vaisseau-mère
 rule-F20 = Dégâts, renforts, recul de l’excavatrice et recul de la recherche fonctionnent comme en M3.
-rule-F21-title = Piqué
+rule-F21-title = Descente
 rule-F21 = Tous les vaisseaux descendent d’autant de rangées, même depuis les points de largage. Leurs cases ne font rien, mais ils peuvent toucher la ville.
 rule-F22-title = Impulsion
 rule-F22 = Tous les robots perdent la valeur indiquée. Celui qui ne montrerait plus rien quitte le plateau.
@@ -278,11 +297,11 @@ rule-F35 = Il est à bord dès le début et largué en dernier. Il peut faire pl
 rule-F36-title = D’autres objectifs
 rule-F36 = Certains scénarios demandent plus que la recherche : creuser jusqu’à une rangée, détruire tant de vaisseaux ou le vaisseau orange, ou, la recherche terminée, lancer des chasseurs d’une certaine valeur. Vous gagnez dès que tout est fait.
 rule-F37-title = Cases spéciales
-rule-F37 = Un vaisseau qui y arrive déclenche ce que montre le signe : perte d’énergie ou de recherche, dégâts, renforts, robots affaiblis. Ceux qui remontent, piquent ou traquent ne déclenchent rien.
+rule-F37 = Un vaisseau qui y arrive déclenche ce que montre le signe : perte d’énergie ou de recherche, dégâts, renforts, robots affaiblis. Ceux qui remontent, sont déplacés (A4) ou traquent ne déclenchent rien.
 rule-F38-title = Nouvelles salles
 rule-F38 = L’atelier répare (F15), le brouilleur brouille (F16) et les missiles partent (F18), à la valeur de la salle, dans la colonne de sa première case.
 rule-F39-title = Nouvelles actions
-rule-F39 = Le vaisseau-mère peut prendre de l’énergie (F19), affaiblir les robots (F22) ou faire descendre tous les vaisseaux (F21).
+rule-F39 = Le vaisseau-mère peut prendre de l’énergie (F19), affaiblir les robots (F22) ou déplacer tous les vaisseaux vers le bas (A4).
 rule-F40-title = Retourner
 rule-F40 = Un ouvrier pas encore utilisé, ou chacun, est retourné : 7 moins son nombre.
 rule-F41-title = Rafale
@@ -307,15 +326,17 @@ rule-C4 = Après une bataille, le scénario part et le personnage reste avec vou
 rule-C5-title = Votre équipe
 rule-C5 = La capacité d’un personnage sert une fois par partie : côté normal dans le chapitre de votre rencontre, côté amélioré ensuite. À chaque bataille du chapitre 2, vous ajoutez 1 personnage amélioré ; au chapitre 3, vous en ajoutez 2. Personne ne participe aux deux batailles d’un chapitre.
 rule-C6-title = Du nouveau à chaque chapitre
-rule-C6 = Un briefing ouvre chaque chapitre et dit ce qui est nouveau : salles, tuiles Base, tuiles Ciel, actions du vaisseau-mère. Les nouvelles tuiles Ciel restent en jeu. Pour votre niveau de menace (C9), on tire des tuiles et des côtés dont les étoiles donnent ce total (notre choix).
+rule-C6 = Un briefing ouvre chaque chapitre et dit ce qui est nouveau : salles, tuiles Base, tuiles Ciel, actions du vaisseau-mère. Chaque chapitre a son ciel, de haut en bas ; 1 : I II III IV ; 2 : I II III IV+ ; 3 : I+ II+ III IV ; 4 : 0 I+ II+ III+ IV.
 rule-C7-title = La dernière bataille
-rule-C7 = Au chapitre 4, vous menez 3 personnages améliorés dans une ville sauvée de votre choix ; les villes des chapitres 2 et 3 qui n’étaient dans aucune pile comptent comme sauvées. Une ville perdue deux fois disparaît : choisissez la suivante, et une autre équipe si vous voulez. Une ville sauvée endommagée n’a droit qu’à une partie (notre choix). Une victoire, et la campagne est gagnée ; sans ville, elle est perdue.
+rule-C7 = Au chapitre 4, vous menez 3 personnages améliorés dans une ville sauvée de votre choix, côté endommagé ; les villes des chapitres 2 et 3 qui n’étaient dans aucune pile comptent comme sauvées (notre choix). Il n’y a qu’une partie. Si vous la perdez, la ville disparaît : choisissez la suivante, et une autre équipe si vous voulez. Une victoire, et la campagne est gagnée ; sans ville, elle est perdue.
 rule-C8-title = Score final
 rule-C8 = Additionnez les niveaux de menace de toutes les parties gagnées et retirez 1 par X.
 rule-C9-title = Niveau de menace
-rule-C9 = Vous le choisissez avant chaque partie. Il compte toutes les étoiles noires (S13), celle du scénario comprise : il est donc d’au moins 1.
+rule-C9 = C’est le nombre de tuiles Ciel tournées côté Menace, tirées au hasard comme en S9 ; la tuile 0 n’a qu’un côté. Vous le choisissez avant une partie, de 0 à 4 (0 ne rapporte rien : notre choix), et il reste tant que vous ne le changez pas. Le scénario et les étoiles des tuiles ne comptent pas ici, mais pour la difficulté (S13).
 rule-C10-title = Le livret
-rule-C10 = On y lit le nom de la campagne, une ligne par bataille avec sa ville, son scénario, ses personnages et les deux résultats, de la place pour 8 villes au chapitre 4, et le score final. La seconde case est celle du côté endommagé.
+rule-C10 = On y lit le nom de la campagne, une ligne par bataille avec sa ville, son scénario, ses personnages et les deux résultats, et le score final. Le chapitre 4 a six lignes, plus s’il reste plus de villes. La seconde case est celle du côté endommagé.
+rule-C11-title = Chapitres scellés
+rule-C11 = Ce qu’apporte un chapitre suivant (villes, scénarios, personnages, tuiles Ciel) reste caché jusqu’à ce qu’une de vos campagnes l’ouvre, même hors campagne. Ce que vous avez rencontré une fois reste ouvert. Dans les réglages, ou là où vous choisissez les éléments, vous pouvez briser le sceau pour de bon. Le jeu standard et vos propres paquets ne sont jamais scellés.
 
 ## Signes : le ciel
 
@@ -323,9 +344,9 @@ icon-mothership-title = Vaisseau-mère
 icon-mothership = Il descend d’une rangée par manche, et d’une de plus chaque fois qu’un vaisseau arrive sur une icône Vaisseau-mère. S’il atteint le crâne, vous perdez.
 icon-drop-point-title = Point de largage
 icon-drop-point = Les vaisseaux apparaissent ici, un par colonne, et voyagent avec le vaisseau-mère jusqu’à ce qu’un dé les déplace. Les chasseurs ne peuvent pas les y atteindre.
-icon-basic-title = Vaisseau de base
+icon-basic-title = Vaisseau { term-violet }
 icon-basic = L’un des cinq vaisseaux du départ. Abattu, ou après avoir touché la ville, il retourne à bord du vaisseau-mère et revient.
-icon-reinforcement-title = Renfort
+icon-reinforcement-title = Vaisseau { term-blanc }
 icon-reinforcement = Un vaisseau de plus. Il vole comme les autres mais, une fois abattu, il retourne dans la réserve.
 icon-orange-title = Vaisseau orange
 icon-orange = Certains scénarios l’amènent. Il est largué en dernier et peut faire plus de dégâts ; détruit, il l’est pour de bon.
@@ -337,6 +358,10 @@ icon-icon-title = Icône Vaisseau-mère
 icon-icon = Un vaisseau qui arrive ici fait descendre aussitôt le vaisseau-mère d’une rangée, sans l’action de cette rangée. De quoi en éviter une mauvaise.
 icon-explosion-title = Explosion
 icon-explosion = Ici, un vaisseau peut être abattu. Le nombre est la valeur qu’il faut au moins à vos chasseurs.
+icon-red-explosion-title = Explosion rouge
+icon-red-explosion = Comme une explosion, mais les chasseurs visent soit les rouges, soit les jaunes.
+icon-teleport-title = Téléporteur
+icon-teleport = Un vaisseau qui arrive ici passe à l’autre de même lettre sur la même tuile, si aucun vaisseau ne s’y trouve et si le vaisseau-mère est encore au-dessus.
 icon-special-title = Case spéciale
 icon-special = Un vaisseau qui arrive ici déclenche ce que montre le signe : vous perdez de l’énergie, vos robots s’affaiblissent, etc.
 icon-city-title = Ville
@@ -348,20 +373,20 @@ icon-action-excavator-title = Recul de l’excavatrice
 icon-action-excavator = Quand le vaisseau-mère fait cela, votre excavatrice recule d’autant de cases, au plus jusqu’à son départ. Les robots alors ensevelis sont perdus.
 icon-action-research-title = Recul de la recherche
 icon-action-research = Quand le vaisseau-mère fait cela, votre marqueur de recherche recule d’autant de cases.
-icon-action-reinforcements-title = Renforts
-icon-action-reinforcements = Quand le vaisseau-mère fait cela, autant de renforts quittent la réserve, montent à bord et sont largués juste après.
+icon-action-reinforcements-title = Vaisseaux { term-blanc }s
+icon-action-reinforcements = Quand le vaisseau-mère fait cela, autant de vaisseaux { term-blanc }s quittent la réserve, montent à bord et sont largués juste après.
 icon-action-damage-title = Tir sur la base
 icon-action-damage = Quand le vaisseau-mère fait cela, votre base subit 1 dégât.
 icon-action-energy-title = Perte d’énergie
 icon-action-energy = Quand le vaisseau-mère fait cela, vous perdez autant d’énergie.
 icon-action-robots-title = Robots affaiblis
 icon-action-robots = Quand le vaisseau-mère fait cela, chaque robot perd autant de points.
-icon-action-dive-title = Piqué
+icon-action-dive-title = Déplacement
 icon-action-dive = Quand le vaisseau-mère fait cela, tous les vaisseaux descendent d’autant de rangées. Leurs cases ne font rien.
 icon-skull-title = Crâne
 icon-skull = La fin. À côté du ciel : si les points de largage atteignent cette rangée, vous perdez. Sur la piste des dégâts : si le marqueur arrive ici, vous perdez.
 icon-star-title = Étoile
-icon-star = Les étoiles au bord disent si ce côté est difficile. Chacune ajoute 1 à la menace ou au niveau.
+icon-star = Les étoiles au bord disent si ce côté est difficile. Elles font la difficulté d’une bataille (S13).
 icon-research-track-title = Piste de recherche
 icon-research-track = Chaque nombre est le prix du pas suivant. Sur la dernière case, vous gagnez.
 icon-energy-track-title = Piste d’énergie
@@ -393,6 +418,8 @@ icon-jam-title = Brouilleur
 icon-jam = Fait remonter les vaisseaux de sa colonne d’autant de rangées que sa valeur.
 icon-missiles-title = Salle Missiles
 icon-missiles = Détruit les vaisseaux de sa colonne qui sont au plus à autant de rangées de la ville que sa valeur.
+icon-command-title = Poste de commandement
+icon-command = Sa valeur se répartit point par point sur d’autres dés pas encore utilisés, sans dépasser 6. Aucun robot ne peut être installé ici.
 icon-cost-title = Coût
 icon-cost = L’énergie à payer pour utiliser la salle. Sans nombre, elle est gratuite.
 icon-modifier-title = Modificateur
@@ -402,8 +429,8 @@ icon-large-room = Ne fonctionne qu’avec un dé sur chaque case. Sa valeur est 
 
 ## Signes : dés et robots
 
-icon-plain-die-title = Dé gris
-icon-plain-die = Un ouvrier. Trois de vos cinq dés sont gris.
+icon-plain-die-title = Dé { term-gris }
+icon-plain-die = Un ouvrier. Trois de vos cinq dés sont { term-gris-pluriel }.
 icon-white-die-title = Dé blanc
 icon-white-die = Un ouvrier aussi. Une fois qu’il est placé, tous les dés encore en main sont relancés.
 icon-robot-title = Robot

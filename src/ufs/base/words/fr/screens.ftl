@@ -15,7 +15,7 @@ no-server = Le serveur du jeu ne répond pas. Relancez-le (make play ou ufs play
 
 ## Une partie en une ligne
 
-game-threat = menace { $level }
+game-threat = niveau de menace { $level }
 game-level = niveau { $level }
 game-rounds = { $round ->
         [one] { $round } manche
@@ -31,9 +31,12 @@ game-team = { $count ->
     }
 game-tutorial = initiation
 game-forked = variante
+game-corrected = corrigée
 game-won = Gagnée par la recherche
 game-lost-damage = Perdue : la base a été détruite
 game-lost-mothership = Perdue : le vaisseau-mère est descendu trop bas
+game-won-card = Gagnée par une carte
+game-lost-card = Perdue par une carte
 game-research = Recherche
 game-damage = Dégâts
 game-of = { $now } sur { $all }
@@ -114,12 +117,16 @@ new-side-blue = Bleu
 new-side-damaged = Endommagé
 new-threat = Niveau de menace
 new-level = Niveau
+threat-easy = facile
+threat-standard = standard
 new-threat-hint = Nombre de tuiles Ciel tournées côté Menace.
 new-level-hint = Nombre de cartes, sur huit, tournées côté difficile.
 new-pieces = Lesquelles
 new-pieces-draw = Tirées au hasard
 new-pieces-choose = Choisies par moi
-new-chosen = Éléments côté difficile
+new-chosen = Éléments { term-cote-difficile }
+piece-sky0 = Ciel, au-dessus de tous (bataille finale)
+new-sky0-none = Aucune
 piece-sky1 = Ciel, tout en haut
 piece-sky2 = Ciel, 2e en partant du haut
 piece-sky3 = Ciel, 3e en partant du haut
@@ -133,6 +140,15 @@ new-dice-auto = Lancés par le programme
 new-dice-auto-hint = La même graine donne toujours les mêmes dés.
 new-dice-manual = Lancés par moi
 new-dice-manual-hint = Saisissez ce que montrent vos dés, le vrai plateau à côté de vous.
+new-real = Vraies cartes
+new-real-hint = Le scénario et les personnages de votre boîte, par leur nom. Le programme n’applique rien pour eux ; leurs effets se règlent avec « Corriger… ».
+new-real-scenario = Scénario
+new-real-characters = Personnages, séparés par des virgules
+table-count = { $done } sur { $of } en place
+table-all = Tout est en place
+table-ready = C’est prêt : au premier lancer
+table-back = Retour à la partie
+table-link = Installez votre table ainsi
 new-mode = Annuler des coups
 new-relaxed = Souple
 new-relaxed-hint = Tout coup peut être annulé, dés compris.
@@ -145,12 +161,12 @@ new-summary = Votre partie
 new-sum-city = { $city }, côté { $side }.
 new-sum-drawn = { $count ->
         [0] Tous les éléments côté facile.
-        [one] Un élément côté difficile, tiré au hasard.
-       *[other] { $count } éléments côté difficile, tirés au hasard.
+        [one] Un élément { term-cote-difficile }, tiré au hasard.
+       *[other] { $count } éléments { term-cote-difficile }, tirés au hasard.
     }
 new-sum-chosen = { $count ->
         [0] Tous les éléments côté facile.
-       *[other] Côté difficile : { $pieces }.
+       *[other] { term-Cote-difficile } : { $pieces }.
     }
 new-sum-auto = Le programme lance les dés.
 new-sum-manual = Vous lancez les dés.
@@ -168,8 +184,36 @@ new-link-lead = Qui ouvre ce lien retrouve la même bataille : ville, scénario
 new-sum-scenario = Scénario : { $scenario }.
 new-sum-team = Équipe : { $team }.
 new-sum-sky = Tuiles Ciel : { $tiles }.
+seal-title = Encore scellé
+seal-note = La campagne en apporte davantage, chapitre après chapitre. Pour ne rien dévoiler, un chapitre reste scellé jusqu’à ce qu’une de vos campagnes l’ouvre.
+seal-cities = { $count ->
+        [one] { $count } ville
+       *[other] { $count } villes
+    }
+seal-scenarios = { $count ->
+        [one] { $count } scénario
+       *[other] { $count } scénarios
+    }
+seal-characters = { $count ->
+        [one] { $count } personnage
+       *[other] { $count } personnages
+    }
+seal-skies = { $count ->
+        [one] { $count } tuile Ciel
+       *[other] { $count } tuiles Ciel
+    }
+seal-chapter = Jusqu’au chapitre { $chapter } : { $pieces }
+seal-break-ask = Briser le sceau…
+seal-break-title = Briser le sceau ?
+seal-break-text = Tous les éléments de tous les chapitres pourront alors être choisis et tirés. La campagne reste jouable, mais elle vous surprendra moins. Vous pourrez les sceller à nouveau dans les réglages ; ce qui est vu est vu.
+seal-break = Briser le sceau
+seal-keep = Laisser scellé
+seal-see-title = Il y a là quelque chose de scellé
+seal-see = Montrer
+seal-not-yet = Pas encore
+ask-sealed = On ne tire que ce que vous avez rencontré ; les autres chapitres sont encore scellés.
 ask-title = Tirer une bataille au sort
-ask-hint = Ville, scénario, équipe et ciel au hasard, aussi difficile que vous voulez.
+ask-hint = Tout au hasard, aussi difficile que vous voulez.
 ask-difficulty = Difficulté en étoiles
 ask-any = Peu importe
 ask-with = Avec
@@ -219,6 +263,10 @@ stats-streak-best = meilleure série : { $best }
 stats-rounds = Manches par partie
 stats-rounds-fewest = victoire la plus rapide : { $rounds }
 stats-unfinished = en cours : { $count }
+stats-corrected = { $count ->
+        [one] Non comptée : 1 partie corrigée à la main.
+       *[other] Non comptées : { $count } parties corrigées à la main.
+    }
 stats-by-edition = Par édition
 stats-by-city = Par ville
 stats-by-threat = Par niveau de menace
@@ -253,6 +301,14 @@ settings-sound = Son
 settings-sound-off = Coupé
 settings-sound-on = Activé
 settings-mode = Nouvelles parties
+settings-corrections = Corrections à la main
+settings-corrections-hint = À côté du vrai plateau, elles sont toujours possibles ; en jeu strict, jamais.
+settings-corrections-off = Seulement à côté du vrai plateau
+settings-corrections-on = En jeu souple aussi
+settings-seal = Chapitres pas encore ouverts
+settings-seal-hint = Ce qu’apportent les chapitres suivants de la campagne vous reste caché jusque-là.
+settings-sealed = Scellés
+settings-unsealed = Tout ouvert
 settings-saves = Vos sauvegardes
 settings-saves-text = Des copies de sécurité se font toutes seules et restent à côté des sauvegardes. Pour tout emporter, enregistrez toutes les parties, les campagnes et les réglages dans un fichier ; « ufs saves restore FICHIER » les remet en place sur n’importe quelle machine.
 settings-saves-file = Tout enregistrer dans un fichier

@@ -18,8 +18,8 @@ tutorial-dice-do = Prenez le 4 gris.
 tutorial-preview = Un dé élevé donne une salle forte et un vaisseau rapide. Avant de poser le dé, vous voyez où le vaisseau va s’arrêter.
 tutorial-preview-do = Posez-le dans la salle Recherche, colonne 2.
 
-tutorial-explosion = Quatre rangées plus bas, le vaisseau est sur une explosion. Là seulement, vos chasseurs peuvent l’abattre, si leur valeur atteint le nombre.
-tutorial-explosion-do = Prenez le 3 gris.
+tutorial-landed = Quatre rangées plus bas, la case est vide : il ne se passe rien. Seule compte la case où un vaisseau s’arrête, jamais celles qu’il survole.
+tutorial-landed-do = Prenez le 3 gris.
 tutorial-aa = Trois rangées plus bas, une icône Vaisseau-mère : un vaisseau qui s’y arrête fait aussitôt descendre le vaisseau-mère. Le canon AA freine : une rangée de moins.
 tutorial-aa-do = Posez-le sur le canon AA, colonne 1.
 
@@ -33,7 +33,7 @@ tutorial-arrow-do = Prenez le 3 gris.
 tutorial-large = La salle Énergie a deux cases et ne fonctionne qu’avec un dé sur chacune. La colonne 4 compte maintenant deux vaisseaux ; les deux vont descendre.
 tutorial-large-do = Posez-le dans la salle Énergie, colonne 4.
 
-tutorial-last = Il ne reste qu’une colonne. Rien à choisir, donc.
+tutorial-last = L’un des deux vaisseaux est maintenant sur une explosion. Là seulement, vos chasseurs peuvent l’abattre, si leur valeur atteint le nombre. Il ne reste qu’une colonne : rien à choisir.
 tutorial-last-do = Prenez le 5 blanc.
 tutorial-fill = La salle Énergie est au complet. Il n’y a plus rien à relancer.
 tutorial-fill-do = Posez-le dans la salle Énergie, colonne 5.
@@ -45,7 +45,7 @@ tutorial-research-do = Utilisez la salle Recherche.
 tutorial-dig = Creuser coûte 1 énergie, près ou loin. Le dé du canon AA a fait son travail : ensuite, c’est au vaisseau-mère.
 tutorial-dig-do = Creusez.
 
-tutorial-mothership = Le vaisseau-mère est descendu d’une rangée et a fait ce qui est inscrit au bord : un renfort. Le vaisseau blanc est largué colonne 3, la seule qui n’en avait pas.
+tutorial-mothership = Le vaisseau-mère est descendu d’une rangée et a fait ce qui est inscrit au bord : un vaisseau blanc. Il est largué colonne 3, la seule qui n’en avait pas.
 tutorial-open = Derrière l’excavatrice, une deuxième salle Recherche est ouverte. Profitez-en vite : la prochaine rangée fait reculer l’excavatrice.
 tutorial-fighters = Restent les chasseurs. Un 4 dans leur salle vaut 3 et abat tous les vaisseaux sur une explosion de 3 au plus. Un 3 dans la colonne 2 en amène un sur une telle case.
 tutorial-end = Vous en savez assez. Amenez la recherche tout en haut avant que quelque chose n’atteigne un crâne. La partie est à vous, et vous pouvez désormais annuler des coups.
