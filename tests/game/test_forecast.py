@@ -445,10 +445,10 @@ def test_fighters_say_which_ships_of_those_on_explosions() -> None:
 
 
 @rule("S10")
-def test_fighters_of_damaged_washington_count_one_more() -> None:
+def test_fighters_of_damaged_washington_count_two_more() -> None:
     game = rooms(WASHINGTON | {"damaged": True}, (3, [2, 1]), energy=3)
     room = room_of(game, use(2, 1))
-    assert (room["value"], room["results"][0]["value"]) == (3, 4)
+    assert (room["value"], room["results"][0]["value"]) == (3, 5)
 
 
 @rule("R8")

@@ -50,6 +50,24 @@ def test_a_move_is_the_same_in_every_form(setup: dict[str, Any]) -> None:
             game.act_code(luck.choice(game.codes()))
 
 
+@rule("A2", "F13")
+def test_every_number_is_an_action_or_refused_by_rule() -> None:
+    """Also those that mean nothing, such as the third colour that fighters could be aimed at."""
+    mechanic = {"characters": [{"id": "mechanic"}]}
+    game = Game.new({**ADVANCED, **mechanic}, 1)
+    refused = 0
+    for code in range(ACTIONS):
+        action = action_json(code, game.table)
+        why = game.why(action)
+        if not why.legal:
+            refused += 1
+            with pytest.raises(UfsError) as caught:
+                game.act(action)
+            assert (caught.value.code, caught.value.rule) == ("illegal_action", why.rule), action
+            assert why.rule
+    assert 0 < refused < ACTIONS
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_move_has_a_sentence(language: str) -> None:
     game = load(ROSWELL)

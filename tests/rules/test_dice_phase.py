@@ -570,7 +570,7 @@ def test_the_space_a_ship_starts_from_does_nothing_either() -> None:
     [
         (ROSWELL, [1, 2], [2, 1]),
         (ROSWELL, [1, 3], [2, 4]),
-        (ROSWELL, [3, 3], [4, 2]),  # onto an explosion
+        (ROSWELL, [3, 3], [4, 2]),
         (ROSWELL, [7, 5], [8, 4]),
         (PNP1, [1, 4], [2, 3]),
         (PNP1, [2, 3], [3, 4]),

@@ -1055,29 +1055,29 @@ def test_elsewhere_a_robot_adds_nothing_to_its_room(setup: dict[str, Any]) -> No
 
 
 @rule("S10", "R2")
-@pytest.mark.parametrize("setup", [WASHINGTON, WASHINGTON_DAMAGED], ids=["blue", "damaged"])
 @pytest.mark.parametrize(
-    ("room", "cost"),
+    ("room", "cost", "damaged_cost"),
     [
-        ([2, 1], 1),  # printed: fighters /2
-        ([2, 4], 0),  # fighters -1 /1
-        ([4, 5], 0),  # fighters -1, free already: never less than 0
-        ([5, 4], 1),  # fighters +2 /2
-        ([6, 2], 0),  # fighters +3 /1
-        ([3, 1], 1),  # research /1: not for other rooms
-        ([3, 2], 2),  # robot /2
-        ([5, 5], 1),  # robot /1
+        ([2, 1], 1, 0),  # printed: fighters /2
+        ([2, 4], 0, 0),  # fighters -1 /1
+        ([4, 5], 0, 0),  # fighters -1, free already: never less than 0
+        ([5, 4], 1, 0),  # fighters +2 /2
+        ([6, 2], 0, 0),  # fighters +3 /1
+        ([3, 1], 1, 1),  # research /1: not for other rooms
+        ([3, 2], 2, 2),  # robot /2
+        ([5, 5], 1, 1),  # robot /1
     ],
 )
-def test_in_washington_rooms_with_fighters_cost_1_less(
-    setup: dict[str, Any], room: list[int], cost: int
+def test_in_washington_rooms_with_fighters_cost_1_less_damaged_2_less(
+    room: list[int], cost: int, damaged_cost: int
 ) -> None:
-    game = rooms(setup, (3, room), excavator=WHOLE_BASE, energy=cost)
-    event = used(game.act(use(*room)))
-    assert (event["cost"], event["energy"]) == (cost, 0)
-    if cost:
-        poor = rooms(setup, (3, room), excavator=WHOLE_BASE, energy=cost - 1)
-        refused(poor, use(*room), "R2")
+    for setup, price in ((WASHINGTON, cost), (WASHINGTON_DAMAGED, damaged_cost)):
+        game = rooms(setup, (3, room), excavator=WHOLE_BASE, energy=price)
+        event = used(game.act(use(*room)))
+        assert (event["cost"], event["energy"]) == (price, 0)
+        if price:
+            poor = rooms(setup, (3, room), excavator=WHOLE_BASE, energy=price - 1)
+            refused(poor, use(*room), "R2")
 
 
 @rule("S10", "R7")
@@ -1086,19 +1086,19 @@ def test_in_washington_rooms_with_fighters_cost_1_less(
     [(WASHINGTON, False), (WASHINGTON_DAMAGED, True)],
     ids=["blue", "damaged"],
 )
-def test_in_damaged_washington_fighters_count_1_more(setup: dict[str, Any], shot: bool) -> None:
-    """Fighters with a 3: the ship on a 3 is shot down anyway, the one on a 4 there, none on a 5."""
+def test_in_damaged_washington_fighters_count_2_more(setup: dict[str, Any], shot: bool) -> None:
+    """Fighters with a 3: the ship on a 3 is shot down anyway, the one on a 5 there, none on a 6."""
     game = rooms(
         setup,
         (3, [2, 1]),
         (2, [2, 2]),
         excavator=UPPER_PIECE,
         energy=1,
-        ships={0: [7, 2], 1: [7, 1], 2: [10, 1]},
+        ships={0: [7, 2], 1: [10, 1], 2: [8, 3]},
     )
     game.act(use(2, 1))
     where = [ship_at(game, ship) for ship in range(3)]
-    assert where == ["mothership", "mothership" if shot else [7, 1], [10, 1]]
+    assert where == ["mothership", "mothership" if shot else [10, 1], [8, 3]]
 
 
 @rule("S10")
@@ -1111,18 +1111,18 @@ def test_in_damaged_washington_other_rooms_count_what_they_show() -> None:
 
 
 @rule("S10", "R3", "R7")
-def test_in_damaged_washington_fighters_of_value_0_count_1() -> None:
-    """Fighters -1 with a 1 shoot at 1, and nothing says that they had no effect."""
+def test_in_damaged_washington_fighters_of_value_0_count_2() -> None:
+    """Fighters -1 with a 1 shoot at 2, and nothing says that they had no effect."""
     game = rooms(
         WASHINGTON_DAMAGED,
         (1, [2, 4]),
         (2, [2, 2]),
         excavator=UPPER_PIECE,
-        ships={0: [3, 3], 1: [4, 2]},
+        ships={0: [3, 3], 1: [4, 1], 2: [7, 2]},  # on a 1, a 2 and a 3
     )
     events = game.act(use(2, 4))
-    assert [ship_at(game, ship) for ship in range(2)] == ["mothership", [4, 2]]
-    assert kinds(events) == ["use", "destroy"]
+    assert [ship_at(game, ship) for ship in range(3)] == ["mothership", "mothership", [7, 2]]
+    assert kinds(events) == ["use", "destroy", "destroy"]
 
 
 @rule("S10")

@@ -163,7 +163,7 @@ def ability_json(slot: int, target: int, table: Table) -> Action:
     if is_one_die(table, slot):
         return action | {"worker": target}
     if aims(table, slot):
-        return action | {"at": COLOURS[target]}
+        return action | {"at": COLOURS[min(target, 1)]}  # more targets than colours mean nothing
     if table.board.ability_effect[slot] == NUDGE:
         change = "up" if A.is_nudged_up(target) else "down"
         return action | {"worker": A.nudged_worker(target), "change": change}
