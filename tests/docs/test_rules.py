@@ -10,7 +10,7 @@ from tests.support.files import ROOT
 from tests.support.table import ROSWELL, load, only, place, rule, ship_at
 from ufs.base.words import FOLDER, LANGUAGES, Words
 from ufs.content.loader import built_in
-from ufs.content.schema import Sky
+from ufs.content.schema import City, Sky
 from ufs.game.setup import lay
 
 PROJECT = ROOT
@@ -162,6 +162,27 @@ def test_every_sentence_the_screen_uses_exists(language: str) -> None:
     assert {"rules-title", "rules-found", "rules-box", "rules-pnp1"} <= set(used)
     for key in used:
         assert Words(language).say(key, count=2)
+
+
+@rule("S10")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["new-york", "washington"])
+def test_the_numbers_of_the_standard_cities_are_those_of_their_files(
+    id: str, language: str
+) -> None:
+    """Each number of an ability and the energy at the start; New York's one robot is a word."""
+    city = built_in().get(City, id)
+    assert city is not None
+    amounts = [
+        ability.amount
+        for side in (city.blue, city.damaged)
+        for ability in side.ability
+        if ability.effect != "robots"
+    ]
+    name = getattr(city.name, language)
+    [told] = [line for line in Words(language).say("rule-S10").splitlines() if name in line]
+    found = [int(number) for number in re.findall(r"\d+", told) if number != "0"]
+    assert found == [*amounts, city.blue.energy]
 
 
 # --- the examples of docs/rules.md ---

@@ -87,7 +87,7 @@ rule-S10 =
     Schachtel: Die Stadt bestimmt deine Basisplättchen, deine Energie am Anfang und eine Fähigkeit. Beginne mit ihrer blauen Seite. Nach einer Niederlage kannst du die nächste Partie dort auf der beschädigten Seite spielen, die stärker ist; die bedrohlichen Himmelsplättchen werden dann neu ausgelost.
     Roswell hat keine Fähigkeit und beginnt mit 2 Energie.
     New York hat nur einen Roboter, und der Raum, in dem er arbeitet, zählt 1 mehr (beschädigt: 2 mehr). Es beginnt mit 2 Energie. Die Zahlen sind von uns.
-    In Washington, D.C. kosten Räume mit Kampfflugzeugen 1 Energie weniger, nie unter 0 (beschädigt: Die Kampfflugzeuge zählen außerdem 1 mehr). Die Stadt beginnt mit 3 Energie. Die Fähigkeit ist unser Entwurf.
+    In Washington, D.C. kosten Räume mit Kampfflugzeugen 1 Energie weniger, nie unter 0 (beschädigt: 2 weniger, und die Kampfflugzeuge zählen 2 mehr). Die Stadt beginnt mit 3 Energie. Die Fähigkeit ist unser Entwurf.
 rule-S11-title = Deine erste Partie
 rule-S11 = Schachtel: Nimm Roswell mit der blauen Seite und Bedrohungslevel 0. Dort baut kein Raum Roboter, du brauchst also keine blauen Würfel.
 rule-S12-title = Eigene Schlachten

@@ -87,7 +87,7 @@ rule-S10 =
     Box: the city says which base tiles you use, how much energy you begin with, and what it can do. Begin with its blue side. After a loss you may play the next game there on the damaged side, which is stronger; the threatening sky tiles are then picked anew.
     Roswell has no ability and begins with 2 energy.
     New York has one robot only, and the room it works in counts 1 more (damaged: 2 more). It begins with 2 energy. The numbers are ours.
-    In Washington, D.C. rooms with fighters cost 1 energy less, never below 0 (damaged: their fighters also count 1 more). It begins with 3 energy. The ability is our design.
+    In Washington, D.C. rooms with fighters cost 1 energy less, never below 0 (damaged: 2 less, and their fighters count 2 more). It begins with 3 energy. The ability is our design.
 rule-S11-title = Your first game
 rule-S11 = Box: take Roswell on its blue side at threat level 0. None of its rooms builds robots, so you need no blue dice.
 rule-S12-title = Battles of your own

@@ -78,7 +78,7 @@ rule-S10 =
     Boîte : la ville donne les tuiles Base, l’énergie de départ et une capacité. Commencez par son côté bleu. Après une défaite, vous pouvez y jouer la partie suivante sur le côté endommagé, plus fort ; les tuiles Ciel côté Menace sont alors tirées de nouveau.
     Roswell n’a pas de capacité et commence avec 2 énergies.
     New York n’a qu’un robot, et la salle où il travaille vaut 1 de plus (endommagée : 2 de plus). Elle commence avec 2 énergies. Ces nombres sont de nous.
-    À Washington, D.C., les salles de chasseurs coûtent 1 énergie de moins, jamais moins de 0 (endommagée : leurs chasseurs valent aussi 1 de plus). La ville commence avec 3 énergies. Cette capacité est notre invention.
+    À Washington, D.C., les salles de chasseurs coûtent 1 énergie de moins, jamais moins de 0 (endommagée : 2 de moins, et leurs chasseurs valent 2 de plus). La ville commence avec 3 énergies. Cette capacité est notre invention.
 rule-S11-title = Votre première partie
 rule-S11 = Boîte : prenez Roswell, côté bleu, au niveau de menace 0. Aucune de ses salles ne construit de robots : les dés bleus restent de côté.
 rule-S12-title = Vos propres batailles
