@@ -285,7 +285,7 @@ def test_rows_of_the_city_are_no_sky(server: Server, open_window: OpenWindow) ->
     expect(page.locator(".telling")).to_contain_text("city")
 
 
-@rule("A1", "A2", "A3", "A4", "A5", "A6", "A7")
+@rule("A1", "A2", "A3", "A4", "A5", "A6", "A7", "B1")
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
 def test_the_rules_have_words_and_a_picture(
     language: str, server: Server, open_window: OpenWindow
@@ -295,5 +295,6 @@ def test_the_rules_have_words_and_a_picture(
         entry = page.locator(f"#entry-A{number}")
         expect(entry.locator("svg.scene")).not_to_have_count(0)
         assert len(entry.locator(".entry-text").inner_text()) > 80
+    expect(page.locator("#entry-B1 svg.scene")).to_have_count(3)  # also a worker given up, or not
     for name in ("teleport", "red-explosion", "command", "action-dive"):
         expect(page.locator(f"#entry-icon-{name} svg")).to_have_count(1)

@@ -13,6 +13,7 @@ import pytest
 from pydantic import BaseModel
 
 from tests.support import commands
+from tests.support.table import rule
 from ufs.base.errors import UfsError
 from ufs.base.words import LANGUAGES, Words, messages_of
 from ufs.content import explained
@@ -110,6 +111,18 @@ def test_every_field_is_explained_where_it_stands_first(kind: str) -> None:
             if name not in ("ability", "hard"):
                 assert before.startswith("# "), line
     assert "kind" in seen
+
+
+@rule("A1", "A2", "A3", "A7")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_sky_tile_explains_what_only_advanced_tiles_have(language: str) -> None:
+    comments = [
+        line for line in starter("sky", "Storm", Words(language)).splitlines() if line[:1] == "#"
+    ]
+    text = re.sub(r"\s+", " ", " ".join(line.lstrip("# ") for line in comments))
+    for word in ("2r", '"city"', "teleport"):
+        assert word in text, word
+    assert re.search(r"[Pp]osition 0|Platz 0", text)
 
 
 def test_no_line_is_too_long() -> None:

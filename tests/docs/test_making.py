@@ -14,7 +14,7 @@ from tests.support.files import ROOT
 from tests.support.pages import blocks
 from ufs.base.words import Words
 from ufs.content import explained, schema
-from ufs.content.loader import load
+from ufs.content.loader import BUILT_IN, load
 from ufs.content.vocabulary import ACTION_WORDS, ROOM_WORDS
 from ufs.game import Game
 
@@ -121,6 +121,14 @@ def test_the_values_in_the_table_are_those_of_the_schema() -> None:
     text = REFERENCE.replace("\n", " ")
     for word in (*ROOM_WORDS, *ACTION_WORDS):
         assert f"`{word}" in text, word
+
+
+def test_the_size_of_the_built_in_pack_is_right_to_a_tenth() -> None:
+    found = re.search(r"the built-in pack has (\d+) files in ([\d,]+) bytes", REFERENCE)
+    assert found
+    sizes = [path.stat().st_size for path in BUILT_IN.rglob("*.toml")]
+    assert int(found[1]) == len(sizes)
+    assert int(found[2].replace(",", "")) == pytest.approx(sum(sizes), rel=0.1)
 
 
 def test_the_pieces_of_the_reference_can_be_played_together(tmp_path: Path) -> None:

@@ -7,11 +7,17 @@ import re
 import pytest
 
 from tests.support.files import ROOT
+from tests.support.table import ROSWELL, load, only, place, rule, ship_at
 from ufs.base.words import FOLDER, LANGUAGES, Words
+from ufs.content.loader import built_in
+from ufs.content.schema import City, Sky
+from ufs.game.setup import lay
 
 PROJECT = ROOT
 PAGE = PROJECT / "src" / "ufs" / "web" / "page"
-IDS = re.findall(r"^- \*\*([A-Z]\d+)\*\*", (PROJECT / "docs" / "rules.md").read_text("utf-8"), re.M)
+EXACT = (PROJECT / "docs" / "rules.md").read_text("utf-8")
+IDS = re.findall(r"^- \*\*([A-Z]\d+)\*\*", EXACT, re.M)
+RULINGS = re.findall(r"^\| ([A-Z]\d+) \|", EXACT.split("### All rulings")[1], re.M)
 SCENES = (PAGE / "scenes.js").read_text("utf-8")
 SCREEN = (PAGE / "rules.js").read_text("utf-8")
 ICONS = re.findall(
@@ -35,6 +41,11 @@ def keys() -> list[str]:
 
 def between(text: str, begin: str, end: str) -> str:
     return text.split(begin, 1)[1].split(end, 1)[0]
+
+
+def exact(id: str) -> str:
+    """A rule in docs/rules.md."""
+    return re.split(r"\n- |\n\n", between(EXACT, f"- **{id}** ", "\0"))[0]
 
 
 def names_of(table: str) -> list[str]:
@@ -105,15 +116,13 @@ def test_a_rule_named_in_a_text_exists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_edition_that_differs_is_told_about(language: str) -> None:
     """Where docs/rules.md tells editions apart, the short text does so too."""
-    page = (PROJECT / "docs" / "rules.md").read_text("utf-8")
     lead = {
         "en": "Box|rint-and-play",
         "de": "Schachtel|Print-and-Play",
         "fr": "Boîte|rint-and-play",
     }
     for id in IDS:
-        exact = re.split(r"\n- |\n\n", between(page, f"- **{id}** ", "\0"))[0]
-        if re.search(r"\*(pnp|box)[^*]*:\*", exact):
+        if re.search(r"\*(pnp|box)[^*]*:\*", exact(id)):
             assert re.search(lead[language], Words(language).say(f"rule-{id}")), id
 
 
@@ -153,3 +162,83 @@ def test_every_sentence_the_screen_uses_exists(language: str) -> None:
     assert {"rules-title", "rules-found", "rules-box", "rules-pnp1"} <= set(used)
     for key in used:
         assert Words(language).say(key, count=2)
+
+
+@rule("S10")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["new-york", "washington"])
+def test_the_numbers_of_the_standard_cities_are_those_of_their_files(
+    id: str, language: str
+) -> None:
+    """Each number of an ability and the energy at the start; New York's one robot is a word."""
+    city = built_in().get(City, id)
+    assert city is not None
+    amounts = [
+        ability.amount
+        for side in (city.blue, city.damaged)
+        for ability in side.ability
+        if ability.effect != "robots"
+    ]
+    name = getattr(city.name, language)
+    [told] = [line for line in Words(language).say("rule-S10").splitlines() if name in line]
+    found = [int(number) for number in re.findall(r"\d+", told) if number != "0"]
+    assert found == [*amounts, city.blue.energy]
+
+
+# --- the examples of docs/rules.md ---
+
+
+def example(begin: str) -> list[str]:
+    """The lines of a drawn example, from the one that begins so."""
+    return (begin + between(EXACT, f"```\n{begin}", "\n```")).splitlines()
+
+
+@rule("D5", "D6", "D7", "D8")
+def test_the_example_of_the_dice_phase_is_what_happens() -> None:
+    """Column 1 of the easy tiles I and II, and where ships `a` and `b` end."""
+    head, *lines = example("row  space   before")
+    elsewhere, gun = head.index("5 elsewhere"), head.index("5 on the AA gun")
+    sky = lay(ROSWELL, built_in()).sky
+    ends: dict[str, dict[str, int]] = {"elsewhere": {}, "gun": {}}
+    for line in lines:
+        row, space = int(line.split()[0]), line.split()[1]
+        assert space == sky[row - 1].tokens[0], row
+        for where, text in (("elsewhere", line[elsewhere:gun]), ("gun", line[gun:])):
+            if found := re.match(r"([ab]) {3}", text):
+                ends[where][found[1]] = row
+    for where, space_of_die in (("elsewhere", [3, 1]), ("gun", [1, 1])):
+        game = load(ROSWELL, excavator=[4, 1], ships=only({0: [2, 1], 1: [3, 1]}))
+        game.act(place(4, *space_of_die))  # a 5
+        slid = 2 if where == "elsewhere" else 1  # the arrow in row 8
+        assert [ship_at(game, 0), ship_at(game, 1)] == [
+            [ends[where]["a"], 1],
+            [ends[where]["b"], slid],
+        ]
+
+
+@rule("A1")
+def test_the_example_of_teleports_is_the_front_of_tile_i_plus() -> None:
+    tile = built_in().get(Sky, "I+")
+    assert tile is not None
+    words = {"excavator back": "exc", "all ships down": "mv"}
+    lines = example("column   1   2   3   4   5\nrow 1    1   .")[1:]
+    for line, row in zip(lines, tile.easy.rows, strict=True):
+        _, _, *tokens = line[:27].split()
+        said, _, amount = line[27:].strip().rpartition(" ")
+        assert tuple(tokens) == row.tokens
+        assert (words[said], int(amount)) == (row.action, row.amount)
+
+
+def test_every_ruling_of_a_rule_is_in_the_table_of_rulings_and_the_other_way_round() -> None:
+    marked = {id for id in IDS if re.search(r"our\s+rulings?", exact(id), re.I)}
+    assert marked <= set(RULINGS)
+    assert set(RULINGS) - marked <= {"F8"}  # a detail of our own design
+    assert {"D5", "D6", "D13", "R8", "C5", "C7", "C9"} <= marked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_is_called_one_in_the_words_for_players(language: str) -> None:
+    said = {"en": "our ruling", "de": "unsere festlegung", "fr": "notre choix|nos choix"}
+    for id in RULINGS:
+        if id != "F8":
+            assert re.search(said[language], Words(language).say(f"rule-{id}").lower()), id

@@ -444,6 +444,15 @@ def test_fighters_say_which_ships_of_those_on_explosions() -> None:
     assert text_of(nobody, use(2, 1)) == "No ship is on an explosion."
 
 
+@rule("R7", "F35")
+def test_an_armoured_ship_on_an_explosion_is_one_of_those_on_explosions() -> None:
+    """However thick its armour is: here no fighters are strong enough."""
+    table = stage(does("always", "orange"), does("always", "armour", 9))
+    last = len(table.new().position()["ships"]) - 1
+    game = table.rooms((6, [2, 1]), ships=only({last: [7, 1]}), energy=2)  # on a 4
+    assert text_of(game, use(2, 1)) == "Shoots none of 1."
+
+
 @rule("S10")
 def test_fighters_of_damaged_washington_count_two_more() -> None:
     game = rooms(WASHINGTON | {"damaged": True}, (3, [2, 1]), energy=3)

@@ -84,6 +84,16 @@ def test_the_playthroughs_show_what_advanced_pieces_do() -> None:
     assert "mothership 14, " in long  # the skull of III+, two rows lower
 
 
+def test_the_playthroughs_show_a_worker_given_up_and_an_upright_room_that_works() -> None:
+    """B1 in the print-and-play and, for one die of a larger room, in the box; A6 in Tokyo."""
+    cards, tokyo = (
+        (FOLDER / f"{name}.txt").read_text("utf-8") for name in ("pnp2-given-up", "box-upright")
+    )
+    assert "is given up" in cards
+    assert "The white die in row 2, column 4 is given up" in tokyo  # a room of two spaces
+    assert "Room in row 5, column 5 (fighters) works" in tokyo
+
+
 def test_the_battles_show_every_piece_on_every_side() -> None:
     """When a piece is new, `make golden` plays a battle with it."""
     library = built_in()

@@ -190,6 +190,25 @@ def test_all_ships_of_a_column_have_moved_before_the_first_of_them_is_teleported
     assert (ship_at(game, 0), ship_at(game, 3)) == ([4, 3], [5, 1])
 
 
+@rule("A1", "D5", "D10")
+def test_a_mothership_that_an_upper_ship_brings_down_blocks_the_teleport_of_a_lower_one() -> None:
+    """Landing spaces take effect one by one: the icon in row 3 before the teleport in row 4."""
+    sky = [". . T . . | -", QUIET, "M . . . . | -", "T . . . . | -"]
+    game = teleports(*sky, ships=only({0: [2, 1], 3: [3, 1]}))
+    events = game.act(place(0, 2, 1))
+    assert kinds(events) == ["place", "descend", "descend", "mothership", "teleport_blocked"]
+    assert events[-1]["reason"] == "mothership"
+    assert (ship_at(game, 0), ship_at(game, 3)) == ([3, 1], [4, 1])
+
+
+@rule("A1", "D9")
+def test_a_teleport_is_free_again_once_the_ship_at_its_other_end_has_moved_on() -> None:
+    game = teleports(ships=only({0: [1, 1], 2: [4, 3]}))
+    game.act(place(1, 2, 3))  # the ship in column 3 goes from row 4 to row 6
+    game.act(place(0, 2, 1))
+    assert (ship_at(game, 0), ship_at(game, 2)) == ([4, 3], [6, 3])
+
+
 @rule("A1", "F16", "F21")
 def test_a_ship_that_rises_or_dives_onto_a_teleport_stays_there() -> None:
     sky = [QUIET, "T . . . . | -", ". . T . . | -", QUIET]
@@ -243,6 +262,20 @@ def test_the_number_of_a_red_explosion_counts_like_that_of_a_yellow_one() -> Non
     game = two_colours().rooms((2, [2, 1]), (1, [2, 4]), ships=ON_ALL)
     game.act(aimed(2, 1, "red"))
     assert left(game) == [0, 2, 3]
+
+
+@rule("A2", "A1", "R7")
+@pytest.mark.parametrize(("at", "spared"), [("yellow", [1, 2, 3]), ("red", [0, 2, 3])])
+def test_however_strong_they_are_fighters_hit_neither_the_other_colour_nor_teleports(
+    at: str, spared: list[int]
+) -> None:
+    sky = [QUIET, "1 1r T . . | -", ". . . T . | -", QUIET]
+    upper = ["fighters +30 | tunnel | tunnel | energy [2]", HANGARS[1]]
+    strong = stage(sky=sky, spaces=PAIR, upper=upper)
+    ships = only({0: [2, 1], 1: [2, 2], 2: [2, 3], 3: [3, 4]})
+    game = strong.rooms((6, [2, 1]), (1, [1, 4]), ships=ships)
+    game.act(aimed(2, 1, at))
+    assert left(game) == spared
 
 
 @rule("A2")

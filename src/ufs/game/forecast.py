@@ -607,7 +607,7 @@ def ships_on_explosions(s: State, table: Table, red: int) -> int:
     copy = s.copy()
     log: list[Raw] = []
     copy.log = log
-    shoot(copy, table.board, HIGHEST_EXPLOSION, red)
+    shoot(copy, table.board, HIGHEST_EXPLOSION + table.board.orange_armour, red)  # F35
     return sum(number == E.E_DESTROY for number, *_ in log)
 
 

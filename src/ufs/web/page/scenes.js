@@ -513,7 +513,11 @@ const RULES = {
   R10: () => [plain(path(3, 5, { excavator: 11, count: 16, dice: [["p6", 17]] }), energy(3, 2), row("6 ≤ 6", "yes"))],
   R11: () => [plain(base("fighters /1 r4 yes", "research p3 no"), path(2, 4, { excavator: 16, from: 11 }))],
 
-  B1: () => [plain(base("robot -1 /1 p5"), row("5 − 1 = 4", "→", "r4"), base("research /2 r4*"))],
+  B1: () => [
+    plain(base("robot -1 /1 p5"), row("5 − 1 = 4", "→", "r4"), base("research /2 r4*")),
+    newer(row("r4", "↓", "yes"), base("energy p3")),
+    pnp1(row("r4", "↓", "no"), base("energy p3")),
+  ],
   B2: () => [plain(row("r4", "r2"))],
   B3: () => [plain(base("energy r4"), row("r4", "→", "r3*"))],
   B4: () => [plain(sky([".", ".", "."], { ships: [[1, 1]], marks: [[1, 2, "no"]] }), base("energy r3"))],
