@@ -73,6 +73,7 @@ refuse-correction = So ließe sich nicht weiterspielen: { $what }
 correct-nothing = Es würde sich nichts ändern: Das alles ist schon so.
 correct-not-used = { $which }, aber nichts, was das bewirkt ({ $by }), kann in dieser Runde schon eingesetzt worden sein. Korrigiere auch die Einsätze.
 correct-more-than-used = { $which }: { $found }, erwartet: höchstens { $most }. Mehr kann bis jetzt nicht daher kommen: { $by }. Korrigiere auch die Einsätze.
+correct-ship-kind = Schiff { $number } ist "{ $found }", erwartet: "{ $expected }". Ein Schiff lässt sich versetzen, bleibt aber von seiner Art.
 correct-fixed = "{ $field }" gehört zum Tisch und lässt sich nicht korrigieren. Beginne für einen anderen Tisch ein neues Spiel.
 correct-line = "{ $found }" ist keine Korrektur; erwartet werden Angaben wie: { $expected }
 correct-no-piece = { $found } gibt es hier nicht; von dieser Art gibt es { $count }.

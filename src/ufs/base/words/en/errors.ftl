@@ -73,6 +73,7 @@ refuse-correction = The game could not be played on like this: { $what }
 correct-nothing = Nothing would change: all of this is so already.
 correct-not-used = { $which }, but nothing that causes it ({ $by }) can have been used so far this round. Correct its uses, too.
 correct-more-than-used = { $which }: { $found }, expected at most { $most }; { $by } cannot have caused more by now. Correct its uses, too.
+correct-ship-kind = Ship { $number } is "{ $found }", expected "{ $expected }": a ship can be moved, but stays of its kind.
 correct-fixed = "{ $field }" belongs to the table and cannot be corrected. Start another game for another table.
 correct-line = "{ $found }" is not a correction; expected facts as in: { $expected }
 correct-no-piece = There is no { $found } here; there are { $count } of its kind.

@@ -79,6 +79,7 @@ refuse-correction = La partie ne pourrait pas continuer ainsi : { $what }
 correct-nothing = Rien ne changerait : tout cela est déjà le cas.
 correct-not-used = { $which }, mais rien de ce qui le cause ({ $by }) n’a encore pu être utilisé dans cette manche. Corrigez aussi les emplois.
 correct-more-than-used = { $which } : { $found } ; attendu : { $most } au plus, ce que { $by } peut avoir donné jusqu’ici. Corrigez aussi les emplois.
+correct-ship-kind = Le vaisseau { $number } est "{ $found }" ; attendu : "{ $expected }". Un vaisseau se déplace, mais ne change pas de sorte.
 correct-fixed = « { $field } » appartient à la table et ne se corrige pas. Pour une autre table, commencez une autre partie.
 correct-line = « { $found } » n’est pas une correction ; on attend par exemple : { $expected }
 correct-no-piece = Il n’y a pas de { $found } ici ; il y en a { $count } de cette sorte.
