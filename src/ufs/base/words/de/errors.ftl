@@ -172,6 +172,7 @@ setup-kind-scenario = Szenario
 setup-kind-character = Charakter
 setup-kind-sky = Himmelsplättchen
 setup-unknown-piece = Ein Teil "{ $found }" ({ $kind }) gibt es in dieser Ausgabe nicht; möglich sind: { $expected }.
+setup-no-pieces = Ein Teil "{ $found }" ({ $kind }) gibt es hier nicht, und auch kein anderes dieser Art.
 setup-sky-position = Das Himmelsplättchen "{ $found }" gehört an Platz { $position } von oben, nicht an Platz { $expected }.
 setup-no-skull = Dieser Himmel hat keinen Totenschädel, das Mutterschiff könnte also nie gewinnen.
 setup-character-twice = Ein Charakter ist zweimal genannt: { $found }.

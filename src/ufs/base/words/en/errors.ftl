@@ -172,6 +172,7 @@ setup-kind-scenario = scenario
 setup-kind-character = character
 setup-kind-sky = sky tile
 setup-unknown-piece = There is no piece "{ $found }" ({ $kind }) in this edition; expected one of: { $expected }.
+setup-no-pieces = There is no piece "{ $found }" ({ $kind }) here, nor any other of its kind.
 setup-sky-position = Sky piece "{ $found }" belongs in position { $position } from the top, not in position { $expected }.
 setup-no-skull = This sky has no skull, so the mothership could never win.
 setup-character-twice = A character is named twice: { $found }.

@@ -178,6 +178,7 @@ setup-kind-scenario = scénario
 setup-kind-character = personnage
 setup-kind-sky = tuile Ciel
 setup-unknown-piece = Il n’y a pas d’élément « { $found } » ({ $kind }) dans cette édition ; choix possibles : { $expected }.
+setup-no-pieces = Il n’y a pas ici d’élément « { $found } » ({ $kind }), ni aucun autre de cette sorte.
 setup-sky-position = L’élément de ciel « { $found } » va en position { $position } à partir du haut, pas en position { $expected }.
 setup-no-skull = Ce ciel n’a pas de crâne : le vaisseau-mère ne pourrait jamais gagner.
 setup-character-twice = Un personnage est nommé deux fois : { $found }.
