@@ -119,13 +119,14 @@ def test_the_notebook_keeps_the_names_as_they_were_typed(language: str) -> None:
     assert left == ["city 0a", "scenario 0a", "character 0a"]
 
 
-@rule("C5", "C7")
+@rule("C5", "C7", "C10")
 def test_a_whole_campaign_with_the_cards_of_another_box() -> None:
     """C7: the city of chapters 2 and 3 that was in no pile is one the program does not know."""
     campaign = win_until_the_end(begin(3, "manual"), "scenario", "city", "character")
     saved = campaign.state.saved_cities()
     assert list(saved) == [f"=city {n}a" for n in range(6)]
     assert view(campaign, EN)["choices"]["unnamed"] == 2
+    assert sum(row["chapter"] == 4 for row in notebook(campaign, EN)["rows"]) == 6 + 2  # C10
     wrong = partial(campaign.defend, "=city 1b")  # it left with its pile
     refused(wrong, "campaign-not-saved", "C7")
     campaign.defend("=Somewhere else", "=The very last one")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.support.table import PNP1, ROSWELL, load
 from ufs.base.errors import UfsError
+from ufs.base.words import Words
+from ufs.content.loader import load as load_packs
+from ufs.content.starters import starter
 from ufs.game import Game
 
 
@@ -34,8 +38,7 @@ def commented(text: str) -> str:
         elif line.startswith("#"):  # the heading of a round
             lines += [line, f"#{n}: how a round begins"]
         else:
-            beside = "" if line.startswith("position:") else f"  # {n} # beside"
-            lines += [f"# {n}: above", f"{line}{beside}"]
+            lines += [f"# {n}: above", f"{line}  # {n} # beside"]
             lines += [f"# {n}: the end of a round"] if line == "done" else []
     return "\n".join([*lines, "#", "# the last word"]) + "\n"
 
@@ -50,6 +53,22 @@ def games() -> list[Any]:
         pytest.param(position, id="a position"),
         pytest.param(Game.blank(ROSWELL, 1, "auto", None), id="not rolled yet"),
     ]
+
+
+def test_names_in_a_record_may_have_the_sign_of_a_comment(tmp_path: Path) -> None:
+    text = starter("city", "Prague", Words("en"))
+    named = text.replace('en = "Prague"', 'en = "Prague #1 }#"')
+    assert named != text
+    (tmp_path / "prague.toml").write_text(named, encoding="utf-8")
+    setup = {"edition": "box", "city": "prague", "real": {"scenario": "Fog #3 # }"}}
+    game = Game.new(setup, 1, library=load_packs([tmp_path]))
+    lines = game.record(with_pieces=True).splitlines()
+    marked = [f"{line}  # seen" if line.startswith(("piece:", "real:")) else line for line in lines]
+    assert len([line for line in marked if line.endswith("# seen")]) > 2
+    for found in (lines, marked):
+        again = Game.from_record("\n".join(found))
+        assert again.position() == game.position()
+        assert again.table.city == game.table.city
 
 
 @pytest.mark.parametrize("game", games())

@@ -354,6 +354,17 @@ def test_a_refusal_calls_pieces_what_the_player_calls_them() -> None:
     assert "has an ability" in said
 
 
+def test_a_ship_stays_of_its_kind() -> None:
+    """A record names ships by their numbers: it could not tell two that changed places."""
+    game = load()
+    ships = game.position()["ships"]
+    ships[0], ships[5] = ships[5], ships[0]
+    error = refusal(game, {"ships": ships})
+    assert error.rule == "S3"
+    said = error.message(Words("en"))
+    assert 'Ship S1 is "reinforcement", expected "basic"' in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_effect_that_nobody_used_is_refused_in_the_words_of_the_page(language: str) -> None:
     team = [{"id": "marshal", "upgraded": True}]

@@ -247,6 +247,9 @@ def test_an_error_names_only_open_pieces(app: Application) -> None:
     with pytest.raises(UfsError) as caught:
         app.games.new({**BOX, "city": "atlantis"}, EN)
     assert set(caught.value.args_["expected"]) == expected(City, 0)
+    with pytest.raises(UfsError) as caught:
+        app.games.new({**BOX, "scenario": "atlantis"}, EN)
+    assert "nor any other of its kind" in caught.value.message(EN)  # not a list of nothing
 
 
 @rule("C11")
@@ -266,7 +269,11 @@ def test_drawn_are_only_open_pieces(app: Application) -> None:
 def test_a_sealed_chapter_cannot_be_asked_for(app: Application) -> None:
     open_chapter(app, 1)
     wish = BattleRequest(Fraction(2))
-    assert sealed(lambda: app.battles.draw(wish, [1, 2, 3], 1, EN)).args_ == {"chapters": [2, 3]}
+    error = sealed(lambda: app.battles.draw(wish, [1, 2, 3], 1, EN))
+    assert error.args_ == {"count": 2, "chapters": [2, 3]}
+    assert error.message(EN).startswith("Chapters 2, 3 are still sealed")
+    error = sealed(lambda: app.battles.draw(wish, [2], 1, EN))
+    assert error.message(EN).startswith("Chapter 2 is still sealed")
     assert app.battles.draw(wish, [0, 1], 1, EN)["code"]
 
 

@@ -63,7 +63,8 @@ def finale_rows(campaign: Campaign) -> int:
     if campaign.chapter < FINALE:
         return FINALE_ROWS
     attacked = sum(battle.chapter == FINALE for battle in campaign.battles)
-    return max(FINALE_ROWS, attacked + len(campaign.state.saved_cities()))
+    left = len(campaign.state.saved_cities()) + campaign.state.unnamed_cities()
+    return max(FINALE_ROWS, attacked + left)
 
 
 def row_of(battle: Battle, number: int) -> Row:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 SIGN = "#"  # the rest of a line is a comment
+JSON_HEADERS = ("position:", "real:", "piece:")
 ROUND_HEADING = re.compile(r"# Round [0-9]+")  # a heading that every record gets when it is written
 
 
@@ -36,8 +37,10 @@ def write_line(line: str, comments: Comments | None) -> list[str]:
 
 def split_line(line: str) -> tuple[str, str]:
     """The content of a line, and its comment. The JSON of a header may contain a #."""
-    if line.startswith(("position:", "real:")):
-        return line.strip(), ""
+    if line.startswith(JSON_HEADERS):
+        json, brace, rest = line.rpartition("}")
+        is_comment = rest.lstrip().startswith(SIGN)
+        return (f"{json}{brace}".strip(), rest.strip()) if is_comment else (line.strip(), "")
     content, sign, comment = line.partition(SIGN)
     return content.strip(), f"{sign}{comment}".rstrip()
 

@@ -19,7 +19,7 @@ from typing import Any
 from ufs.base.errors import UfsError
 from ufs.base.words import Term, Words
 from ufs.game.moves import ROBOT_NAMES, WORKER_NAMES, worker_color
-from ufs.game.position import Position, read_state, write_position
+from ufs.game.position import Position, position_error, read_state, write_position
 from ufs.game.setup import Table
 from ufs.game.shapes import POSITION, PositionShape, validate
 from ufs.rules.end import check_win
@@ -60,6 +60,7 @@ def correct(given: Facts, s: State, table: Table, tokens: int) -> Correction:
     try:
         shape = validate(POSITION, complete(before | given, given, table), "bad_position")
         state = read_state(shape, table, is_correction=True)
+        check_kinds(shape, before)
     except UfsError as error:
         what = in_words(error)
         raise UfsError("illegal_action", "refuse-correction", error.rule, what=what) from None
@@ -74,6 +75,14 @@ def correct(given: Facts, s: State, table: Table, tokens: int) -> Correction:
         if one["fact"] == "spent":
             one["name"] = names[one["label"]]
     return Correction(changed, facts, state, shape.tokens)
+
+
+def check_kinds(shape: PositionShape, before: Position) -> None:
+    """S3, S4: every ship stays of its kind: a record names it by its place in the list."""
+    for number, (ship, was) in enumerate(zip(shape.ships, before["ships"], strict=True)):
+        if ship.kind != was["kind"]:
+            args = {"number": number, "found": ship.kind, "expected": was["kind"]}
+            raise position_error("correct-ship-kind", "S3", **args)
 
 
 def in_words(error: UfsError) -> Term:

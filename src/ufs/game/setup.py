@@ -324,7 +324,8 @@ def find(
             return piece
     args = {"found": id, "expected": [piece.id for piece in pieces]}
     label = Term(f"setup-kind-{name}") if name in CHOSEN else name
-    raise UfsError("bad_setup", "setup-unknown-piece", rule, kind=label, **args)
+    key = "setup-unknown-piece" if pieces else "setup-no-pieces"
+    raise UfsError("bad_setup", key, rule, kind=label, **args)
 
 
 def normalize(name: str) -> str:

@@ -116,7 +116,8 @@ class Seal:
         highest = self.highest
         sealed = sorted(chapter for chapter in set(chapters) if chapter > highest)
         if sealed:
-            raise UfsError("sealed", "sealed-chapters", "C11", chapters=sealed)
+            args = {"count": len(sealed), "chapters": sealed}
+            raise UfsError("sealed", "sealed-chapters", "C11", **args)
 
     # --- in numbers ---
 

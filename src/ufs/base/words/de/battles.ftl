@@ -16,7 +16,10 @@ sealed-here = { $count ->
         [one] Das zeigt ein Teil, das noch versiegelt ist: Es kommt
        *[other] Das zeigt { $count } Teile, die noch versiegelt sind: Sie kommen
     } mit der Kampagne (Kapitel { $chapters }), und die erste Begegnung dort gehört zum Vergnügen.
-sealed-chapters = Kapitel { $chapters } ist noch versiegelt: Keine deiner Kampagnen hat es geöffnet.
+sealed-chapters = { $count ->
+        [one] Kapitel { $chapters } ist noch versiegelt: Keine deiner Kampagnen hat es geöffnet.
+       *[other] Die Kapitel { $chapters } sind noch versiegelt: Keine deiner Kampagnen hat sie geöffnet.
+    }
 battle-none-open = Was du bisher kennst, reicht für eine solche Schlacht nicht. Wünsche dir weniger, spiele die Kampagne oder brich das Siegel.
 sealed-how = Wenn du es trotzdem sehen willst: --unseal once (nur dieses Spiel) oder --unseal always (das Siegel für immer brechen).
 

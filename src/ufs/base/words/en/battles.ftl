@@ -16,7 +16,10 @@ sealed-here = { $count ->
         [one] This shows a piece that is still sealed: it comes
        *[other] This shows { $count } pieces that are still sealed: they come
     } with the campaign (chapter { $chapters }), and the first meeting there is part of the fun.
-sealed-chapters = Chapter { $chapters } is still sealed: no campaign of yours has opened it yet.
+sealed-chapters = { $count ->
+        [one] Chapter { $chapters } is still sealed: no campaign of yours has opened it yet.
+       *[other] Chapters { $chapters } are still sealed: no campaign of yours has opened them yet.
+    }
 battle-none-open = What you have met so far is not enough for such a battle. Wish for less, play the campaign, or break the seal.
 sealed-how = To see it all the same, add --unseal once (this game only) or --unseal always (break the seal for good).
 

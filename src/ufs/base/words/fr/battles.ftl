@@ -16,7 +16,10 @@ sealed-here = { $count ->
         [one] On y voit un élément encore scellé : il arrive
        *[other] On y voit { $count } éléments encore scellés : ils arrivent
     } avec la campagne (chapitre { $chapters }), et cette première rencontre fait partie du plaisir.
-sealed-chapters = Le chapitre { $chapters } est encore scellé : aucune de vos campagnes ne l’a ouvert.
+sealed-chapters = { $count ->
+        [one] Le chapitre { $chapters } est encore scellé : aucune de vos campagnes ne l’a ouvert.
+       *[other] Les chapitres { $chapters } sont encore scellés : aucune de vos campagnes ne les a ouverts.
+    }
 battle-none-open = Ce que vous avez rencontré ne suffit pas pour une telle bataille. Demandez moins, jouez la campagne ou brisez le sceau.
 sealed-how = Pour le voir quand même, ajoutez --unseal once (cette partie seulement) ou --unseal always (briser le sceau pour de bon).
 
