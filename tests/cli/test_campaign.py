@@ -142,6 +142,12 @@ def test_cards_of_another_box_are_typed_in() -> None:
     assert [who["name"] for who in seen()["battle"]["upgraded"]] == ["Ann Lee"]
 
 
+def test_a_name_with_a_comma_stands_in_quotes() -> None:
+    done("new", "At the table", "--own-cards", "--seed", "3")
+    done("deal", '=Night,rio, "=Ann Lee, the Brave"', "tremors,havana,miner")
+    assert "Character: Ann Lee, the Brave" in done("choose", "1")
+
+
 def test_tiles_are_never_ignored() -> None:
     """C9: what is said of the sky is used or refused."""
     done("new", "At the table", "--own-cards", "--seed", "3")

@@ -6,6 +6,7 @@ Each command imports what it needs when it runs.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -189,9 +190,15 @@ def deal_command(
         ctx.show(ctx.change(opened, lambda changed: changed.deal(dealt)))
 
 
+def split_names(text: str) -> list[str]:
+    """What stands between commas; a name with a comma of its own stands in quotes."""
+    parts = [part.strip() for part in re.findall(r'\s*"[^"]*"\s*(?=,|$)|[^,]+', text)]
+    return [re.sub(r'^"(.*)"$', r"\1", part) for part in parts if part]
+
+
 def read_pile(text: str, words: Words) -> dict[str, str]:
     """`scenario,city,character`"""
-    parts = [part.strip() for part in text.split(",")]
+    parts = split_names(text)
     if len(parts) != 3:
         fail(words.say("campaign-bad-pile", found=text[:80]), words)
     return dict(zip(("scenario", "city", "character"), parts, strict=True))
@@ -239,8 +246,7 @@ def choose_all(
     if city is not None:
         campaign.defend(id_of(city, City, campaign), scenario)
     if team is not None:
-        names = [name for name in team.split(",") if name.strip()]
-        campaign.muster([id_of(name, Character, campaign) for name in names])
+        campaign.muster([id_of(name, Character, campaign) for name in split_names(team)])
     prepare(campaign, *game)
 
 
