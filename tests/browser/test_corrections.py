@@ -79,7 +79,7 @@ def test_what_could_not_be_played_on_says_why(server: Server, open_window: OpenW
     dialog = open_dialog(page)
     dialog.locator("[data-key='ships0']").click()
     dialog.locator("[data-key='correct-column']").select_option("2")
-    expect(dialog.locator(".warning")).to_contain_text("Two ships are on the space")
+    expect(dialog.locator(".warning")).to_contain_text("Two ships are on the same space: row 0, column 2.")
     expect(dialog.locator(".correct-end .primary")).to_be_disabled()
     dialog.locator("[data-key='correct-row']").select_option("3")
     expect(dialog.locator(".correct-end .primary")).to_be_enabled()
@@ -268,3 +268,20 @@ def test_the_program_s_own_cards_give_way_to_real_ones(page: Page, server: Serve
     id = page.url.rpartition("/")[2]
     setup = server.game(id)["position"]["setup"]
     assert (setup["scenario"], setup["real"]) == (None, {"scenario": "Nightfall"})
+
+
+def test_only_the_box_asks_for_real_cards_and_counts_their_stars(
+    page: Page, server: Server
+) -> None:
+    go(page, server, "#/new/own")
+    fields, stars = page.locator(".real-cards"), page.locator(".new-stars")
+    page.locator("#real-scenario").fill("Nightfall")
+    page.locator("#real-characters").fill("Ann, Bo")
+    expect(stars).to_contain_text("Difficulty 0, epicness 2")
+    page.locator("label:has(input[value='pnp1'])").click()
+    expect(fields).to_be_hidden()
+    expect(page.locator("#new-summary")).not_to_contain_text("Nightfall")
+    page.get_by_role("button", name="Start").click()
+    wait_for_screen(page, "#/table")
+    setup = server.game(page.url.rpartition("/")[2])["position"]["setup"]
+    assert "real" not in setup
