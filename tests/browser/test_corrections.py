@@ -149,14 +149,16 @@ def test_by_thumb_in_every_language(language: str, server: Server, open_window: 
         assert wide <= 0, tool.inner_text()
     page.locator(".tool-correct").tap()
     page.locator("[data-key='energy+']").tap()
+    page.locator("[data-key='tokens+']").tap()
     page.locator("[data-key='ships1']").tap()
     page.locator("[data-key='correct-aboard']").tap()
-    expect(page.locator(".correct-changes li")).to_have_count(2)
+    expect(page.locator(".correct-changes li")).to_have_count(3)
     page.locator(".correct-end .primary").tap()
     wait_for_version(page, 2)
     position = server.game(game_id(page))["position"]
     assert (position["energy"], position["ships"][1]["at"]) == (3, "mothership")
     expect(page.locator(".prompt .badge")).to_be_visible()
+    expect(page.locator(".prompt .badge")).to_contain_text("◆")
 
 
 TEAM = [{"id": one, "upgraded": True} for one in ("marshal", "hacker", "engineer")]
