@@ -287,3 +287,33 @@ def test_only_the_box_asks_for_real_cards_and_counts_their_stars(
     wait_for_screen(page, "#/table")
     setup = server.game(page.url.rpartition("/")[2])["position"]["setup"]
     assert "real" not in setup
+
+
+def test_another_game_beside_the_real_board_begins_with_its_table(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page = begin(server, open_window)
+    dialog = open_dialog(page)
+    dialog.locator("[data-key='phase-lost']").locator("xpath=..").click()
+    apply(page, 2)
+    page.locator(".next-games button").first.click()
+    wait_for_screen(page, "#/table")
+    expect(page.get_by_text("City Roswell below the sky, damaged side up.")).to_be_visible()
+
+
+def test_a_campaign_with_real_cards_is_played_with_real_dice(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page = open_window(server, "#/campaigns")
+    page.get_by_label("I do, at my table").check()
+    page.get_by_role("button", name="Begin").click()
+    pile = page.get_by_role("group", name="Pile 1")
+    pile.locator("select").nth(1).select_option(label="Another card …")
+    pile.get_by_label("Name of the scenario on your card").fill("The long wait")
+    page.get_by_role("button", name="These are the piles").click()
+    page.locator(".pile button").first.click()
+    page.get_by_role("button", name="Draw the sky").click()
+    expect(page.get_by_label("I roll")).to_be_checked()
+    page.get_by_role("button", name="Play this game").click()
+    wait_for_screen(page, "#/table")
+    expect(page.locator("main")).to_contain_text("The long wait")
