@@ -79,7 +79,9 @@ def test_what_could_not_be_played_on_says_why(server: Server, open_window: OpenW
     dialog = open_dialog(page)
     dialog.locator("[data-key='ships0']").click()
     dialog.locator("[data-key='correct-column']").select_option("2")
-    expect(dialog.locator(".warning")).to_contain_text("Two ships are on the same space: row 0, column 2.")
+    expect(dialog.locator(".warning")).to_contain_text(
+        "Two ships are on the same space: row 0, column 2."
+    )
     expect(dialog.locator(".correct-end .primary")).to_be_disabled()
     dialog.locator("[data-key='correct-row']").select_option("3")
     expect(dialog.locator(".correct-end .primary")).to_be_enabled()

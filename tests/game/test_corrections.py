@@ -335,7 +335,8 @@ def test_a_refusal_says_what_is_wrong() -> None:
     game = load()
     error = refusal(game, changed(game, "ships", 0, at=[0, 2]))
     assert error.message(Words("en")) == (
-        "The game could not be played on like this: Two ships are on the same space: row 0, column 2."
+        "The game could not be played on like this: "
+        "Two ships are on the same space: row 0, column 2."
     )
 
 

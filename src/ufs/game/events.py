@@ -339,7 +339,7 @@ def key_of(event: Event) -> str:
 
 
 def with_aim(events: list[Event], colour: str | None) -> list[Event]:
-    """A2: what sends out fighters says which colour they were aimed at, even if they hit nothing."""
+    """A2: what sends out fighters says which colour they were aimed at, hits or not."""
     if colour is not None:
         for event in events:
             if event["event"] in ("use", "ability"):
