@@ -150,6 +150,7 @@ def test_both_colours_are_seen_before_one_is_chosen(
     wait_for_version(page, version + 1)
     shot = [ship["at"] for ship in server.game(id)["position"]["ships"][:4]]
     assert shot == [[3, 1], [4, 5], "mothership", "mothership"]
+    expect(page.locator(".log-entry").last).to_contain_text("Aimed at the red explosions.")
 
 
 @rule("A2")

@@ -79,7 +79,9 @@ def test_what_could_not_be_played_on_says_why(server: Server, open_window: OpenW
     dialog = open_dialog(page)
     dialog.locator("[data-key='ships0']").click()
     dialog.locator("[data-key='correct-column']").select_option("2")
-    expect(dialog.locator(".warning")).to_contain_text("Two ships are on the space")
+    expect(dialog.locator(".warning")).to_contain_text(
+        "Two ships are on the same space: row 0, column 2."
+    )
     expect(dialog.locator(".correct-end .primary")).to_be_disabled()
     dialog.locator("[data-key='correct-row']").select_option("3")
     expect(dialog.locator(".correct-end .primary")).to_be_enabled()
@@ -149,14 +151,16 @@ def test_by_thumb_in_every_language(language: str, server: Server, open_window: 
         assert wide <= 0, tool.inner_text()
     page.locator(".tool-correct").tap()
     page.locator("[data-key='energy+']").tap()
+    page.locator("[data-key='tokens+']").tap()
     page.locator("[data-key='ships1']").tap()
     page.locator("[data-key='correct-aboard']").tap()
-    expect(page.locator(".correct-changes li")).to_have_count(2)
+    expect(page.locator(".correct-changes li")).to_have_count(3)
     page.locator(".correct-end .primary").tap()
     wait_for_version(page, 2)
     position = server.game(game_id(page))["position"]
     assert (position["energy"], position["ships"][1]["at"]) == (3, "mothership")
     expect(page.locator(".prompt .badge")).to_be_visible()
+    expect(page.locator(".prompt .badge")).to_contain_text("◆")
 
 
 TEAM = [{"id": one, "upgraded": True} for one in ("marshal", "hacker", "engineer")]
@@ -268,3 +272,50 @@ def test_the_program_s_own_cards_give_way_to_real_ones(page: Page, server: Serve
     id = page.url.rpartition("/")[2]
     setup = server.game(id)["position"]["setup"]
     assert (setup["scenario"], setup["real"]) == (None, {"scenario": "Nightfall"})
+
+
+def test_only_the_box_asks_for_real_cards_and_counts_their_stars(
+    page: Page, server: Server
+) -> None:
+    go(page, server, "#/new/own")
+    fields, stars = page.locator(".real-cards"), page.locator(".new-stars")
+    page.locator("#real-scenario").fill("Nightfall")
+    page.locator("#real-characters").fill("Ann, Bo")
+    expect(stars).to_contain_text("Difficulty 0, epicness 2")
+    page.locator("label:has(input[value='pnp1'])").click()
+    expect(fields).to_be_hidden()
+    expect(page.locator("#new-summary")).not_to_contain_text("Nightfall")
+    page.get_by_role("button", name="Start").click()
+    wait_for_screen(page, "#/table")
+    setup = server.game(page.url.rpartition("/")[2])["position"]["setup"]
+    assert "real" not in setup
+
+
+def test_another_game_beside_the_real_board_begins_with_its_table(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page = begin(server, open_window)
+    dialog = open_dialog(page)
+    dialog.locator("[data-key='phase-lost']").locator("xpath=..").click()
+    apply(page, 2)
+    page.locator(".next-games button").first.click()
+    wait_for_screen(page, "#/table")
+    expect(page.get_by_text("City Roswell below the sky, damaged side up.")).to_be_visible()
+
+
+def test_a_campaign_with_real_cards_is_played_with_real_dice(
+    server: Server, open_window: OpenWindow
+) -> None:
+    page = open_window(server, "#/campaigns")
+    page.get_by_label("I do, at my table").check()
+    page.get_by_role("button", name="Begin").click()
+    pile = page.get_by_role("group", name="Pile 1")
+    pile.locator("select").nth(1).select_option(label="Another card …")
+    pile.get_by_label("Name of the scenario on your card").fill("The long wait")
+    page.get_by_role("button", name="These are the piles").click()
+    page.locator(".pile button").first.click()
+    page.get_by_role("button", name="Draw the sky").click()
+    expect(page.get_by_label("I roll")).to_be_checked()
+    page.get_by_role("button", name="Play this game").click()
+    wait_for_screen(page, "#/table")
+    expect(page.locator("main")).to_contain_text("The long wait")

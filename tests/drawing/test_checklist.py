@@ -25,10 +25,10 @@ def items(setup: dict[str, Any], dice: str = "manual") -> list[str]:
 @rule("S3", "S4", "S6", "S7", "S9", "S10")
 def test_a_table_of_the_box() -> None:
     assert items(NEW_YORK) == [
-        "1. from the top: sky tile I, more threatening side up (more stars).",
-        "2. from the top: sky tile II, easy side up.",
-        "3. from the top: sky tile III, easy side up.",
-        "4. from the top: sky tile IV, more threatening side up (more stars).",
+        "No. 1 from the top: sky tile I, more threatening side up (more stars).",
+        "No. 2 from the top: sky tile II, easy side up.",
+        "No. 3 from the top: sky tile III, easy side up.",
+        "No. 4 from the top: sky tile IV, more threatening side up (more stars).",
         "City New York below the sky, damaged side up.",
         "Base tile C as the upper base (rows 1 to 3).",
         "Base tile A as the lower base (rows 4 to 6).",
@@ -47,8 +47,8 @@ def test_a_table_of_the_box() -> None:
 @rule("S8")
 def test_a_table_of_the_print_and_play() -> None:
     found = items({"edition": "pnp1", "hard": ["sky2", "lower"]})
-    assert "2. from the top: sky card 2, difficult side up." in found
-    assert "3. from the top: sky card 3, easy side up." in found
+    assert "No. 2 from the top: sky card 2, difficult side up." in found
+    assert "No. 3 from the top: sky card 3, easy side up." in found
     assert "Lower base: difficult side up." in found
     assert "Mothership: easy side up." in found
     assert "2 × red ship: in the supply beside the board." in found

@@ -335,18 +335,19 @@ def test_a_refusal_says_what_is_wrong() -> None:
     game = load()
     error = refusal(game, changed(game, "ships", 0, at=[0, 2]))
     assert error.message(Words("en")) == (
-        "The game could not be played on like this: Two ships are on the space 0, 2."
+        "The game could not be played on like this: "
+        "Two ships are on the same space: row 0, column 2."
     )
 
 
 def test_a_refusal_calls_pieces_what_the_player_calls_them() -> None:
     game = load(workers=IN_ROOMS, phase="rooms")
     for field, number, values, name in (
-        ("ships", 0, {"at": [99, 1]}, "Ship S1 is at 99, 1"),
+        ("ships", 0, {"at": [99, 1]}, "Ship S1 is at row 99, column 1"),
         ("ships", 4, {"at": "supply"}, "Ship S5 is a basic ship"),
-        ("workers", 3, {"value": None}, "Worker W1 is on a space"),
+        ("workers", 3, {"value": None}, "Die W1 is on a space"),
         ("robots", 1, {"exhausted": True}, "Robot R2 is off the board"),
-        ("robots", 0, {"value": 3, "space": [6, 1]}, "Robot R1 is on 6, 1"),
+        ("robots", 0, {"value": 3, "space": [6, 1]}, "Robot R1 is at row 6, column 1"),
     ):
         said = refusal(game, changed(game, field, number, **values)).message(Words("en"))
         assert name in said

@@ -98,7 +98,15 @@ def in_words(error: UfsError) -> Term:
         elif "ship" in key or "basic" in key:
             names = SHIP_NAMES
         args["number"] = names[args["number"]]
+    for name in ("found", "start"):
+        if is_place(args.get(name)):
+            row, column = map(str, args[name])
+            args[name] = Term("fact-at", row=row, column=column)
     return Term(key, **args)
+
+
+def is_place(value: Any) -> bool:
+    return isinstance(value, list | tuple) and [type(one) for one in value] == [int, int]
 
 
 def complete(wanted: Position, given: Facts, table: Table) -> Position:

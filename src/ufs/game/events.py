@@ -338,10 +338,26 @@ def key_of(event: Event) -> str:
     return key
 
 
+def with_aim(events: list[Event], colour: str | None) -> list[Event]:
+    """A2: what sends out fighters says which colour they were aimed at, hits or not."""
+    if colour is not None:
+        for event in events:
+            if event["event"] in ("use", "ability"):
+                event["aim"] = colour
+                break
+    return events
+
+
 def say_event(event: Event, words: Words) -> str:
     """An event as a sentence a player would say."""
     if event["event"] == CORRECTED:
         return say_correction(event, words)
+    said = say_itself(event, words)
+    return f"{said} {words.say('event-aim-' + event['aim'])}" if "aim" in event else said
+
+
+def say_itself(event: Event, words: Words) -> str:
+    """Its sentence, without what goes for several kinds of events."""
     args: dict[str, Any] = {}
     for name, value in event.items():
         if name in ("from", "to", "at", "space") and isinstance(value, list):

@@ -15,7 +15,7 @@ from ufs.content.loader import Library, built_in
 from ufs.game.circumstances import circumstances
 from ufs.game.comments import Comments
 from ufs.game.corrections import correct, follow, with_tokens
-from ufs.game.events import Event, Raw, write_events
+from ufs.game.events import Event, Raw, with_aim, write_events
 from ufs.game.made_with import write_carried
 from ufs.game.moves import (
     Action,
@@ -215,7 +215,8 @@ class Game:
 
     def events_of(self, step: Step) -> list[Event]:
         """What happened in one step."""
-        return [*deepcopy(step.facts), *write_events(step.log, self._state, self.table)]
+        events = write_events(step.log, self._state, self.table)
+        return [*deepcopy(step.facts), *with_aim(events, step.action.get("at"))]
 
     # --- doing ---
 
@@ -391,7 +392,9 @@ class Game:
         after, log = self._state.copy(), list[Raw]()
         after.log = log
         act(after, self.table.board, first_space(code, self.table))
-        return Why(True, None, "why-legal", {}, write_events(log, after, self.table))
+        events = write_events(log, after, self.table)
+        aim = action_json(code, self.table).get("at")
+        return Why(True, None, "why-legal", {}, with_aim(events, aim))
 
     def refused_code(self, code: int) -> UfsError:
         """Why a number is not in `codes()`."""

@@ -85,7 +85,7 @@ class Story {
   begin(dice) {
     return this.attempt(async () => {
       const { id } = await post(`${this.path}/game`, { version: this.view.version, dice, mode: this.app.settings.mode });
-      this.app.go(`#/game/${id}`);
+      this.app.go(`#/${dice === "manual" ? "table" : "game"}/${id}`); // first the pieces for one's own table
     });
   }
 
@@ -315,7 +315,7 @@ class Story {
   }
 
   beginning() {
-    let dice = "auto";
+    let dice = this.view.cards; // whoever deals the cards has dice, too
     return [
       choice({
         legend: t("new-dice"),

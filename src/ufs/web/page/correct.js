@@ -2,6 +2,7 @@
 
 import { post } from "./transport.js";
 import { Board, spaceKey } from "./board.js";
+import { capital } from "./describe.js";
 import { openDialog } from "./dialog.js";
 import { h, needStyle, replace } from "./dom.js";
 import { choice } from "./fields.js";
@@ -291,7 +292,7 @@ class Correct {
     const isByCard = result?.reason === "card";
     const set = (value) =>
       this.change(() => Object.assign(draft, ["won", "lost"].includes(value) ? { phase: "over", result: { won: value === "won", reason: "card" } } : { phase: value, result: null }));
-    const options = ["dice", "rooms", "spawn"].map((value) => ({ value, label: t(`phase-${value}`) }));
+    const options = ["dice", "rooms", "spawn"].map((value) => ({ value, label: capital(t(`phase-${value}`)) }));
     if (result && !isByCard) options.push({ value: "over", label: t(`end-${result.reason}`) });
     options.push({ value: "won", label: t("correct-won") }, { value: "lost", label: t("correct-lost") });
     const value = isByCard ? (result.won ? "won" : "lost") : phase;

@@ -67,8 +67,9 @@ export class Desk {
   }
 
   /** Facts were set by hand. */
-  badge() {
-    return h("span", { class: "badge", title: t("corrected-hint") }, t("game-corrected"));
+  badge(tokens) {
+    const own = tokens ? [" ◆ ", h("span", { class: "hidden-text" }, t("correct-tokens")), tokens] : [];
+    return h("span", { class: "badge", title: t("corrected-hint") }, t("game-corrected"), own);
   }
 
   /** What is being played: pieces, seed, dice. */
@@ -102,7 +103,7 @@ export class Desk {
     replace(
       this.prompt,
       this.promptText(),
-      session.corrected && [" ", this.badge()],
+      session.corrected && [" ", this.badge(session.position.tokens)], // a phone has no other place for the counter
       plans(session.board.position ?? session.position).map((plan) => h("span", { class: "plan" }, plan)),
     );
     this.drawHand();

@@ -43,7 +43,7 @@ function drawNext(session) {
 async function playOn(session, way) {
   try {
     const view = await post(`${session.path}/again`, { way });
-    session.app.go(`#/game/${view.id}`);
+    session.app.go(`#/${view.dice === "manual" ? "table" : "game"}/${view.id}`); // another sky, another table
   } catch (error) {
     session.app.trouble(error);
   }

@@ -102,12 +102,22 @@ function setupOf(wish) {
   return setup;
 }
 
+/** Only the box has scenarios and characters. */
+const takesReal = ({ dice, edition }) => dice === "manual" && edition.kind === "box";
+
 /** The names of real cards, for a game beside the real board. */
-function realCards({ dice, real }) {
-  if (dice !== "manual") return null;
+function realCards(wish) {
+  const { real } = wish;
+  if (!takesReal(wish)) return null;
   const characters = real.characters.split(",").map((name) => name.trim()).filter(Boolean);
   const named = { ...(real.scenario.trim() && { scenario: real.scenario.trim() }), ...(characters.length > 0 && { characters }) };
   return Object.keys(named).length > 0 ? named : null;
+}
+
+/** S13: stars of the real cards instead of ours, with their normal sides up. */
+function withReal(wish) {
+  const { scenario = wish.scenario, characters } = realCards(wish) ?? {};
+  return { ...wish, scenario, team: characters?.map(() => ({ upgraded: false })) ?? wish.team };
 }
 
 const seedIsFine = (seed) => seed === "" || (/^[0-9]{1,20}$/.test(seed) && BigInt(seed) <= MOST_SEED);
@@ -121,6 +131,7 @@ function draw(main, editions, wish, app) {
     battle: h("div"),
     sealed: h("div"),
     difficulty: h("div"),
+    real: realFields(wish, () => tellSummary()),
     summary: h("p", { class: "summary", id: "new-summary" }),
     stars: h("p", { class: "new-stars", "aria-live": "polite" }),
     link: h("button", { type: "button", title: t("new-link"), onclick: () => seed.check() && openLink(setupOf({ ...wish, dice: "auto" }), wish.seed, app) }, t("new-link-short")),
@@ -129,7 +140,8 @@ function draw(main, editions, wish, app) {
   const seed = seedField(wish, () => tellSummary());
   const tellSummary = () => {
     replace(parts.summary, summary(wish));
-    replace(parts.stars, isBattle() ? drawStars(starsOf(wish)) : []);
+    replace(parts.stars, isBattle() ? drawStars(starsOf(withReal(wish))) : []);
+    parts.real.hidden = !takesReal(wish);
     parts.link.hidden = !isBattle();
   };
   const drawDifficulty = () => replace(parts.difficulty, difficultyFields(wish, tellSummary));
@@ -181,7 +193,7 @@ function draw(main, editions, wish, app) {
       parts.battle,
       parts.sealed,
       parts.difficulty,
-      playFields(wish, tellSummary),
+      playFields(wish, parts.real, tellSummary),
       seed.element,
     ),
     h(
@@ -361,13 +373,11 @@ function skyFold(wish, changed) {
 
 const pieceName = (name) => t(`piece-${name}`);
 
-function playFields(wish, changed) {
+function playFields(wish, real, changed) {
   const set = (name) => (value) => {
     wish[name] = value;
-    real.hidden = wish.dice !== "manual";
     changed();
   };
-  const real = realFields(wish, changed);
   return [
     choice({
       legend: t("new-dice"),
@@ -404,7 +414,7 @@ function realFields(wish, changed) {
     );
   return h(
     "fieldset",
-    { class: "field real-cards", hidden: wish.dice !== "manual" },
+    { class: "field real-cards" },
     h("legend", {}, t("new-real")),
     h("p", { class: "hint" }, t("new-real-hint")),
     field("scenario", "new-real-scenario"),

@@ -73,7 +73,7 @@ export class Overview {
     const inside = this.element.contains(document.activeElement);
     this.element.hidden = !open;
     this.button.setAttribute("aria-expanded", String(open));
-    if (open) this.element.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    if (open) for (const part of [this.element, this.element.querySelector("[aria-current]")]) part?.scrollIntoView({ block: "nearest" });
     else if (inside) this.button.focus({ preventScroll: true }); // what is folded cannot keep the focus
   }
 }

@@ -388,10 +388,14 @@ function turnedDie(word) {
 
 /** Cards or tiles, one below the other; a star after the name turns one to its harder side. */
 function tiles(...names) {
-  const parts = names.flatMap((name, n) => [
-    rect(0, n * 24, 150, 22, ["scene-tile", `tile-${name.replace("*", "")}`], 3),
-    name.endsWith("*") ? at(draw.star(), 137, n * 24 + 11) : null,
-  ]);
+  const parts = names.flatMap((each, n) => {
+    const [name, label] = each.split(":"); // `sky1*:I+`
+    return [
+      rect(0, n * 24, 150, 22, ["scene-tile", `tile-${name.replace("*", "")}`], 3),
+      name.endsWith("*") ? at(draw.star(), 137, n * 24 + 11) : null,
+      label ? draw.text(20, n * 24 + 16, label, "scene-label", 15) : null,
+    ];
+  });
   return { width: 150, height: names.length * 24, parts: parts.filter(Boolean) };
 }
 
@@ -574,7 +578,7 @@ const RULES = {
   ],
   A5: () => [plain(base("command -1 p4", "research p3", "energy w5"), row("4 − 1 = 3", "→", "+2", "+1"), base("command _", "research p5", "energy w6"))],
   A6: () => [plain(upright("fighters +3 /1 r4 p2"))],
-  A7: () => [plain(tiles("sky0", "sky1*", "sky2*", "sky3*", "sky4"))],
+  A7: () => [plain(tiles("sky0:0", "sky1*:I+", "sky2*:II+", "sky3*:III+", "sky4:IV"))],
 };
 
 /** Every sign has its picture. */

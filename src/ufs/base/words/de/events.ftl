@@ -40,6 +40,8 @@ event-use = Der Raum in Reihe { $space_row }, Spalte { $space_column } ({ $room 
         [0] .
        *[other] {" "}und kostet { $cost } Energie; noch { $energy } übrig.
     }
+event-aim-yellow = Ziel: die gelben Explosionen.
+event-aim-red = Ziel: die roten Explosionen.
 event-no-effect = Ein Wert von { $value } bewirkt nichts.
 event-energy = Energie +{ $gained }: jetzt { $energy }.
 event-destroy = { $to ->
@@ -132,10 +134,10 @@ fact-at = Reihe { $row }, Spalte { $column }
 fact-at-mothership = auf dem Mutterschiff
 fact-at-supply = im Vorrat
 fact-in-hand = auf der Hand
-fact-resolved = abgehandelt
+fact-resolved = genutzt
 fact-off = nicht auf dem Plan
 fact-die = { $value } ({ $place })
-fact-die-exhausted = { $value } ({ $place }, erschöpft)
+fact-die-exhausted = { $value } ({ $place }, genutzt)
 fact-none = keine
 fact-yes = ja
 fact-no = nein

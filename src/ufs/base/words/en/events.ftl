@@ -48,6 +48,8 @@ event-use = Room in row { $space_row }, column { $space_column } ({ $room }) wor
         [0] .
        *[other] {" "}for { $cost } energy; { $energy } left.
     }
+event-aim-yellow = Aimed at the yellow explosions.
+event-aim-red = Aimed at the red explosions.
 event-no-effect = A value of { $value } does nothing.
 event-energy = Energy +{ $gained }: now { $energy }.
 event-destroy = { $to ->
@@ -143,7 +145,7 @@ fact-at = row { $row }, column { $column }
 fact-at-mothership = aboard the mothership
 fact-at-supply = in the supply
 fact-in-hand = in hand
-fact-resolved = resolved
+fact-resolved = used
 fact-off = off the board
 fact-die = { $value } ({ $place })
 fact-die-exhausted = { $value } ({ $place }, exhausted)

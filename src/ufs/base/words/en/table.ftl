@@ -8,12 +8,12 @@ table-markers = Markers
 table-ships = Ships
 table-dice = Dice
 table-cards = Cards
-table-sky-tile = { $place }. from the top: sky tile { $tile }, { $side ->
+table-sky-tile = No. { $place } from the top: sky tile { $tile }, { $side ->
         [hard] more threatening side up (more stars)
         [only] its only side up
        *[easy] easy side up
     }.
-table-sky-card = { $place }. from the top: sky card { $place }, { $side ->
+table-sky-card = No. { $place } from the top: sky card { $place }, { $side ->
         [hard] difficult side up
        *[easy] easy side up
     }.

@@ -198,10 +198,10 @@ position-worker-color = Le dé Ouvrier { $number } est "{ $found }" ; attendu 
 position-half-rolled = Certains dés en main ont une valeur, d’autres non ; on les lance tous ensemble.
 position-not-rolled = Les dés en main ne sont relancés qu’après la pose d’un dé blanc.
 position-no-space-left = Aucun dé en main n’a plus de case autorisée ; ils sont mis de côté et la phase des salles commence.
-position-resolved-on-board = Le dé Ouvrier { $number } est résolu et ne peut pas être sur une case.
+position-resolved-on-board = Le dé Ouvrier { $number } est utilisé et ne peut pas être sur une case.
 position-placed-unrolled = Le dé Ouvrier { $number } est sur une case, mais n’a pas de valeur.
 position-worker-in-phase = Le dé Ouvrier { $number } est sur une case, ce qui n’arrive pas dans cette phase : { $phase }.
-position-two-dice = Il y a deux dés sur la case { $found }.
+position-two-dice = Deux dés sont sur la même case : { $found }.
 position-two-workers = Il y a deux dés Ouvrier dans la colonne { $column }.
 position-on-excavator = Un dé Ouvrier est sur la case de l’excavatrice : { $found }.
 position-two-ahead = Deux dés Ouvrier sont devant l’excavatrice ; il en faut un au plus.
@@ -216,7 +216,7 @@ position-exhausted-phase = Le robot { $number } est désactivé, mais tous les r
 position-ship-count = Vaisseaux de base : { $basic }, renforts : { $reinforcements } ; attendu : { $expected_basic } et { $expected_reinforcements }.
 position-basic-in-supply = Le vaisseau { $number } est un vaisseau de base ; il ne va jamais dans la réserve.
 position-ship-outside = Le vaisseau { $number } est en { $found } ; attendu : une rangée de { $low } à { $high } et une colonne de 1 à 5.
-position-two-ships = Il y a deux vaisseaux sur la case { $found }.
+position-two-ships = Deux vaisseaux sont sur la même case : { $found }.
 position-orange = { $expected ->
         [0] Il ne doit y avoir aucun vaisseau orange
        *[other] Il doit y avoir un seul vaisseau orange, en fin de liste
@@ -233,8 +233,8 @@ position-no-command-room = { $found } points sont à répartir, mais cette base 
 position-points-phase = { $found } points sont à répartir, mais cela n’arrive que pendant la phase des salles.
 position-points-for-none = { $found } points sont à répartir, mais aucun dé ne peut en recevoir.
 position-all-placed = Pendant la phase de planification, il doit rester un dé Ouvrier à placer.
-position-resolved-in-dice = Pendant la phase de planification, aucun dé Ouvrier n’est résolu.
-position-unplaced-in-rooms = Pendant la phase des salles, chaque dé Ouvrier est placé ou résolu.
+position-resolved-in-dice = Pendant la phase de planification, aucun dé Ouvrier n’est encore utilisé.
+position-unplaced-in-rooms = Pendant la phase des salles, chaque dé Ouvrier est placé ou utilisé.
 position-nothing-to-spawn = La phase est "spawn", mais aucun vaisseau n’attend à bord du vaisseau-mère.
 position-no-drop-point = La phase est "spawn", mais aucun point de largage n’est libre.
 

@@ -40,6 +40,8 @@ event-use = Salle en rangée { $space_row }, colonne { $space_column } ({ $room 
         [one] , pour { $cost } énergie ; il en reste { $energy }.
        *[other] , pour { $cost } énergies ; il en reste { $energy }.
     }
+event-aim-yellow = Cible : les explosions jaunes.
+event-aim-red = Cible : les explosions rouges.
 event-no-effect = Une valeur de { $value } est sans effet.
 event-energy = Énergie +{ $gained } : total { $energy }.
 event-destroy = { $to ->
@@ -132,10 +134,10 @@ fact-at = rangée { $row }, colonne { $column }
 fact-at-mothership = à bord du vaisseau-mère
 fact-at-supply = dans la réserve
 fact-in-hand = en main
-fact-resolved = résolu
+fact-resolved = utilisé
 fact-off = hors du plateau
 fact-die = { $value } ({ $place })
-fact-die-exhausted = { $value } ({ $place }, épuisé)
+fact-die-exhausted = { $value } ({ $place }, désactivé)
 fact-none = aucun
 fact-yes = oui
 fact-no = non

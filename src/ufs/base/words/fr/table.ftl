@@ -8,12 +8,12 @@ table-markers = Marqueurs
 table-ships = Vaisseaux
 table-dice = Dés
 table-cards = Cartes
-table-sky-tile = { $place }. en partant du haut : tuile Ciel { $tile }, { $side ->
+table-sky-tile = N° { $place } en partant du haut : tuile Ciel { $tile }, { $side ->
         [hard] côté Menace visible (plus d’étoiles)
         [only] sa seule face visible
        *[easy] côté facile visible
     }.
-table-sky-card = { $place }. en partant du haut : carte Ciel { $place }, { $side ->
+table-sky-card = N° { $place } en partant du haut : carte Ciel { $place }, { $side ->
         [hard] côté difficile visible
        *[easy] côté facile visible
     }.
