@@ -89,10 +89,13 @@ def test_relaxed_play_has_a_switch_that_is_off(store: Saves) -> None:
     assert refusal(store, session).key == "refuse-correct-plain"
 
 
-@pytest.mark.parametrize("dice", ["auto", "manual"])
-def test_strict_play_never_does(store: Saves, dice: str) -> None:
+def test_strict_play_does_beside_the_real_board_only(store: Saves) -> None:
+    """Any card can turn up there; the program's own dice stay as they fell."""
     allow(store)
-    assert refusal(store, begin(store, dice, mode="strict")).key == "refuse-correct-plain"
+    assert refusal(store, begin(store, "auto", mode="strict")).key == "refuse-correct-plain"
+    session = begin(store, "manual", mode="strict")
+    store.act(session, session.version, ENERGY)
+    assert session.game.position()["energy"] == 4
 
 
 @pytest.mark.parametrize("kind", [PUZZLE, TUTORIAL])

@@ -299,8 +299,9 @@ class Sessions:
     def correction_refusal(self, session: Session) -> UfsError | None:
         """Why facts may not be set by hand in this game, or None.
 
-        Beside the real board they may, in relaxed play only behind the switch, in strict play
-        never; nor where the game is not the player's own, or its result is noted (C3).
+        Beside the real board they may, where any card can turn up; with the program's dice only in
+        relaxed play, behind the switch. Not where the game is not the player's own, nor once its
+        result is noted (C3).
         """
         game = session.game
         game.may_correct = False
@@ -308,8 +309,8 @@ class Sessions:
             return UfsError("illegal_action", "store-campaign-noted", "C3")
         if session.kind in (PUZZLE, TUTORIAL):
             return UfsError("illegal_action", "refuse-correct-here")
-        is_allowed = game.dice == "manual" or Settings(self.storage).all()["corrections"]
-        if session.is_strict or not is_allowed:
+        is_wanted = Settings(self.storage).all()["corrections"] and not session.is_strict
+        if game.dice != "manual" and not is_wanted:
             return UfsError("illegal_action", "refuse-correct-plain")
         game.may_correct = True
         return None

@@ -18,11 +18,11 @@ const NAMES = { workers: ["P1", "P2", "P3", "W1", "W2"], robots: ["R1", "R2"] };
 const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 const inSky = ({ at }) => Array.isArray(at);
 
-/** In a companion game, or in relaxed play if the settings say so; never in strict play. */
+/** In a companion game, or in relaxed play if the settings say so. */
 export function mayCorrect({ view, guide, isStuck, moment, app, position }) {
-  if (guide || isStuck || moment !== null || view.mode === "strict" || ["puzzle", "tutorial"].includes(view.kind)) return false;
+  if (guide || isStuck || moment !== null || ["puzzle", "tutorial"].includes(view.kind)) return false;
   if (view.kind === "campaign" && position.result) return false; // it is in the notebook
-  return view.dice === "manual" || app.settings.corrections;
+  return view.dice === "manual" || (app.settings.corrections && view.mode !== "strict");
 }
 
 export async function openCorrect(session) {
