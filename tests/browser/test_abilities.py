@@ -143,6 +143,10 @@ def test_words_that_appear_over_a_card_leave_the_pointer_to_it(
     card = page.locator("[data-ability='character:engineer']")
     box = card.bounding_box()
     assert box
+    # The words stick to the lower edge of the window: here, over the card.
+    page.set_viewport_size({"width": 1440, "height": round(box["y"] + box["height"])})
+    box = card.bounding_box()
+    assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function(LEFT_TO_THE_CARD, arg=card.element_handle())
     page.mouse.down()
