@@ -12,6 +12,7 @@ from tests.support.browser.places import PHONE, WIDE, OpenWindow, game_id, go, w
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
 from tests.support.campaigns import begin, go_on_until
+from tests.support.lab import wait_until
 from tests.support.table import rule
 from ufs.content.loader import built_in
 from ufs.content.schema import Character, City
@@ -130,6 +131,11 @@ def test_a_record_with_sealed_pieces_is_opened_after_a_yes(
     expect(page.locator("#load-error")).to_have_count(0)
 
 
+def wait_for_seal(server: Server, broken: bool) -> None:
+    """Until the settings are saved: the page shows a choice before that."""
+    wait_until(lambda: server.ask("GET", "/api/settings")["seal_broken"] is broken, "saved")
+
+
 @rule("C11")
 def test_the_settings_ask_before_they_break_the_seal(
     newcomer: Server, open_window: OpenWindow
@@ -140,10 +146,10 @@ def test_the_settings_ask_before_they_break_the_seal(
         field.locator("label", has_text="Everything open").click()
         page.get_by_role("dialog").get_by_role("button", name=answer, exact=True).click()
         expect(field.get_by_role("radio", name="Everything open")).to_be_checked(checked=broken)
-        assert newcomer.ask("GET", "/api/settings")["seal_broken"] is broken
+        wait_for_seal(newcomer, broken)
     field.locator("label", has_text="Sealed").click()
     expect(field.get_by_role("radio", name="Sealed")).to_be_checked()
-    page.wait_for_function("async () => !(await (await fetch('api/settings')).json()).seal_broken")
+    wait_for_seal(newcomer, False)
 
 
 @rule("C11")
