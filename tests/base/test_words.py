@@ -95,7 +95,7 @@ def _text(message: ast.Message) -> str:
 
 def used_keys() -> set[str]:
     """Every key that stands in the source as a string, or is made there from a known beginning."""
-    files = [*SOURCE.rglob("*.py"), *PAGE.glob("*.js")]
+    files = [*SOURCE.rglob("*.py"), *PAGE.rglob("*.js")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     starters = "\n".join(path.read_text(encoding="utf-8") for path in STARTERS.glob("*.toml"))
     found = set(re.findall(r"""["'`]([a-z][A-Za-z0-9-]+)["'`]""", text))
@@ -105,7 +105,7 @@ def used_keys() -> set[str]:
 
 def made_in_the_page(key: str) -> bool:
     """Whether the page puts this key together: t(`end-${reason}`)."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.glob("*.js")))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.rglob("*.js")))
     made = re.findall(r"`([a-z][A-Za-z0-9-]*-)\$\{[^{}`]*\}([A-Za-z0-9-]*)`", text)
     return any(re.fullmatch(f"{start}.+{end}", key) for start, end in made)
 

@@ -504,7 +504,7 @@ def test_the_notebook_on_a_phone_shows_the_results(server: Server, open_window: 
 
 # The places of names, signs and ships on maps of these places, and of the maps themselves.
 MEASURED = """async (maps) => {
-  const { worldMap } = await import("/worldmap.js");
+  const { worldMap } = await import("/campaign/world_map.js");
   const box = (e) => {
     const { left, top, right, bottom } = e.getBoundingClientRect();
     return [left, top, right, bottom];

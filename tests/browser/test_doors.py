@@ -101,9 +101,17 @@ def test_only_the_files_of_the_page_are_kept(page: Page, server: Server, watcher
     watcher.allow("status of 404", NO_TOKEN)
     page.wait_for_function(CONTROLLED)
     go(page, server, "#/rules")
-    asked = ["api/about", "api/games", "openapi.json", "app.js?x=1", "nothing", "api", "home.js"]
+    asked = [
+        "api/about",
+        "api/games",
+        "openapi.json",
+        "core/app.js?x=1",
+        "nothing",
+        "api",
+        "screens/home.js",
+    ]
     page.evaluate("(all) => Promise.all(all.map((one) => fetch(one)))", asked)
-    expected = {"", "app.js", "rules.js", "home.js", "api/words/en"}
+    expected = {"", "core/app.js", "learn/rules.js", "screens/home.js", "api/words/en"}
     wait_until(lambda: expected <= {*chain(*page.evaluate(KEPT).values())}, "all are kept")
     ((name, files),) = page.evaluate(KEPT).items()
     assert name in server.api.get("/sw.js").text.replace("`${OURS}", "ufs-page-")
@@ -111,4 +119,4 @@ def test_only_the_files_of_the_page_are_kept(page: Page, server: Server, watcher
     page.context.clear_cookies()
     assert page.evaluate("fetch('./').then(({ status }) => status)") == 401
     kept = "caches.match('./').then((answer) => answer.text())"
-    assert "app.js" in page.evaluate(kept), "the page, not the refusal"
+    assert "core/app.js" in page.evaluate(kept), "the page, not the refusal"

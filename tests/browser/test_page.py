@@ -11,24 +11,38 @@ from tests.support.browser.places import OpenWindow, go, wait_for_screen
 from tests.support.browser.server import Server
 from tests.support.browser.watch import Watcher
 from ufs.drawing import shapes
-from ufs.drawing.page_files import PAGE_FILES
-from ufs.web.static import PAGE
+from ufs.web.static import page_names
 
-MOST = 200 * 1000  # bytes as they travel, with the words of one language
+# Bytes as they travel, with the words of one language.
+FIRST_BOARD = 150 * 1000
+EVERYTHING = 400 * 1000
+
+TRAVELLED = """() => ["navigation", "resource"]
+  .flatMap((kind) => performance.getEntriesByType(kind))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_first_board_weighs_little(
+    language: str, server: Server, open_window: OpenWindow
+) -> None:
+    server.ask("PUT", "/api/settings", {"language": language})
+    page = open_window(server, f"#/game/{server.new_game({'edition': 'box'}, 4)}")
+    weight = page.evaluate(TRAVELLED)
+    assert 50_000 < weight < FIRST_BOARD
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_whole_page_weighs_little(language: str, server: Server) -> None:
-    files = [path.name for path in PAGE.iterdir() if path.is_file()] + list(PAGE_FILES)
-    answers = [server.api.get(f"/{name}") for name in files]
+    answers = [server.api.get(f"/{name}") for name in page_names()]
     assert all(answer.status_code == 200 for answer in answers)
     words = server.api.get(f"/api/words/{language}")
     weight = sum(answer.num_bytes_downloaded for answer in [*answers, words])
-    assert weight < MOST
+    assert weight < EVERYTHING
 
 
 DRAWN = """async () => {
-  const { burst, mothership, skyline } = await import("/pieces.js");
+  const { burst, mothership, skyline } = await import("/board/pieces.js");
   const paths = (group) => [...group.querySelectorAll("path")].map((one) => one.getAttribute("d"));
   return [burst(3), mothership(82, 33, 31), skyline("atlantis"), skyline("berlin")].map(paths);
 }"""
@@ -83,7 +97,9 @@ def test_the_service_worker_keeps_the_page(page: Page, server: Server) -> None:
           return all;
         }"""
     )
-    assert {"/", "/app.js", "/transport.js", "/style.css", "/api/words/en"} <= set(kept)
+    assert {"/", "/core/app.js", "/core/transport.js", "/core/style.css", "/api/words/en"} <= set(
+        kept
+    )
     assert not any(path.startswith("/api/games") for path in kept)
 
 

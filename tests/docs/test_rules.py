@@ -18,8 +18,8 @@ PAGE = PROJECT / "src" / "ufs" / "web" / "page"
 EXACT = (PROJECT / "docs" / "rules.md").read_text("utf-8")
 IDS = re.findall(r"^- \*\*([A-Z]\d+)\*\*", EXACT, re.M)
 RULINGS = re.findall(r"^\| ([A-Z]\d+) \|", EXACT.split("### All rulings")[1], re.M)
-SCENES = (PAGE / "scenes.js").read_text("utf-8")
-SCREEN = (PAGE / "rules.js").read_text("utf-8")
+SCENES = (PAGE / "learn" / "scenes.js").read_text("utf-8")
+SCREEN = (PAGE / "learn" / "rules.js").read_text("utf-8")
 ICONS = re.findall(
     r"[\w-]+",
     """

@@ -124,7 +124,7 @@ def never_read(server: RunningServer) -> socket.socket:
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.settimeout(PATIENCE)
     connection.connect(("127.0.0.1", server.port))
-    head = f"GET /style.css HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+    head = f"GET /core/style.css HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
     connection.setblocking(False)
     with suppress(BlockingIOError):
         connection.sendall(head.encode() * 2000)

@@ -42,7 +42,7 @@ def guest(store: Saves, request: pytest.FixtureRequest) -> TestClient:
 def test_nothing_without_the_token(guest: TestClient) -> None:
     for path in (
         "/api/games",
-        "/app.js",
+        "/core/app.js",
         "/sw.js",
         "/openapi.json",
         "/api/x?token=" + TOKEN.text,
@@ -175,9 +175,9 @@ def test_what_the_page_needs_before_there_is_a_cookie(guest: TestClient) -> None
     for path in (
         "/manifest.webmanifest",
         "/favicon.ico",
-        "/style.css",
-        "/pieces.css",
-        "/knock.js",
+        "/core/style.css",
+        "/board/pieces.css",
+        "/core/knock.js",
         *icons,
     ):
         assert path in PUBLIC
@@ -190,7 +190,7 @@ def test_a_link_on_another_site_asks_again_from_our_own_page(guest: TestClient) 
     """It brings no cookie (SameSite=Strict), but the next request does."""
     link = guest.get("/", headers={"Sec-Fetch-Site": "cross-site"})
     assert link.status_code == 401
-    assert '<script src="/knock.js" defer></script>' in link.text
+    assert '<script src="/core/knock.js" defer></script>' in link.text
     for site in ("same-origin", "cross-site"):
         again = guest.get("/?again", headers={"Sec-Fetch-Site": site})
         assert again.status_code == 401

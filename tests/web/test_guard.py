@@ -87,7 +87,7 @@ def test_a_form_of_another_site_is_no_json(client: TestClient, kind: str) -> Non
 
 
 def test_what_every_answer_tells_the_browser(client: TestClient) -> None:
-    answers = [client.get(path) for path in ("/", "/style.css", "/api/about", "/nothing")]
+    answers = [client.get(path) for path in ("/", "/core/style.css", "/api/about", "/nothing")]
     answers.append(client.get("/", headers={"Host": "evil.example"}))
     answers.append(client.post("/api/games", content=b"{", headers=JSON))
     for answer in answers:

@@ -1,7 +1,7 @@
 """The shapes for the page: a script with the drawings, a style sheet with the colours.
 
-Both are generated from `shapes.toml` on request; the page loads them as `shapes.js` and
-`pieces.css` beside its own files.
+Both are generated from `shapes.toml` on request; the page loads them as `board/shapes.js` and
+`board/pieces.css` beside its own files.
 """
 
 from __future__ import annotations
@@ -57,6 +57,6 @@ def selector(key: str) -> str:
 
 
 PAGE_FILES: dict[str, Callable[[], str]] = {
-    "shapes.js": shapes_script,
-    "pieces.css": shapes_style,
+    "board/shapes.js": shapes_script,
+    "board/pieces.css": shapes_style,
 }

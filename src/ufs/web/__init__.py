@@ -15,7 +15,6 @@
 `saves`            routes of the bin and of the whole profile
 `meta`             routes of words, content, settings, statistics
 `static`           the files of the page
-`packing`          a minifier for scripts and style sheets
 `shapes`           requests and answers, for validation and for /openapi.json
 `campaign_shapes`  the same for campaigns
 `context`          the application behind a request

@@ -27,7 +27,7 @@ PAGES = ("/", "/api")  # whoever opens them reads a page, not JSON
 # the page for those who have no token.
 PUBLIC = (
     *("/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/favicon.ico"),
-    *("/style.css", "/pieces.css", "/knock.js"),
+    *("/core/style.css", "/board/pieces.css", "/core/knock.js"),
 )
 KNOCK = "again"  # where knock.js asks once more
 
@@ -136,14 +136,15 @@ def shorten_home(path: Path) -> str:
 def door_html(words: Words, sentences: list[str], knocks: bool) -> str:
     title = escape(words.say("title"))
     paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
-    script = '<script src="/knock.js" defer></script>' if knocks else ""
+    script = '<script src="/core/knock.js" defer></script>' if knocks else ""
     return (
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="dark light">'
         f"<title>{title}</title>"
         '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
-        '<link rel="stylesheet" href="/style.css"><link rel="stylesheet" href="/pieces.css">'
+        '<link rel="stylesheet" href="/core/style.css">'
+        '<link rel="stylesheet" href="/board/pieces.css">'
         f'{script}</head><body><main class="sheet"><h1>{title}</h1>{paragraphs}</main></body>'
         "</html>"
     )

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from ufs.play.games import PAGE, Games
 from ufs.web import shapes
 from ufs.web.context import application
-from ufs.web.fast_json import JSONResponse
+from ufs.web.fast_json import JSONResponse, gzipped
 from ufs.web.http_errors import GAME_ERRORS
 from ufs.web.language import words_for
 
@@ -119,7 +119,7 @@ def redo(request: Request, id: Id, body: shapes.Change) -> JSONResponse:
 @router.get("/api/games/{id}", response_model=shapes.View)
 def view_game(request: Request, id: Id) -> JSONResponse:
     """The current state of a game, with its table."""
-    return JSONResponse(games(request).view(id, words_for(request.headers)))
+    return gzipped(request, JSONResponse(games(request).view(id, words_for(request.headers))))
 
 
 @router.post("/api/games/{id}/why", response_model=shapes.WhyAnswer)

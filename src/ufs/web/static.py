@@ -15,7 +15,6 @@ from ufs.base.errors import UfsError
 from ufs.base.words import FOLDER, LANGUAGES
 from ufs.drawing.page_files import PAGE_FILES
 from ufs.drawing.shapes import FILE as SHAPES
-from ufs.web.packing import pack_script, pack_style
 
 PAGE = Path(__file__).parent / "page"
 TYPES = {
@@ -27,44 +26,41 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 MIN_GZIP_SIZE = 500  # bytes
-PACKERS = {".js": pack_script, ".css": pack_style}
-
+COMPRESSED = {".png"}  # already
 
 SERVICE_WORKER = "sw.js"
 # What the page needs to open without its server. The empty name is the page itself.
 SHELL = (
-    *("", "style.css", "pieces.css", "board.css", "icon.svg"),
-    *("app.js", "transport.js", "dom.js", "words.js"),
+    *("", "core/style.css", "board/pieces.css", "board/board.css", "icon.svg"),
+    *("core/app.js", "core/transport.js", "core/dom.js", "core/words.js"),
     *(f"api/words/{language}" for language in LANGUAGES),
 )
 # What is of no use without the server, or not to the page.
 NOT_KEPT = {
     *(SERVICE_WORKER, "index.html", "manifest.webmanifest", "icon-192.png", "icon-512.png"),
-    *("api.html", "api.css", "openapi.js", "knock.js"),
+    *("api.html", "screens/api.css", "screens/openapi.js", "core/knock.js"),
 }
 
 
 @dataclass(frozen=True)
 class PageFile:
-    """A file as it is sent: minified, the same gzipped, and a digest of it."""
+    """A file as it is sent, the same gzipped, and a digest of it."""
 
     content: bytes
     gzipped: bytes
     digest: str
 
 
-def read_page(path: Path) -> PageFile:
-    source = SHAPES if is_generated(path) else path
-    file = read_packed(path, source.stat().st_mtime_ns)
-    return fill_in(file, digest_of_page()) if path.name == SERVICE_WORKER else file
+def read_page(name: str) -> PageFile:
+    source = SHAPES if name in PAGE_FILES else PAGE / name
+    file = read_file(PAGE, name, source.stat().st_mtime_ns)
+    return fill_in(file, digest_of_page()) if name == SERVICE_WORKER else file
 
 
 @lru_cache(maxsize=200)
-def read_packed(path: Path, _changed: int) -> PageFile:
-    content = PAGE_FILES[path.name]().encode() if is_generated(path) else path.read_bytes()
-    if path.suffix in PACKERS:
-        content = PACKERS[path.suffix](content.decode()).encode()
-    return make_file(content)
+def read_file(folder: Path, name: str, _changed: int) -> PageFile:
+    made = PAGE_FILES.get(name)
+    return make_file(made().encode() if made else (folder / name).read_bytes())
 
 
 def make_file(content: bytes) -> PageFile:
@@ -83,16 +79,20 @@ def fill_in(worker: PageFile, digest: str) -> PageFile:
     return make_file(text.encode())
 
 
+def page_names() -> set[str]:
+    """The names of all files of the page, with their folders."""
+    there = {path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.suffix in TYPES}
+    return there | set(PAGE_FILES)
+
+
 def kept_files() -> list[str]:
     """The files of the page that a browser may keep."""
-    there = {path.name for path in PAGE.iterdir() if path.suffix in TYPES}
-    return sorted((there | set(PAGE_FILES)) - NOT_KEPT)
+    return sorted(page_names() - NOT_KEPT)
 
 
 def digest_of_page() -> str:
     """Changes whenever anything changes that a browser keeps."""
-    names = ["index.html", *kept_files()]
-    digests = [read_page(PAGE.resolve() / name).digest for name in names]
+    digests = [read_page(name).digest for name in ["index.html", *kept_files()]]
     return hashlib.sha256("".join([*digests, digest_of_words()]).encode()).hexdigest()[:20]
 
 
@@ -103,38 +103,32 @@ def digest_of_words() -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
 
 
-def is_generated(path: Path) -> bool:
-    """Whether a file of the page is generated from the shared shapes."""
-    return path.parent == PAGE.resolve() and path.name in PAGE_FILES
-
-
-def find_page(name: str) -> Path:
-    """The file with a name, if it belongs to the page and is inside its folder."""
+def belongs(name: str) -> bool:
+    """Whether the page has a file of this name, and not outside its folder."""
     try:
         path = (PAGE / name).resolve()
-        if is_generated(path):
-            return path
-        if path.is_relative_to(PAGE.resolve()) and path.suffix in TYPES and path.is_file():
-            return path
+        inside = path.is_relative_to(PAGE.resolve())
+        return name in PAGE_FILES or (inside and path.suffix in TYPES and path.is_file())
     except (OSError, ValueError):  # not a valid file name
-        pass
-    raise UfsError("not_found", "http-not-found", path=f"/{name}"[:100])
+        return False
 
 
 def send_page(request: Request, name: str) -> Response:
-    path = find_page(name)
-    file = read_page(path)
+    if not belongs(name):
+        raise UfsError("not_found", "http-not-found", path=f"/{name}"[:100])
+    file = read_page(name)
+    suffix = Path(name).suffix
     tag = f'"{file.digest}"'
     headers = {
         "etag": tag,
         "cache-control": "no-cache",
-        "content-type": TYPES[path.suffix],
+        "content-type": TYPES[suffix],
         "vary": "Accept-Encoding",
     }
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     accepts_gzip = "gzip" in request.headers.get("accept-encoding", "")
-    if accepts_gzip and len(file.content) > MIN_GZIP_SIZE and path.suffix != ".png":
+    if accepts_gzip and len(file.content) > MIN_GZIP_SIZE and suffix not in COMPRESSED:
         return Response(file.gzipped, headers={**headers, "content-encoding": "gzip"})
     return Response(file.content, headers=headers)
 

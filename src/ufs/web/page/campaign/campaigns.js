@@ -1,0 +1,110 @@
+// Campaigns side by side, and a new one.
+
+import { get, post } from "../core/transport.js";
+import { h, needStyle, replace } from "../core/dom.js";
+import { choice } from "../core/fields.js";
+import { binSections, drawInPlace } from "../screens/bin.js";
+import { scored } from "./campaign.js";
+import { deleteButton, deleteFor, listRow } from "../screens/game_list.js";
+import { date, t } from "../core/words.js";
+
+export async function show(main, { app }) {
+  await Promise.all(["screens/screens.css", "campaign/campaign.css"].map(needStyle));
+  await drawAgain(main, app);
+}
+
+/** Ask for everything and draw it. */
+async function drawAgain(main, app) {
+  const again = () => drawInPlace(main, () => drawAgain(main, app), app);
+  const [found, bin] = await Promise.all([get("api/campaigns"), binSections("campaigns", main, again, app)]);
+  draw(main, { ...found, bin, again }, app);
+}
+
+function draw(main, found, app) {
+  const { left_out, bin, again } = found;
+  const campaigns = found.campaigns.filter(({ id }) => !bin.unreadable.has(id)); // those are in a section of their own
+  const forget = async (campaign) => {
+    const { id, name } = campaign;
+    const asked = { title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `api/campaigns/${id}`, name, again };
+    if (await deleteFor(asked, app)) await again();
+  };
+  const open = campaigns.filter(({ won }) => won === null);
+  const over = campaigns.filter(({ won }) => won !== null);
+  const list = (some) => h("ul", { class: "games" }, some.map((campaign) => row(campaign, forget)));
+  replace(
+    main,
+    h(
+      "section",
+      { class: "sheet campaigns" },
+      h("h1", { tabindex: -1 }, t("camp-list")),
+      h("p", { class: "lead" }, t("camp-lead")),
+      left_out.map(brokenPack),
+      open.length > 0 && h("h2", {}, t("camp-open")),
+      open.length > 0 && list(open),
+      h("h2", {}, t("camp-new")),
+      newForm(app),
+      over.length > 0 && h("h2", {}, t("camp-over")),
+      over.length > 0 && list(over),
+      bin.sections,
+    ),
+  );
+}
+
+const brokenPack = ({ pack, problems }) =>
+  h("div", { class: "card broken-pack" }, h("p", {}, t("camp-broken-pack", { pack })), h("ul", {}, problems.map((problem) => h("li", {}, problem))));
+
+const SIGNS = new Map([[null, ["open", "…"]], [true, ["won", "✓"]], [false, ["lost", "✕"]]]);
+
+function row(campaign, forget) {
+  const { id, name, chapter, chapter_name, score, won, updated } = campaign;
+  const [state, sign] = SIGNS.get(won);
+  const isOpen = won === null;
+  const verb = t(isOpen ? "camp-go-on" : "home-look");
+  return listRow(
+    h("span", { class: ["result-mark", state], "aria-hidden": "true" }, sign),
+    name,
+    [isOpen ? t("camp-chapter", { number: chapter, name: chapter_name }) : t(`camp-is-${state}`), " · ", scored("camp-score", score), ` · ${date(updated)}`],
+    h("a", { class: ["button", isOpen && "primary"], href: `#/campaign/${id}`, "aria-label": `${verb}: ${name}` }, verb),
+    deleteButton(name, () => forget(campaign)),
+  );
+}
+
+function newForm(app) {
+  const error = h("p", { class: "error", id: "camp-error", role: "alert" });
+  const name = h("input", { id: "camp-name", maxlength: 80, autocomplete: "off", placeholder: t("camp-example"), "aria-describedby": "camp-error" });
+  const seed = h("input", { id: "camp-seed", inputmode: "numeric", autocomplete: "off", "aria-describedby": "camp-seed-hint" });
+  let cards = "auto";
+  const begin = async (event) => {
+    event.preventDefault();
+    try {
+      const wish = { name: name.value.trim() || t("camp-example"), seed: seed.value.trim() || null, cards };
+      const { id } = await post("api/campaigns", wish);
+      app.go(`#/campaign/${id}`);
+    } catch (trouble) {
+      replace(error, trouble.message);
+    }
+  };
+  return h(
+    "form",
+    { class: "card camp-new", novalidate: true, onsubmit: begin },
+    h("label", { for: "camp-name" }, t("camp-name")),
+    name,
+    choice({
+      legend: t("camp-cards"),
+      options: ["auto", "manual"].map((value) => ({ value, label: t(`camp-cards-${value}`) })),
+      value: cards,
+      hint: t("camp-cards-hint"),
+      onchange: (value) => (cards = value),
+    }),
+    h(
+      "details",
+      {},
+      h("summary", {}, t("camp-seed")),
+      h("label", { for: "camp-seed", class: "hidden-text" }, t("camp-seed")),
+      seed,
+      h("p", { class: "hint", id: "camp-seed-hint" }, t("camp-seed-hint")),
+    ),
+    error,
+    h("p", { class: "row" }, h("button", { type: "submit", class: "primary big" }, t("camp-begin")), h("a", { class: "button", href: "#/load" }, t("camp-from-file"))),
+  );
+}

@@ -1,0 +1,225 @@
+// The tutorial: a real game on the server, with someone beside the player who says what to do and
+// accepts nothing else. Where one is follows from the game; this browser only remembers which game
+// it is and how far one has read.
+
+import { get, post } from "../core/transport.js";
+import { spaceKey } from "../board/board.js";
+import { h, needStyle, replace } from "../core/dom.js";
+import { remember, remembered } from "./tutorial_state.js";
+import { follows, GAME, MOVES, sameMove, STEPS } from "./lessons.js";
+import { Marks } from "./tutorial_marks.js";
+import { openGame } from "../play/play.js";
+import { t } from "../core/words.js";
+
+const FORETOLD = 78; // pixels that a preview in words needs
+
+export async function show(main, { app }) {
+  await Promise.all([needStyle("play/play.css"), needStyle("learn/tutorial.css")]);
+  const kept = remembered();
+  const isThere = kept && (await goesOn(kept.id));
+  const { id, read } = isThere ? kept : { id: (await post("api/games", GAME)).id, read: 0 };
+  return openGame(main, id, app, new Guide(id, read, app));
+}
+
+/** Whether this game is still there, and still in the middle of the tutorial. */
+async function goesOn(id) {
+  const { games } = await get("api/games?kind=tutorial");
+  if (!games.some((game) => game.id === id)) return false;
+  const { entries } = await get(`api/games/${encodeURIComponent(id)}/log`);
+  return follows(movesOf(entries));
+}
+
+const movesOf = (entries) => entries.filter(({ step }) => step > 0).map(({ action }) => action);
+
+class Guide {
+  constructor(id, read, app) {
+    this.id = id;
+    this.at = read; // the step that is shown
+    this.app = app;
+    this.words = h("div", { class: "lesson-words", "aria-live": "polite", "aria-atomic": "true" });
+    this.progress = h("span", { class: "lesson-progress" });
+    this.next = h("button", { class: "primary lesson-next", onclick: () => this.goOn() }, t("tutorial-next"));
+    this.leave = h("button", { class: "quiet lesson-leave", onclick: () => app.go("#/") }, t("tutorial-leave"));
+    this.foot = h("div", { class: "lesson-foot" });
+    this.element = h("section", { class: "lesson", "aria-label": t("tutorial-label") }, this.words, this.foot);
+  }
+
+  get step() {
+    return STEPS[this.at];
+  }
+
+  get isLast() {
+    return this.at === STEPS.length - 1;
+  }
+
+  // --- what the game tells ---
+
+  begin(session) {
+    this.session = session;
+    session.element.classList.add("guided");
+    this.marks = new Marks(session.board);
+    // The desk draws its dice and buttons anew whenever it likes; the marks have to follow.
+    this.watch = new MutationObserver(() => this.catchUp());
+    this.watch.observe(session.desk.hand, { childList: true, subtree: true });
+    this.watch.observe(session.desk.options, { childList: true });
+    this.follow();
+    session.desk.draw(); // with undo held
+  }
+
+  picked(worker) {
+    this.follow();
+    const wanted = this.wanted();
+    if (wanted && worker !== null && worker !== wanted.worker) this.session.desk.tell(this.instead(), { kind: "warning" });
+  }
+
+  refuses(action) {
+    const wanted = this.wanted();
+    return !wanted || sameMove(action, wanted) ? null : this.instead();
+  }
+
+  moved() {
+    this.follow();
+  }
+
+  end() {
+    this.watch?.disconnect();
+    this.marks?.remove();
+  }
+
+  // --- where we are ---
+
+  /** The move that comes next; none when all are done. */
+  wanted() {
+    return MOVES[this.session.step];
+  }
+
+  /** What to do instead of something else. */
+  instead() {
+    const here = STEPS.filter(({ after, todo }) => todo && after === this.session.step);
+    const step = here.find(({ put }) => put !== undefined && put === this.session.picked) ?? here[0];
+    return t("tutorial-instead", { todo: t(step.todo) });
+  }
+
+  /** Find the step that fits the game, whatever happened to it, and show it. */
+  follow() {
+    const { session } = this;
+    if (!follows(movesOf(session.log.entries))) {
+      this.letGo();
+      return;
+    }
+    if (this.step?.after !== session.step) this.at = STEPS.findIndex(({ after }) => after === session.step);
+    const { pick, put } = this.step;
+    if (pick !== undefined && session.picked === pick) this.at += 1;
+    else if (put !== undefined && session.picked !== put) this.at -= 1;
+    this.show();
+  }
+
+  /** The desk was drawn anew: perhaps a die was put back. While things still move, nothing is marked. */
+  catchUp() {
+    if (this.step.after === this.session.step) this.follow();
+    else this.point();
+  }
+
+  goOn() {
+    if (this.isLast) {
+      this.letGo();
+      return;
+    }
+    this.at += 1;
+    this.follow();
+    if (this.step.todo) this.focusTodo(); // the button that had the focus is gone
+  }
+
+  focusTodo() {
+    const { desk, board } = this.session;
+    const { pick, put } = this.step;
+    if (put !== undefined) board.focusSpace(this.wanted().space);
+    else desk.hand.querySelector(`[data-worker="${pick}"]`)?.focus();
+  }
+
+  /** The game belongs to the player now. */
+  letGo() {
+    const { session } = this;
+    const hadFocus = this.element.contains(document.activeElement);
+    this.end();
+    remember(null);
+    session.guide = null;
+    session.element.classList.remove("guided");
+    this.element.remove();
+    history.replaceState(null, "", `#/game/${this.id}`); // a reload goes on from here too
+    this.finish();
+    session.desk.draw();
+    if (hadFocus) (session.desk.hand.querySelector("button") ?? session.board.hits.values().next().value).focus();
+  }
+
+  finish() {
+    const { app } = this;
+    if (!app.settings.tutorial_done) app.change({ tutorial_done: true }).catch((error) => app.trouble(error));
+  }
+
+  // --- saying and pointing ---
+
+  show() {
+    if (this.shown !== this.at) {
+      this.shown = this.at;
+      remember({ id: this.id, read: this.at });
+      this.say();
+      if (this.isLast) this.finish();
+    }
+    this.point();
+  }
+
+  say() {
+    const { text, todo } = this.step;
+    replace(this.words, h("p", {}, t(text)), todo ? h("p", { class: "lesson-todo" }, t(todo)) : null);
+    this.progress.textContent = t("tutorial-progress", { now: this.at + 1, all: STEPS.length });
+    this.next.textContent = this.isLast ? t("tutorial-play-on") : t("tutorial-next");
+    const rules = h("a", { class: "button", href: "#/rules" }, t("tutorial-rules"));
+    const parts = this.isLast ? [rules] : [this.leave, this.progress];
+    this.keepFocus(() => replace(this.foot, parts, todo ? null : this.next));
+  }
+
+  /** Taking a button out and putting it back takes its focus away. */
+  keepFocus(change) {
+    const focused = document.activeElement;
+    change();
+    if (focused !== document.activeElement && this.foot.contains(focused)) focused.focus();
+  }
+
+  /** Mark what the step speaks of, unless the game is still moving or shows another moment. */
+  point() {
+    const { session } = this;
+    for (const part of session.element.querySelectorAll(".look")) part.classList.remove("look");
+    const isNow = this.step.after === session.step && session.moment === null;
+    this.marks.show(isNow ? this.step.look : []);
+    if (!isNow) return;
+    for (const part of this.parts()) part.classList.add("look");
+    this.bringIntoView();
+  }
+
+  /** The dice, spaces and buttons of the page that the step asks for. */
+  parts() {
+    const { desk, board, actions } = this.session;
+    return this.step.look.flatMap(([kind, ...rest]) => {
+      if (kind === "die") return [...desk.hand.querySelectorAll(`[data-worker="${rest[0]}"]`)];
+      if (kind === "spaces" && this.step.todo) return rest.map((space) => board.hits.get(spaceKey(space)));
+      if (kind !== "option") return [];
+      const same = actions.filter((action) => action.do === this.wanted().do);
+      const buttons = desk.options.querySelectorAll(`[data-action="${this.wanted().do}"]`);
+      return [buttons[same.findIndex((action) => sameMove(action, this.wanted()))]].filter(Boolean);
+    });
+  }
+
+  /** On a phone the desk lies over the lower end of the board, and what a move would do above it. */
+  bringIntoView() {
+    const extent = this.marks.extent();
+    const { element, desk } = this.session;
+    if (!extent || element.scrollHeight <= element.clientHeight) return;
+    const top = element.getBoundingClientRect().top + 6;
+    const bottom = desk.element.getBoundingClientRect().top - (this.step.todo ? FORETOLD : 6);
+    // As much of the sky as possible: that is where things happen.
+    const way = Math.min(extent.bottom - bottom, extent.top - top);
+    const smooth = document.documentElement.dataset.motion !== "reduced";
+    if (way) element.scrollBy({ top: way, behavior: smooth ? "smooth" : "auto" });
+  }
+}

@@ -1,0 +1,91 @@
+// What the coach thinks of each action, and where on the board that stands.
+
+import { spaceKey } from "../board/board.js";
+import { percent, t } from "../core/words.js";
+
+const LETTERS = "ABC";
+const SHOWN = 3; // the actions that stand in the list with their reasons
+
+export function actionKey(action) {
+  const space = action.space ? spaceKey(action.space) : "";
+  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? action.id ?? "", action.change ?? action.at ?? ""].join("|");
+}
+
+/** The candidates or the options of a hint. A badge is a letter, or a chance. */
+export class Advice {
+  constructor(hint = null) {
+    this.chance = hint?.chance ?? null;
+    const options = hint?.options ?? [];
+    this.entries = options.length
+      ? options.map((option, n) => weighed(option, n === 0))
+      : (hint?.candidates ?? []).map((candidate, n) => ({
+          ...candidate,
+          badge: LETTERS[n],
+          title: t("hint-candidate", { letter: LETTERS[n] }),
+        }));
+    this.byAction = new Map();
+    for (const entry of this.entries) {
+      for (const action of [entry.action, ...entry.same]) this.byAction.set(actionKey(action), entry);
+    }
+  }
+
+  of(action) {
+    return this.byAction.get(actionKey(action)) ?? null;
+  }
+
+  /** What stands on a die: its letters, or its best chance. */
+  ofDie(worker) {
+    const own = this.entries.filter((entry) => [entry.action, ...entry.same].some((action) => action.do === "place" && action.worker === worker));
+    return joined(own);
+  }
+
+  parted() {
+    return [this.entries.slice(0, SHOWN), this.entries.slice(SHOWN)];
+  }
+}
+
+function weighed(option, best) {
+  const chance = percent(option.chance);
+  return { ...option, best, badge: `${Math.round(option.chance * 100)}%`, title: t("hint-chance", { chance }) };
+}
+
+/** Several entries in one place: letters stand together, of chances the best counts. */
+function joined(entries) {
+  if (entries.length === 0) return null;
+  if (entries[0].chance !== undefined) return entries[0]; // they come sorted
+  const sorted = [...entries].sort((a, b) => a.badge.localeCompare(b.badge));
+  return { badge: sorted.map((entry) => entry.badge).join(""), title: sorted.map((entry) => entry.title).join(", ") };
+}
+
+/** Where the advice stands on the board: [{space or column, badge, best, taken}]. */
+export function spots(session, advice) {
+  const found = new Map();
+  for (const action of session.actions) {
+    const entry = advice.of(action);
+    if (entry && stands(session, action, entry)) put(found, session, action, entry);
+  }
+  return [...found.values()].map(({ entries, ...spot }) => ({ ...spot, ...joined(entries) }));
+}
+
+/** Chances stand on the spaces of the die that is picked; letters always, unless another die is. */
+function stands(session, action, entry) {
+  if (action.do === "install") return session.installAt(action.space).robot === action.robot;
+  if (action.do === "spawn") return session.spawns().some((spawn) => actionKey(spawn) === actionKey(action));
+  if (action.do !== "place") return true;
+  return session.picked === action.worker || (session.picked === null && entry.chance === undefined);
+}
+
+/** The space an action is about: that of the die ahead, of the die that is raised, or its own. */
+function spaceOf(session, action) {
+  if (action.do === "excavate") return session.foreseen(action)?.room.space;
+  return action.do === "raise" ? session.position.workers[action.worker].space : action.space;
+}
+
+function put(found, session, action, entry) {
+  const space = spaceOf(session, action);
+  if ((!space && !action.column) || (action.do === "character" && session.armed?.id !== action.id)) return;
+  const key = space ? spaceKey(space) : `column ${action.column}`;
+  const spot = found.get(key) ?? { space, column: action.column, taken: ["use", "excavate", "raise"].includes(action.do), entries: [] };
+  if (!spot.entries.includes(entry)) spot.entries.push(entry);
+  found.set(key, spot);
+}

@@ -1,0 +1,50 @@
+// The end of a game: what happened, and what one can do now.
+
+import { post } from "../core/transport.js";
+import { h } from "../core/dom.js";
+import { t } from "../core/words.js";
+
+export function drawEnd(session) {
+  const { result, round } = session.position;
+  const name = result.won ? "won" : "lost";
+  return h(
+    "div",
+    { class: ["banner", "ending", name], role: "region", "aria-labelledby": "end-title" },
+    h("h2", { id: "end-title" }, t(`end-${name}`)),
+    h("p", {}, t(`end-${result.reason}`), " ", t("end-rounds", { rounds: round }), " ", t("end-figures", figures(session))),
+    drawNext(session),
+    h(
+      "div",
+      { class: "buttons" },
+      session.view.kind === "campaign" && h("a", { class: "button primary", href: `#/campaign/of/${session.id}` }, t("camp-back")),
+      session.guide ? null : h("a", { class: "button", href: `#/review/${session.id}` }, t("nav-review")),
+      h("a", { class: "button", href: "#/new" }, t("nav-new")),
+      session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
+      h("a", { class: "button", href: "#/statistics" }, t("nav-statistics")),
+      h("button", { onclick: () => session.banner.replaceChildren() }, t("end-look")),
+    ),
+  );
+}
+
+function figures({ position, table }) {
+  const { research, damage } = position;
+  return { research, research_length: table.research.length, damage, hits: table.hits };
+}
+
+/** The ways to play on (S10), the foremost first, each with what would differ. A campaign has its own. */
+function drawNext(session) {
+  const row = ({ way, name, text }, n) => {
+    const id = `next-${way}`;
+    return h("li", {}, h("button", { class: n === 0 && "primary", "aria-describedby": id, onclick: () => playOn(session, way) }, name), h("span", { id }, text));
+  };
+  return session.next.length > 0 && h("ul", { class: "next-games" }, session.next.map(row));
+}
+
+async function playOn(session, way) {
+  try {
+    const view = await post(`${session.path}/again`, { way });
+    session.app.go(`#/${view.dice === "manual" ? "table" : "game"}/${view.id}`); // another sky, another table
+  } catch (error) {
+    session.app.trouble(error);
+  }
+}

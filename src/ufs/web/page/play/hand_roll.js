@@ -1,0 +1,112 @@
+// Own dice: the player rolls them on the table and taps or types what they show.
+
+import { h } from "../core/dom.js";
+import { die, picture } from "../board/pieces.js";
+import { inHand } from "./tray.js";
+import { t } from "../core/words.js";
+
+export class HandRoll {
+  constructor(session) {
+    this.session = session;
+    this.values = [];
+    this.version = null;
+  }
+
+  workers() {
+    return this.session.position.workers.filter(inHand);
+  }
+
+  draw() {
+    if (this.version !== this.session.version) {
+      this.values = [];
+      this.version = this.session.version;
+    }
+    if (this.session.view.dice === "auto") return this.drawAutomatic();
+    return h(
+      "div",
+      { class: "hand-roll" },
+      this.workers().map((worker, n) => this.drawRow(worker, n)),
+      h(
+        "div",
+        { class: "buttons" },
+        h("button", { class: "primary", disabled: !this.isComplete(), onclick: () => this.send() }, t("roll-enter")),
+        h("button", { disabled: this.values.every((value) => !value), onclick: () => this.clear() }, t("roll-clear")),
+      ),
+    );
+  }
+
+  /** A game begun from a position may have to be rolled once. */
+  drawAutomatic() {
+    return h("button", { class: "primary", onclick: () => this.session.act({ do: "roll" }) }, t("roll-dice"));
+  }
+
+  drawRow({ color }, n) {
+    const label = t(`worker-row-${color}`, { number: n + 1 });
+    return h(
+      "div",
+      { class: "roll-row", role: "group", "aria-label": label },
+      picture(die(color, this.values[n] ?? null), 40, 40),
+      [1, 2, 3, 4, 5, 6].map((value) =>
+        h(
+          "button",
+          {
+            class: "face",
+            "aria-pressed": String(this.values[n] === value),
+            "aria-label": String(value),
+            "data-die": n,
+            "data-value": value,
+            onclick: () => this.set(n, value),
+          },
+          value,
+        ),
+      ),
+    );
+  }
+
+  set(n, value) {
+    this.values[n] = value;
+    this.session.desk.draw();
+    this.focus(this.isComplete() ? ".hand-roll .primary" : `.face[data-die="${n}"][data-value="${value}"]`);
+  }
+
+  clear() {
+    this.values = [];
+    this.session.desk.draw();
+    this.focus(".face");
+  }
+
+  /** What had the focus was drawn anew. */
+  focus(selector) {
+    this.session.desk.hand.querySelector(selector)?.focus();
+  }
+
+  /** Which dice have their number already. */
+  filled() {
+    return this.workers().map((_, n) => Boolean(this.values[n]));
+  }
+
+  isComplete() {
+    return !this.filled().includes(false);
+  }
+
+  /** A typed digit is the next die; null takes the last one back. */
+  type(number) {
+    if (this.session.view.dice === "auto") return false;
+    const filled = this.filled();
+    if (number === null) {
+      const last = filled.lastIndexOf(true);
+      if (last >= 0) this.values[last] = undefined;
+      this.session.desk.draw();
+      this.focus(`.face[data-die="${Math.max(last, 0)}"]`);
+      return true;
+    }
+    const next = filled.indexOf(false);
+    if (next < 0) return false;
+    this.set(next, number);
+    return true;
+  }
+
+  send() {
+    this.session.act({ do: "roll", values: this.values.slice(0, this.workers().length) });
+  }
+}

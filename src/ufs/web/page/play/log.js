@@ -1,0 +1,112 @@
+// The log: the game in sentences. A click on an entry shows that moment.
+
+import { get } from "../core/transport.js";
+import { h, replace } from "../core/dom.js";
+import { t } from "../core/words.js";
+
+/** What goes without saying: the phase (the desk says it), and dice that had nothing to do any more. */
+export function isWorthTelling(event, table) {
+  if (event.event === "phase") return false;
+  return event.event !== "unused" || table.spaces[event.space[0] - 1][event.space[1] - 1].kind === "room";
+}
+
+export class Log {
+  constructor(session) {
+    this.session = session;
+    this.entries = [];
+    this.list = h("ol", { class: "log-list" });
+    this.element = h(
+      "aside",
+      { class: "log", "aria-label": t("log-title") },
+      h(
+        "header",
+        {},
+        h("h2", {}, t("log-title")),
+        h("button", { class: "quiet", onclick: () => this.toggle(), "aria-label": t("log-close") }, "✕"),
+      ),
+      session.table.title && h("p", { class: "log-name" }, session.table.title),
+      this.list,
+    );
+  }
+
+  async load() {
+    const { entries } = await get(`${this.session.path}/log`);
+    this.entries = entries;
+    this.draw();
+  }
+
+  after(what, action, answer) {
+    if (what === "undo") this.entries = this.entries.filter((entry) => entry.step <= answer.step);
+    else this.entries.push({ step: answer.step, action: action ?? null, events: answer.events });
+    this.draw();
+  }
+
+  draw() {
+    replace(this.list, this.entries.map((entry) => this.drawEntry(entry)));
+    this.mark();
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** One step; if a round begins in it, its heading stands where it happened. */
+  drawEntry({ step, events }) {
+    const begins = events.findIndex((event) => event.event === "round");
+    const first = step === 0 && !this.session.view.imported ? h("h3", {}, t("round-number", { round: 1 })) : null;
+    if (begins < 0) return h("li", {}, first, this.drawText(step, events));
+    return h(
+      "li",
+      {},
+      this.drawText(step, events.slice(0, begins)),
+      h("h3", {}, events[begins].text),
+      this.drawText(step, events.slice(begins + 1)),
+    );
+  }
+
+  drawText(step, events) {
+    const texts = events.filter((event) => isWorthTelling(event, this.session.table)).map((event) => event.text);
+    if (texts.length === 0) return null;
+    return h(
+      "button",
+      { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.goToMoment(step) },
+      texts.map((text, n) => h("span", { class: n ? "" : "first" }, text, " ")),
+    );
+  }
+
+  mark() {
+    const shown = this.session.moment ?? this.session.step;
+    const buttons = [...this.list.querySelectorAll(".log-entry")];
+    const last = buttons.findLast((button) => Number(button.dataset.step) === shown);
+    for (const button of buttons) {
+      const current = button === last;
+      button.classList.toggle("current", current);
+      if (current) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    }
+  }
+
+  closeSheet() {
+    this.giveFocusBack();
+    this.session.element.classList.remove("sheet-open");
+  }
+
+  /** What is folded away cannot keep the focus; the button that opens it again gets it. */
+  giveFocusBack() {
+    if (this.element.contains(document.activeElement)) this.session.desk.buttons.querySelector(".tool-log").focus();
+  }
+
+  /** Folded or open; on a phone it is a sheet over the board. */
+  toggle() {
+    const { element, app } = this.session;
+    const small = matchMedia("(max-width: 700px), (orientation: portrait), (max-height: 560px)").matches;
+    if (small) {
+      element.classList.toggle("sheet-open");
+      if (element.classList.contains("sheet-open")) {
+        this.list.scrollTop = this.list.scrollHeight;
+        this.element.querySelector("button").focus();
+      } else this.giveFocusBack();
+      return;
+    }
+    this.giveFocusBack();
+    element.classList.toggle("folded");
+    app.change({ panel: !element.classList.contains("folded") }).catch((error) => app.trouble(error));
+  }
+}

@@ -1,0 +1,120 @@
+// The dice in hand: pick one and press a space, drag it there, or type its number.
+
+import { h } from "../core/dom.js";
+import { die, picture } from "../board/pieces.js";
+import { t } from "../core/words.js";
+
+const FAR_ENOUGH = 6; // pixels before a press becomes a drag
+
+/** Whether a worker is still to be placed; one that was set aside is not. */
+export const inHand = ({ space, resolved }) => !space && !resolved;
+
+export class Tray {
+  constructor(session) {
+    this.session = session;
+  }
+
+  /** `past`: dice of another moment, to look at only. */
+  draw(position = this.session.position, past = false) {
+    const { moment } = this.session;
+    if ((moment !== null && !past) || position.phase !== "dice") return [];
+    const show = past ? (worker) => picture(die(worker.color, worker.value), 42, 42, t(`die-${worker.color}`, { value: worker.value ?? "?" })) : (worker, n) => this.drawDie(worker, n);
+    const dice = position.workers.map((worker, n) => (inHand(worker) ? show(worker, n) : null));
+    return h("div", { class: "tray", role: "group", "aria-label": t("tray-label") }, dice);
+  }
+
+  drawDie({ color, value }, n) {
+    const { session } = this;
+    return h(
+      "button",
+      {
+        class: ["tray-die", color],
+        "data-worker": n,
+        "aria-pressed": String(session.picked === n),
+        "aria-label": t(`die-${color}`, { value }),
+        title: t(color === "white" ? "white-die-hint" : "plain-die-hint"),
+        onclick: () => session.pick(n),
+        onpointerdown: (event) => this.startDrag(event, n),
+      },
+      picture(die(color, value), 42, 42),
+      h("span", { class: "die-key", "aria-hidden": "true" }, n + 1),
+      session.coach.badgeOfDie(n),
+    );
+  }
+
+  pickNumber(number) {
+    if (this.session.aimsAtDice) {
+      const turn = this.session.desk.hand.querySelector(`[data-target="${number - 1}"]`);
+      turn?.focus();
+      return Boolean(turn);
+    }
+    const worker = this.session.position.workers[number - 1];
+    if (this.session.position.phase !== "dice" || !worker || !inHand(worker)) return false;
+    this.session.pick(number - 1).then(() => this.session.picked !== null && this.focusFirst());
+    return true;
+  }
+
+  /** Keyboard players go straight to a space the die may take. */
+  focusFirst() {
+    const { board } = this.session;
+    for (const [key, hit] of board.hits) {
+      if (hit.classList.contains("open")) {
+        board.focusSpace(key.split("-").map(Number));
+        return;
+      }
+    }
+  }
+
+  // --- dragging ---
+
+  startDrag(event, n) {
+    if (event.button !== 0) return;
+    const start = [event.clientX, event.clientY];
+    let dragged = null;
+    const move = (moved) => {
+      const far = Math.hypot(moved.clientX - start[0], moved.clientY - start[1]) > FAR_ENOUGH;
+      if (!dragged && far) dragged = this.liftDie(n);
+      if (dragged) this.drag(dragged, moved);
+    };
+    const stop = (ended) => {
+      document.removeEventListener("pointermove", move);
+      document.removeEventListener("pointerup", stop);
+      document.removeEventListener("pointercancel", stop);
+      if (dragged) this.drop(dragged, ended);
+    };
+    document.addEventListener("pointermove", move);
+    document.addEventListener("pointerup", stop);
+    document.addEventListener("pointercancel", stop);
+  }
+
+  liftDie(n) {
+    const { session } = this;
+    if (session.picked !== n) session.pick(n);
+    const { color, value } = session.position.workers[n];
+    const carried = h("div", { class: "carried" }, picture(die(color, value), 48, 48));
+    document.body.append(carried);
+    return carried;
+  }
+
+  drag(carried, { clientX, clientY }) {
+    carried.style.transform = `translate(${clientX}px, ${clientY}px)`;
+    const at = this.spaceUnder(clientX, clientY);
+    if (at) this.session.look(at);
+    else this.session.lookAway();
+  }
+
+  drop(carried, { clientX, clientY, type }) {
+    carried.remove();
+    const at = type === "pointerup" ? this.spaceUnder(clientX, clientY) : null;
+    // The click that follows a drag would pick the die up again.
+    const swallow = (click) => click.stopPropagation();
+    document.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 0);
+    if (at) this.session.pressSpace(at, null);
+  }
+
+  spaceUnder(x, y) {
+    const hit = document.elementFromPoint(x, y)?.closest("[data-space]");
+    return hit ? hit.dataset.space.split("-").map(Number) : null;
+  }
+}

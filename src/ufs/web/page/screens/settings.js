@@ -1,0 +1,136 @@
+// Settings. Every change is kept at once; another language redraws the screen where it is.
+
+import { h, needStyle, replace } from "../core/dom.js";
+import { choice } from "../core/fields.js";
+import { breakSeal } from "./seal.js";
+import { LANGUAGES, t } from "../core/words.js";
+
+export async function show(main, { app }) {
+  await needStyle("screens/screens.css");
+  const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  const redraw = () => draw(main, app, motion.matches);
+  motion.addEventListener("change", redraw);
+  redraw();
+  return () => motion.removeEventListener("change", redraw);
+}
+
+function draw(main, app, reduced) {
+  const { settings } = app;
+  const field = (name, legend, options, extra = {}) =>
+    choice({
+      legend,
+      options,
+      value: settings[name],
+      onchange: (value) => change(main, app, reduced, name, value),
+      ...extra,
+    });
+  replace(
+    main,
+    h(
+      "section",
+      { class: "sheet settings" },
+      h("h1", {}, t("nav-settings")),
+      h("p", { class: "lead" }, t("settings-lead")),
+      field("language", t("settings-language"), [
+        { value: "auto", label: t("settings-language-auto") },
+        ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value })),
+      ]),
+      field("theme", t("settings-theme"), [
+        { value: "auto", label: t("settings-theme-auto") },
+        { value: "light", label: t("settings-theme-light") },
+        { value: "dark", label: t("settings-theme-dark") },
+      ]),
+      field(
+        "speed",
+        t("settings-speed"),
+        [
+          { value: "off", label: t("settings-speed-off") },
+          { value: "fast", label: t("settings-speed-fast") },
+          { value: "normal", label: t("settings-speed-normal") },
+          { value: "slow", label: t("settings-speed-slow") },
+        ],
+        { hint: reduced ? t("settings-reduced") : null },
+      ),
+      field("sound", t("settings-sound"), [
+        { value: false, label: t("settings-sound-off") },
+        { value: true, label: t("settings-sound-on") },
+      ]),
+      field(
+        "mode",
+        t("settings-mode"),
+        [
+          { value: "relaxed", label: t("new-relaxed"), hint: t("new-relaxed-hint") },
+          { value: "strict", label: t("new-strict"), hint: t("new-strict-hint") },
+        ],
+        { looks: "tiles" },
+      ),
+      field(
+        "corrections",
+        t("settings-corrections"),
+        [
+          { value: false, label: t("settings-corrections-off") },
+          { value: true, label: t("settings-corrections-on") },
+        ],
+        { hint: t("settings-corrections-hint") },
+      ),
+      field(
+        "win_chance",
+        t("settings-win-chance"),
+        [
+          { value: false, label: t("settings-hidden") },
+          { value: true, label: t("settings-shown") },
+        ],
+        { hint: t("settings-win-chance-hint") },
+      ),
+      field("after_move", t("settings-after-move"), [
+        { value: false, label: t("settings-quiet") },
+        { value: true, label: t("settings-after-move-on") },
+      ]),
+      field(
+        "seal_broken",
+        t("settings-seal"),
+        [
+          { value: false, label: t("settings-sealed") },
+          { value: true, label: t("settings-unsealed") },
+        ],
+        { hint: t("settings-seal-hint") },
+      ),
+      saves(),
+      about(app.about),
+    ),
+  );
+}
+
+async function change(main, app, reduced, name, value) {
+  try {
+    if (name === "seal_broken" && value) await breakSeal(app);
+    else await app.change({ [name]: value });
+  } catch (error) {
+    app.trouble(error);
+  }
+  // The words may be others now, or the server may have refused: show what holds.
+  const fields = () => [...main.querySelectorAll("fieldset")];
+  const index = fields().findIndex((field) => field.contains(document.activeElement));
+  draw(main, app, reduced);
+  fields()[index]?.querySelector("input:checked")?.focus();
+}
+
+function saves() {
+  return h(
+    "section",
+    { class: "about" },
+    h("h2", {}, t("settings-saves")),
+    h("p", {}, t("settings-saves-text")),
+    h("p", {}, h("a", { class: "button", href: "api/profile", download: "" }, t("settings-saves-file"))),
+  );
+}
+
+function about({ version }) {
+  return h(
+    "section",
+    { class: "about" },
+    h("h2", {}, t("settings-about")),
+    h("p", {}, t("settings-version", { version })),
+    h("p", { class: "credit" }, t("home-credit")),
+  );
+}
