@@ -50,6 +50,7 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/python tools/check_page.py
 
 types: setup
 	$(BIN)/mypy

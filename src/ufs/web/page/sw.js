@@ -3,19 +3,21 @@
 
 // The server fills in the names, and a digest of all these files. The shell is what the page needs to
 // open and to say that its server is not there; the rest is kept when it is used.
+/** This script's own world; the type checker takes it for any worker's. */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SHELL = "{shell}".split(" ");
 const FILES = [...SHELL, ..."{files}".split(" "), ..."{scripts}".split(" ").map((name) => `${name}.js`)];
 const OURS = "ufs-page-"; // other programs of this machine may have caches at the same address
 const CACHE = `${OURS}{digest}`;
-const HERE = new URL("./", location).href; // the page may lie in a folder
+const HERE = new URL("./", location.href).href; // the page may lie in a folder
 
-addEventListener("install", (event) => {
-  self.skipWaiting();
+worker.addEventListener("install", (event) => {
+  worker.skipWaiting();
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.map((name) => HERE + name))));
 });
-addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOlder()])));
+worker.addEventListener("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), forgetOlder()])));
 
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   // Not with a query either: that may be the token.
   const isFile = url.startsWith(HERE) && FILES.includes(url.slice(HERE.length).split("#")[0]);
@@ -28,6 +30,7 @@ async function forgetOlder() {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+/** @param {FetchEvent} event */
 async function fromServerOrKept(event) {
   const { request } = event;
   const cache = await caches.open(CACHE);
@@ -42,11 +45,14 @@ async function fromServerOrKept(event) {
   }
 }
 
-/** Neither refusals nor redirects, nor what the server does not want to be kept. */
+/**
+ * Neither refusals nor redirects, nor what the server does not want to be kept.
+ * @param {Response} answer
+ */
 function mayKeep(answer) {
   const wish = answer.headers.get("Cache-Control") ?? "";
   return answer.status === 200 && answer.type === "basic" && !answer.redirected && !wish.includes("no-store");
 }
 
 /** A full disk is no reason to hold back what the server answered. */
-const keep = (cache, request, answer) => cache.put(request, answer).catch(console.error);
+const keep = (/** @type {Cache} */ cache, /** @type {Request} */ request, /** @type {Response} */ answer) => cache.put(request, answer).catch(console.error);

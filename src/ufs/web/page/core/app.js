@@ -1,9 +1,12 @@
 // The shell: settings, language, theme, the bar on top, and which screen is shown.
 
 import { get, noServer, put } from "./transport.js";
-import { h, replace, svg } from "./dom.js";
+import { find, h, replace, svg } from "./dom.js";
 import { pickLanguage, t, useBook, useWords } from "./words.js";
 
+/** @import { App, CloseScreen, ScreenContext } from "./types.js" */
+
+/** @type {Record<string, string>} */
 const SCREENS = {
   "": "../screens/home.js",
   new: "../screens/new_game.js",
@@ -28,13 +31,15 @@ const LINKS = [
   ["#/settings", "nav-settings", "M4 7 H20 M4 12 H20 M4 17 H20 M9 5 V9 M15 10 V14 M7 15 V19"],
 ];
 
-const main = document.querySelector("main");
+const main = find("main", HTMLElement);
 let newest = 0; // counts the screens that were asked for
+/** @type {CloseScreen} */
 let leave = null; // what the screen that is shown wants done before it goes
 
+/** @type {App} */
 export const app = {
-  settings: null,
-  about: null,
+  settings: /** @type {App["settings"]} */ ({}), // until the server has told
+  about: /** @type {App["about"]} */ ({}),
   go(route) {
     if (location.hash === route) showScreen();
     else location.hash = route;
@@ -54,10 +59,15 @@ export const app = {
    * `offer` is a button beside it, such as one that takes back what is told.
    */
   say(text, kind = "info", offer = null) {
-    const toast = h("div", { class: ["toast", kind] }, text, offer && h("button", { type: "button", class: "quiet", "aria-label": offer.name, onclick: () => (toast.remove(), offer.work()) }, offer.text));
-    const toasts = document.querySelector("#toasts");
+    const button = offer && h("button", { type: "button", class: "quiet", "aria-label": offer.name }, offer.text);
+    const toast = h("div", { class: ["toast", kind] }, text, button);
+    button?.addEventListener("click", () => {
+      toast.remove();
+      offer?.work();
+    });
+    const toasts = find("#toasts", HTMLElement);
     toasts.append(toast);
-    while (toasts.children.length > 3) toasts.firstChild.remove();
+    while (toasts.children.length > 3) toasts.firstElementChild?.remove();
     const leave = () => (toast.contains(document.activeElement) ? setTimeout(leave, 1000) : toast.remove());
     setTimeout(leave, offer ? 20000 : 7000); // whoever is about to press the button may do so
     return () => toast.remove();
@@ -65,10 +75,17 @@ export const app = {
   /** Say what went wrong, with the rule if there is one. */
   trouble(error) {
     console.error(error);
-    const message = error.rule ? `${error.message} [${error.rule}]` : error.message;
-    this.say(message, "error");
+    const { message, rule } = asTrouble(error);
+    this.say(rule ? `${message} [${rule}]` : message, "error");
   },
 };
+
+/**
+ * What was thrown, with a sentence to say.
+ * @param {unknown} error
+ * @returns {{message: string, code?: string, rule?: string | null}}
+ */
+const asTrouble = (error) => (error instanceof Error ? error : { message: String(error) });
 
 async function loadWords() {
   useWords(await get(`api/words/${pickLanguage(app.settings.language)}`));
@@ -85,8 +102,8 @@ function applyTheme() {
 
 function drawBar() {
   document.title = t("title");
-  document.querySelector("#skip").textContent = t("skip-to-content");
-  const bar = document.querySelector("#bar");
+  find("#skip", HTMLElement).textContent = t("skip-to-content");
+  const bar = find("#bar", HTMLElement);
   bar.setAttribute("aria-label", t("nav-label"));
   const route = location.hash.split("/")[1] ?? "";
   replace(
@@ -107,7 +124,10 @@ function drawBar() {
   );
 }
 
-/** What stands on the tab: the place of a game, the heading of another screen, and the game's name. */
+/**
+ * What stands on the tab: the place of a game, the heading of another screen, and the game's name.
+ * @param {Element} screen
+ */
 function titleOf(screen) {
   const heading = (screen.querySelector(".desk .place") ?? screen.querySelector("h1"))?.textContent;
   return heading && heading !== t("title") ? `${heading} – ${t("title")}` : t("title");
@@ -127,8 +147,10 @@ async function showScreen() {
   const holder = h("div", { class: "screen" });
   replace(main, holder);
   main.scrollTop = 0;
+  /** @type {CloseScreen} */
   let close = null;
   try {
+    /** @type {{show(main: HTMLElement, context: ScreenContext): Promise<CloseScreen> | CloseScreen}} */
     const screen = await import(file).catch((error) => {
       throw error instanceof TypeError ? noServer() : error; // a file that did not come, or a bug in it
     });
@@ -141,7 +163,7 @@ async function showScreen() {
         "section",
         { class: "sheet" },
         h("h1", {}, t("trouble-title")),
-        h("p", { role: "alert" }, error.message),
+        h("p", { role: "alert" }, asTrouble(error).message),
         h("p", {}, h("a", { href: "#/", class: "button", onclick: goHome }, t("nav-home"))),
       ),
     );
@@ -155,7 +177,10 @@ async function showScreen() {
   document.body.dataset.ready = name || "home"; // tests and screen shots wait for it
 }
 
-/** Also from home itself: then it is tried again, where a link would do nothing. */
+/**
+ * Also from home itself: then it is tried again, where a link would do nothing.
+ * @param {Event} event
+ */
 function goHome(event) {
   event.preventDefault();
   app.go("#/");
@@ -168,19 +193,22 @@ function keepPage() {
   navigator.serviceWorker.register(policy ? policy.createScriptURL("") : "sw.js").catch(console.error);
 }
 
-document.querySelector("#skip").addEventListener("click", (event) => {
+find("#skip", HTMLElement).addEventListener("click", (event) => {
   event.preventDefault(); // the address belongs to the screens
   main.focus();
 });
 
-/** Without the server there is nothing to show, but that can be said, and the wait has an end. */
+/**
+ * Without the server there is nothing to show, but that can be said, and the wait has an end.
+ * @param {unknown} error
+ */
 async function waitForServer(error) {
   try {
     useWords(await get(`api/words/${pickLanguage("auto")}`)); // this browser may have kept them
   } catch {
     // then it is said in English
   }
-  const { message } = error.code === "no_server" ? noServer() : error;
+  const { message } = asTrouble(error).code === "no_server" ? noServer() : asTrouble(error);
   if (main.textContent !== message) replace(main, h("section", { class: "sheet" }, h("p", { role: "alert" }, message)));
   setTimeout(begin, 2000);
 }

@@ -2,17 +2,25 @@
 
 import { h } from "./dom.js";
 
+/** @import { Child } from "./types.js" */
+
 let dialogs = 0;
 
 /**
  * Open a dialog with a title; `fill(close)` gives its content, `looks` is its class. Resolves to what
- * close was given. Whoever goes to another screen leaves it behind.
+ * close was given, or to null. Whoever goes to another screen leaves it behind.
+ * @template Answer
+ * @param {Child} title
+ * @param {(close: (answer?: Answer | null) => void) => Child} fill
+ * @param {string | null} [looks]
+ * @returns {Promise<Answer | null>}
  */
 export function openDialog(title, fill, looks = null) {
   return new Promise((resolve) => {
     const id = `dialog-${++dialogs}`;
+    /** @type {Answer | null} */
     let answer = null;
-    const close = (given = null) => {
+    const close = (/** @type {Answer | null} */ given = null) => {
       answer = given;
       dialog.close();
     };
@@ -32,15 +40,22 @@ export function openDialog(title, fill, looks = null) {
   });
 }
 
-/** Whether the pointer is beside a dialog; its own padding and the shade around it are one element. */
+/**
+ * Whether the pointer is beside a dialog; its own padding and the shade around it are one element.
+ * @param {PointerEvent} event
+ * @param {HTMLDialogElement} dialog
+ */
 function isBeside({ clientX, clientY }, dialog) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Ask before something that cannot be undone. */
+/**
+ * Ask before something that cannot be undone.
+ * @param {{title: Child, text: Child, yes: string, no: string}} words
+ */
 export function confirmDialog({ title, text, yes, no }) {
-  return openDialog(title, (close) => [
+  return openDialog(title, (/** @type {(answer: boolean) => void} */ close) => [
     h("p", {}, text),
     h(
       "div",

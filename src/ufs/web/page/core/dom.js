@@ -1,42 +1,92 @@
 // Making elements. Text always goes in as text, never as markup.
 
+/** @import { Attributes, Child } from "./types.js" */
+
 const SVG = "http://www.w3.org/2000/svg";
 
+/**
+ * @template {Element} E
+ * @param {E} element
+ * @param {Attributes<E> | null | undefined} attributes
+ * @param {Child[]} children
+ */
 function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else if (name === "class") element.setAttribute("class", [value].flat().filter(Boolean).join(" "));
     else if (name === "value" && "value" in element) element.value = value;
-    else if (name === "checked" || name === "disabled" || name === "selected") element[name] = Boolean(value);
+    else if (name === "checked" || name === "disabled" || name === "selected") Object.assign(element, { [name]: Boolean(value) });
     else element.setAttribute(name, value === true ? "" : value);
   }
-  for (const child of children.flat(Infinity)) {
-    if (child === null || child === undefined || child === false) continue;
-    element.append(child instanceof Node ? child : String(child));
-  }
+  element.append(...flatten(children));
   return element;
 }
 
-/** An HTML element: h("button", {class: "primary", onclick: go}, "Go"). */
+/**
+ * Lists in lists as one, without what is not there.
+ * @param {readonly Child[]} children
+ * @returns {(Node | string)[]}
+ */
+function flatten(children) {
+  return children.flatMap((child) => {
+    if (child === null || child === undefined || child === false) return [];
+    if (Array.isArray(child)) return flatten(child);
+    return child instanceof Node ? [child] : [String(child)];
+  });
+}
+
+/**
+ * An HTML element: h("button", {class: "primary", onclick: go}, "Go").
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes<HTMLElementTagNameMap[Tag]> | null} [attributes]
+ * @param {Child[]} children
+ */
 export function h(tag, attributes, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
 
-/** An SVG element, the same way. */
+/**
+ * An SVG element, the same way.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes<SVGElementTagNameMap[Tag]> | null} [attributes]
+ * @param {Child[]} children
+ */
 export function svg(tag, attributes, ...children) {
-  return fill(document.createElementNS(SVG, tag), attributes, children);
+  return fill(/** @type {SVGElementTagNameMap[Tag]} */ (document.createElementNS(SVG, tag)), attributes, children);
 }
 
-/** Put new children in place of all there were. */
+/**
+ * Put new children in place of all there were.
+ * @template {Element} E
+ * @param {E} element
+ * @param {Child[]} children
+ */
 export function replace(element, ...children) {
-  element.replaceChildren(
-    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
-  );
+  element.replaceChildren(...flatten(children));
   return element;
 }
 
-/** Load a style sheet that only one screen needs, once, and wait until it is there. */
+/**
+ * The element of the page that a selector names, of a kind. That it is missing would be a bug.
+ * @template {Element} E
+ * @param {string} selector
+ * @param {new () => E} kind
+ * @param {ParentNode} [within]
+ */
+export function find(selector, kind, within = document) {
+  const found = within.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/**
+ * Load a style sheet that only one screen needs, once, and wait until it is there.
+ * @param {string} file
+ * @returns {Promise<unknown>}
+ */
 export function needStyle(file) {
   if (document.querySelector(`link[href="${file}"]`)) return Promise.resolve();
   return new Promise((resolve) => {

@@ -3,16 +3,20 @@
 
 import { h } from "./dom.js";
 
+/** @import { Child, Option } from "./types.js" */
+
 let fields = 0;
 
 /**
  * One of several. options: [{value, label, hint, picture, lang}]; looks: "segments" or "tiles".
  * The value is always the option's own, also if it is a number.
+ * @template Value
+ * @param {{legend: Child, options: Option<Value>[], value: Value | null | undefined, onchange: (value: Value) => unknown, looks?: string, hint?: string | null, quiet?: boolean, hidden?: boolean}} field
  */
 export function choice({ legend, options, value, onchange, looks = "segments", hint = null, quiet = false, hidden = false }) {
   const name = `field-${++fields}`;
   const hintId = hint ? `${name}-hint` : null;
-  const one = (option) => {
+  const one = (/** @type {Option<Value>} */ option) => {
     const input = h("input", {
       type: "radio",
       name,
@@ -43,10 +47,14 @@ export function choice({ legend, options, value, onchange, looks = "segments", h
   );
 }
 
-/** Any of several. options: [{value, label}]; onchange gets the list of what is ticked. */
+/**
+ * Any of several. options: [{value, label}]; onchange gets the list of what is ticked.
+ * @template Value
+ * @param {{legend: Child, options: Option<Value>[], values: Value[], onchange: (values: Value[]) => unknown}} field
+ */
 export function ticks({ legend, options, values, onchange }) {
   const ticked = new Set(values);
-  const change = (value, on) => {
+  const change = (/** @type {Value} */ value, /** @type {boolean} */ on) => {
     if (on) ticked.add(value);
     else ticked.delete(value);
     onchange(options.map((option) => option.value).filter((known) => ticked.has(known)));
@@ -65,7 +73,7 @@ export function ticks({ legend, options, values, onchange }) {
           h("input", {
             type: "checkbox",
             checked: ticked.has(value),
-            onchange: (event) => change(value, event.target.checked),
+            onchange: (event) => change(value, event.currentTarget.checked),
           }),
           label,
         ),

@@ -3,7 +3,14 @@
 
 import { currentLanguage, has, t } from "./words.js";
 
+/** @import { Trouble } from "./types.js" */
+
+/** @implements {Trouble} */
 class ApiError extends Error {
+  /**
+   * @param {number} status
+   * @param {{code: string, message: string, rule?: string | null}} error
+   */
   constructor(status, { code, message, rule }) {
     super(message);
     this.status = status;
@@ -12,7 +19,14 @@ class ApiError extends Error {
   }
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>} whoever asks says what it is: `api.d.ts` has all answers
+ */
 async function ask(method, path, body) {
+  /** @type {Record<string, string>} */
   const headers = { "Accept-Language": currentLanguage() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer;
@@ -41,7 +55,7 @@ export function noServer() {
   return new ApiError(0, { code: "no_server", message });
 }
 
-export const get = (path) => ask("GET", path);
-export const post = (path, body = {}) => ask("POST", path, body);
-export const put = (path, body) => ask("PUT", path, body);
-export const remove = (path) => ask("DELETE", path);
+export const get = (/** @type {string} */ path) => ask("GET", path);
+export const post = (/** @type {string} */ path, /** @type {object} */ body = {}) => ask("POST", path, body);
+export const put = (/** @type {string} */ path, /** @type {object} */ body) => ask("PUT", path, body);
+export const remove = (/** @type {string} */ path) => ask("DELETE", path);

@@ -107,7 +107,7 @@ export class Coach {
     const question = (this.asked = {});
     const within = session.desk.telling.contains(document.activeElement);
     if (step > this.step) this.say(h("p", { class: "thinking" }, t("hint-thinking")));
-    let hint = null;
+    let hint;
     try {
       hint = await post(`${session.path}/hint`, { step, budget_ms: HINT_MS });
     } catch (error) {

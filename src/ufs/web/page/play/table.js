@@ -5,7 +5,7 @@ import { Board } from "../board/board.js";
 import { h, needStyle, replace } from "../core/dom.js";
 import { t, useBook } from "../core/words.js";
 
-export async function show(main, { params, app }) {
+export async function show(main, { params }) {
   await Promise.all(["screens/screens.css", "board/board.css", "board/pieces.css"].map(needStyle));
   const id = encodeURIComponent(params[0]);
   const { title, groups, table, position, step } = await get(`api/games/${id}/checklist`);
