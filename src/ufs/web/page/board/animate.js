@@ -1,22 +1,36 @@
 // What happened, shown once, in order, quickly. Each event changes a copy of the old position and
 // the board shows it; at the end stands the true new position, whatever came between.
 
-import { COLUMN, columnMiddle, LEFT } from "./board.js";
 import { play } from "./sound.js";
 
+/** @import { EventName, EventOf, GameEvent, Position, Settings, ShipShape, Space, Spot } from "../core/types.js" */
+/** @import { Board } from "./board.js" */
+
+/** @type {Partial<Record<EventName, number>>} milliseconds */
 const LENGTHS = {
   roll: 420, place: 260, descend: 420, shift: 300, blocked: 220, teleport: 460, teleport_blocked: 300, held: 260, mothership: 520, lift: 340,
   city: 260, hit: 520, use: 200, energy: 320, research: 420, destroy: 420, miss: 200, build: 260, install: 300, given_up: 260, points: 320, raise: 320, points_lost: 320,
   wear: 200, robot_off: 260, ability: 420, rise: 420, nudge: 320, repair: 320, special: 300, core: 700, halt: 320, excavator: 520, action: 420, reinforce: 260, spawn: 320, round: 200, end: 500,
 };
+/** @type {EventName[]} */
 const TOGETHER = ["descend", "rise", "nudge"];
+/** @type {Record<string, number>} */
 const SPEEDS = { off: 0, fast: 0.4, normal: 1, slow: 2.2 };
 
+/**
+ * A ship goes somewhere.
+ * @param {Position} position
+ * @param {{ship: number}} event
+ * @param {ShipShape["at"]} at
+ */
 const leave = (position, event, at) => {
   position.ships[event.ship].at = at;
 };
 
-/** How each event changes a position. What is not here changes nothing that is drawn. */
+/**
+ * How each event changes a position. What is not here changes nothing that is drawn.
+ * @type {{[Name in EventName]?: (position: Position, event: EventOf<Name>) => unknown}}
+ */
 const CHANGES = {
   roll: (p, e) => e.workers.forEach((worker, n) => Object.assign(p.workers[worker], { value: e.values[n], space: null, resolved: false })),
   place: (p, e) => Object.assign(p.workers[e.worker], { space: e.space, value: e.value }),
@@ -26,8 +40,8 @@ const CHANGES = {
   rise: (p, e) => leave(p, e, e.to),
   nudge: (p, e) => (p.workers[e.worker].value = e.to),
   repair: (p, e) => (p.damage = e.damage),
-  smoke: (p, e) => (p.smoke += e.dice),
-  supplies: (p, e) => (p.supplies += e.rooms),
+  smoke: (p, e) => (p.smoke = (p.smoke ?? 0) + e.dice),
+  supplies: (p, e) => (p.supplies = (p.supplies ?? 0) + e.rooms),
   halt: (p, e) => (p.held = e.held),
   mothership: (p, e) => {
     for (const ship of p.ships) if (Array.isArray(ship.at) && ship.at[0] === e.from) ship.at = [e.to, ship.at[1]];
@@ -54,7 +68,7 @@ const CHANGES = {
   robot_off: (p, e) => (p.robots[e.robot].space = null),
   excavator: (p, e) => {
     p.excavator = e.to;
-    if ("energy" in e) p.energy = e.energy;
+    if (e.energy !== undefined) p.energy = e.energy;
   },
   unused: (p, e) => (p.workers[e.worker].space = null),
   reinforce: (p, e) => leave(p, e, "mothership"),
@@ -64,9 +78,14 @@ const CHANGES = {
 };
 
 export class Animator {
+  /**
+   * @param {Board} board
+   * @param {() => Settings} settings
+   */
   constructor(board, settings) {
     this.board = board;
     this.settings = settings;
+    /** @type {(() => void) | null} */
     this.skip = null; // ends the pause that is running
     this.hurried = false;
   }
@@ -85,13 +104,19 @@ export class Animator {
     return SPEEDS[this.settings().speed] ?? 1;
   }
 
+  /**
+   * @param {GameEvent[]} events
+   * @param {Position} from
+   * @param {Position} to
+   * @param {(event: GameEvent, shown: Position) => unknown} [onEvent]
+   */
   async run(events, from, to, onEvent = () => {}) {
     this.hurried = this.factor() === 0;
     const shown = structuredClone(from);
     this.board.element.classList.toggle("moving", !this.hurried);
     for (const together of steps(events)) {
       for (const event of together) {
-        CHANGES[event.event]?.(shown, event);
+        change(shown, event);
         onEvent(event, shown);
         if (!this.hurried) this.effect(event);
         // Hurried, they would all sound at once; the end is worth hearing anyway.
@@ -104,13 +129,19 @@ export class Animator {
     this.board.show(to);
   }
 
+  /** @param {GameEvent} event */
   lengthOf(event) {
     const length = (LENGTHS[event.event] ?? 0) * this.factor();
     return document.documentElement.dataset.motion === "reduced" ? Math.min(length, 260) : length;
   }
 
+  /**
+   * @param {number} length
+   * @param {Position} shown
+   * @returns {Promise<void>}
+   */
   pause(length, shown) {
-    if (length === 0) return null;
+    if (length === 0) return Promise.resolve();
     this.board.element.style.setProperty("--step", `${length}ms`);
     this.board.show(shown);
     return new Promise((resolve) => {
@@ -124,23 +155,44 @@ export class Animator {
     });
   }
 
+  /** @param {GameEvent} event */
   effect(event) {
     const { board } = this;
-    if (event.event === "destroy") board.flash("boom", board.shipSpot(event.from));
+    const { at } = board;
+    if (event.event === "destroy") board.flash("boom", at.shipSpot(event.from));
     if (event.event === "hit") board.shake();
-    if (event.event === "city") board.flash("boom", [columnMiddle(event.column), board.rowTop(board.table.city_row) + 18]);
+    if (event.event === "city") board.flash("boom", at.citySpot(event.column));
     if (event.event === "teleport") board.teleport(event);
-    if (event.event === "teleport_blocked") board.flash("ring", board.shipSpot(event.from));
-    if (event.event === "raise") board.flash("ring", board.spotOfDie(board.position.workers[event.worker].space));
-    if (event.event === "special") board.flash("ring", board.shipSpot(board.position.ships[event.ship].at));
-    if (event.event === "core") board.flash("core", [columnMiddle(3), board.rowTop(board.position.mothership) - 8]);
-    if (event.event === "spawn") board.flash("ring", board.shipSpot(event.at));
-    if (event.event === "action") board.flash("ring", [LEFT + COLUMN * 5 + 29, board.rowTop(event.row) + 15]);
+    if (event.event === "teleport_blocked") board.flash("ring", at.shipSpot(event.from));
+    if (event.event === "raise") this.ringAround(board.position.workers[event.worker].space, at.dieSpot);
+    if (event.event === "special") this.ringAround(board.position.ships[event.ship].at, at.shipSpot);
+    if (event.event === "core") board.flash("core", [at.columnMiddle(3), at.rowTop(board.position.mothership) - 8]);
+    if (event.event === "spawn") board.flash("ring", at.shipSpot(event.at));
+    if (event.event === "action") board.flash("ring", [at.end + at.right / 2, at.rowTop(event.row) + at.row / 2]);
+  }
+
+  /**
+   * @param {Space | string | null} space
+   * @param {(space: Space) => Spot} spot
+   */
+  ringAround(space, spot) {
+    if (Array.isArray(space)) this.board.flash("ring", spot.call(this.board.at, space));
   }
 }
 
-/** Ships of a column descend or rise together, dice turn together; everything else one by one. */
+/**
+ * The change that belongs to an event; the type of each is checked in the table above.
+ * @param {Position} position
+ * @param {GameEvent} event
+ */
+function change(position, event) {
+  const carryOut = /** @type {((position: Position, event: GameEvent) => unknown) | undefined} */ (CHANGES[event.event]);
+  carryOut?.(position, event);
+}
+
+/** Ships of a column descend or rise together, dice turn together; everything else one by one. @param {GameEvent[]} events */
 function steps(events) {
+  /** @type {GameEvent[][]} */
   const result = [];
   for (const event of events) {
     const last = result.at(-1);

@@ -4,29 +4,45 @@
 import { svg } from "../core/dom.js";
 import shapes from "./shapes.js";
 
-const g = (name, ...children) => svg("g", { class: name }, ...children);
-const path = (d, name) => svg("path", { d, class: name });
-const circle = (cx, cy, r, name) => svg("circle", { cx, cy, r, class: name });
+/** @import { Child, TableSpecial } from "../core/types.js" */
+/** @typedef {[name: string, ...drawn: (string | number)[]]} Part its class, and a path or the numbers of a circle, an ellipse or a box */
+
+const g = (/** @type {string} */ name, /** @type {Child[]} */ ...children) => svg("g", { class: name }, ...children);
+const path = (/** @type {string} */ d, /** @type {string} */ name) => svg("path", { d, class: name });
+const circle = (/** @type {number} */ cx, /** @type {number} */ cy, /** @type {number} */ r, /** @type {string} */ name) => svg("circle", { cx, cy, r, class: name });
+/** @param {number} cx @param {number} cy @param {number} rx @param {number} ry @param {string} name */
 const ellipse = (cx, cy, rx, ry, name) => svg("ellipse", { cx, cy, rx, ry, class: name });
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} rx @param {string} name */
 const rect = (x, y, width, height, rx, name) => svg("rect", { x, y, width, height, rx, class: name });
 
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {Child} content
+ */
 export function text(x, y, content, name = "", size = 17) {
   return svg("text", { x, y, class: ["label", name], "font-size": size }, content);
 }
 
 // --- signs ---
 
-/** A part of a sign: its class, and a path or the numbers of a circle, an ellipse or a box. */
+/** @param {Part} part */
 function part([name, ...drawn]) {
-  const draw = { 1: path, 3: circle, 4: ellipse, 5: rect }[drawn.length];
-  return draw(...drawn, name);
+  if (typeof drawn[0] === "string") return path(drawn[0], name);
+  const [a, b, c, d, e] = drawn.map(Number);
+  if (drawn.length === 3) return circle(a, b, c, name);
+  return drawn.length === 4 ? ellipse(a, b, c, d, name) : rect(a, b, c, d, e, name);
 }
 
-const parts = (name) => shapes.signs[name].map(part);
+const parts = (/** @type {string} */ name) => shapes.signs[name].map(part);
 
-const sign = (name) => g(name, parts(name));
+const sign = (/** @type {string} */ name) => g(name, parts(name));
 
-/** Functions for all signs of a kind: `icons("effect").energy()`. */
+/**
+ * Functions for all signs of a kind: `icons("effect").energy()`.
+ * @param {string} kind
+ * @returns {Record<string, () => SVGGElement>}
+ */
 function icons(kind) {
   const names = Object.keys(shapes.signs).filter((name) => name.startsWith(`${kind} `));
   return Object.fromEntries(names.map((name) => [name.slice(kind.length + 1), () => sign(name)]));
@@ -34,12 +50,17 @@ function icons(kind) {
 
 // --- dice: 30 by 30 ---
 
+/** @param {number} value */
 function pips(value) {
   const [far, radius] = shapes.pip;
   return shapes.pips[value].map(([x, y]) => circle(x * far, y * far, radius, "pip"));
 }
 
-/** A die: kind is plain, white or robot; without a value it shows a question mark. */
+/**
+ * A die: kind is plain, white or robot; without a value it shows a question mark.
+ * @param {string} kind
+ * @param {number | null | undefined} value
+ */
 export function die(kind, value, { exhausted = false } = {}) {
   const face = value ? pips(value) : [text(0, 6, "?", "pip-text", 18)];
   const tired = exhausted ? parts("die exhausted") : [];
@@ -47,11 +68,14 @@ export function die(kind, value, { exhausted = false } = {}) {
   return g(`die ${kind}${exhausted ? " exhausted" : ""}`, parts(`die ${kind}`), face, tired, mark);
 }
 
-export const ship = (kind) => sign(`ship ${kind}`);
+export const ship = (/** @type {string} */ kind) => sign(`ship ${kind}`);
 
 // --- what is printed in the sky ---
 
-/** An explosion; a red one (A2) has other tips: colour comes second. */
+/**
+ * An explosion; a red one (A2) has other tips: colour comes second.
+ * @param {number | string} number
+ */
 export function burst(number, red = false) {
   const [tips, inner, outer] = red ? shapes.red_burst : shapes.burst;
   const points = [];
@@ -63,29 +87,38 @@ export function burst(number, red = false) {
   return g(red ? "burst red" : "burst", path(`M${points.join(" L")} Z`, "burst-shape"), text(0, 6.3, number, "burst-number", 18));
 }
 
-const turned = (left, ...children) => svg("g", { transform: left ? "scale(-1 1)" : null }, children);
+const turned = (/** @type {boolean} */ left, /** @type {Child[]} */ ...children) => svg("g", { transform: left ? "scale(-1 1)" : null }, children);
 
-export const arrow = (left) => g("arrow", turned(left, parts("arrow")));
+export const arrow = (/** @type {boolean} */ left) => g("arrow", turned(left, parts("arrow")));
 
 export const motherIcon = () => sign("mother-icon");
 
-/** A special space: a plate with what it does to you, or for you. */
+/** A special space: a plate with what it does to you, or for you. @param {string} effect */
 export function special(effect) {
   const icon = sign(shapes.specials[effect]);
   icon.setAttribute("transform", "scale(0.8)");
   return g(`special ${effect}`, parts("special"), icon);
 }
 
-/** A teleport (A1) with the letter of its pair; `letters` are those of all pairs, which take turns with the shapes. */
+/**
+ * A teleport (A1) with the letter of its pair; `letters` are those of all pairs, which take turns with the shapes.
+ * @param {string} letter
+ */
 export function teleport(letter, letters = [letter]) {
   const name = `teleport pair-${1 + (letters.indexOf(letter) % 2)}`;
   return g(name, parts(name), text(0, 6.3, letter, "teleport-letter", 18));
 }
 
 /** The number of an explosion and whether it is red (A2): "3r" is [3, true]. */
+/** @type {(sign: string) => [number, boolean]} */
 export const explosion = (sign) => [parseInt(sign, 10), sign.endsWith("r")];
 
-/** `specials` says what the letters of a sky row stand for, `letters` are those of all teleports. */
+/**
+ * `specials` says what the letters of a sky row stand for, `letters` are those of all teleports.
+ * @param {string} sign
+ * @param {Record<string, TableSpecial>} [specials]
+ * @param {string[]} [letters]
+ */
 export function token(sign, specials = {}, letters = undefined) {
   if (sign === "<" || sign === ">") return arrow(sign === "<");
   if (sign === "M") return motherIcon();
@@ -98,7 +131,7 @@ export function token(sign, specials = {}, letters = undefined) {
 
 export const effects = icons("effect");
 
-export const effect = (name) => effects[name]();
+export const effect = (/** @type {string} */ name) => effects[name]();
 
 /** The AA gun, or another space that slows ships: a downward arrow with −1. */
 export const aaGun = (hold = 1) => g("aa", parts("aa"), text(21, 6.5, `−${hold}`, "aa-number", 17));
@@ -106,7 +139,7 @@ export const aaGun = (hold = 1) => g("aa", parts("aa"), text(21, 6.5, `−${hold
 export const tunnelMark = () => sign("tunnel-mark");
 
 /** A small bolt with a number: what the room costs. */
-export const cost = (amount) => g("cost", parts("cost"), text(11.5, 6, amount, "cost-number", 17));
+export const cost = (/** @type {number} */ amount) => g("cost", parts("cost"), text(11.5, 6, amount, "cost-number", 17));
 
 /** The mothership's actions, 24 by 20 with the amount beside. */
 export const actionIcons = icons("action-icon");
@@ -118,8 +151,10 @@ export const cross = () => sign("cross");
 export const star = () => sign("star");
 
 /** What a scenario asks for besides the research, 24 by 20. */
+/** @type {Record<string, () => SVGGElement>} */
 export const goalIcons = { ...icons("goal-icon"), ships: () => shrunk("basic"), orange: () => shrunk("orange") };
 
+/** @param {string} kind */
 function shrunk(kind) {
   const small = ship(kind);
   small.setAttribute("transform", "scale(0.56)");
@@ -130,11 +165,13 @@ function shrunk(kind) {
 export const excavator = (left = false) => g("excavator", turned(left, parts("excavator")));
 
 /** The mothership over five columns; (0, 0) is the upper left corner of its drop points.
-    Its dome rises far over the row above: at the start it is still outside the picture. */
+    Its dome rises far over the row above: at the start it is still outside the picture.
+    @param {number} column @param {number} hullHeight @param {number} dropHeight */
 export function mothership(column, hullHeight, dropHeight) {
   const width = column * 5;
+  /** @type {Record<string, number>} */
   const measures = { middle: width / 2, end: width, hull: -hullHeight, arch: -hullHeight * 1.75 };
-  const measured = (d) => d.replace(/\{(\w+)([-+]\d+)?\}/g, (_, name, more) => measures[name] + Number(more ?? 0));
+  const measured = (/** @type {string} */ d) => d.replace(/\{(\w+)([-+]\d+)?\}/g, (_, name, more) => String(measures[name] + Number(more ?? 0)));
   const columns = [0, 1, 2, 3, 4];
   const beams = columns.map((n) => {
     const x = column * n;
@@ -154,15 +191,16 @@ export function mothership(column, hullHeight, dropHeight) {
 
 // --- cities: a skyline in five shapes on a ground line at y = 0, 410 wide ---
 
-/** Each city its own skyline; a city we have no drawing of gets towers made from its name. */
+/** Each city its own skyline; a city we have no drawing of gets towers made from its name. @param {string | null | undefined} id */
 export function skyline(id) {
-  const drawn = shapes.skylines[id] ?? madeSkyline(id ?? "city");
+  const drawn = (id && shapes.skylines[id]) || madeSkyline(id ?? "city");
   return g("skyline", drawn.map((d) => path(d, "skyline-shape")));
 }
 
+/** @param {string} id */
 function madeSkyline(id) {
   let seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  const next = (n) => {
+  const next = (/** @type {number} */ n) => {
     seed = (seed * 137 + 71) % 9973;
     return seed % n;
   };
@@ -175,7 +213,13 @@ function madeSkyline(id) {
   });
 }
 
-/** A picture on its own, for texts: `picture(effect("energy"), 30, 30)`. */
+/**
+ * A picture on its own, for texts: `picture(effect("energy"), 30, 30)`.
+ * @param {Child} group
+ * @param {number} width
+ * @param {number} height
+ * @param {string | null} [label]
+ */
 export function picture(group, width, height, label = null) {
   return svg(
     "svg",

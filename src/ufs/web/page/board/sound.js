@@ -1,10 +1,15 @@
 // Sounds, made by the page itself: a few short tones. Off unless the player wants them.
 
+/** @import { GameEvent } from "../core/types.js" */
+/** @typedef {[from: number, to: number, seconds: number, wave: OscillatorType, loudness: number, delay: number]} Tone */
+
+/** @type {AudioContext | null} */
 let context = null;
 
 // Each sound is a list of tones: [from Hz, to Hz, seconds, wave, loudness, delay].
+/** @type {Partial<Record<GameEvent["event"], Tone[]>>} */
 const SOUNDS = {
-  roll: [0, 0.05, 0.1, 0.16].map((delay) => [900 - delay * 2000, 300, 0.04, "square", 0.05, delay]),
+  roll: [0, 0.05, 0.1, 0.16].map((delay) => /** @type {Tone} */ ([900 - delay * 2000, 300, 0.04, "square", 0.05, delay])),
   place: [[220, 180, 0.08, "triangle", 0.2, 0]],
   descend: [[500, 170, 0.35, "sine", 0.1, 0]],
   rise: [[170, 500, 0.35, "sine", 0.1, 0]],
@@ -22,17 +27,22 @@ const SOUNDS = {
   install: [[300, 600, 0.12, "square", 0.06, 0]],
   spawn: [[900, 1200, 0.14, "sine", 0.07, 0]],
 };
-const WON = [523, 659, 784, 1047].map((hz, n) => [hz, hz, 0.3, "triangle", 0.15, n * 0.14]);
-const LOST = [330, 262, 196, 131].map((hz, n) => [hz, hz * 0.97, 0.4, "triangle", 0.17, n * 0.2]);
+const WON = [523, 659, 784, 1047].map((hz, n) => /** @type {Tone} */ ([hz, hz, 0.3, "triangle", 0.15, n * 0.14]));
+const LOST = [330, 262, 196, 131].map((hz, n) => /** @type {Tone} */ ([hz, hz * 0.97, 0.4, "triangle", 0.17, n * 0.2]));
 
+/** @param {GameEvent} event */
 export function play(event) {
   const tones = event.event === "end" ? (event.won ? WON : LOST) : SOUNDS[event.event];
   if (!tones) return;
   context ??= new AudioContext();
-  for (const tone of tones) playTone(...tone);
+  for (const tone of tones) playTone(context, ...tone);
 }
 
-function playTone(from, to, seconds, wave, loudness, delay) {
+/**
+ * @param {AudioContext} context
+ * @param {Tone} tone
+ */
+function playTone(context, ...[from, to, seconds, wave, loudness, delay]) {
   const start = context.currentTime + delay;
   const oscillator = new OscillatorNode(context, { type: wave, frequency: from });
   const gain = new GainNode(context, { gain: 0 });

@@ -1,7 +1,8 @@
 // The review of a finished game: dice or choices, the graph, the moments that mattered; try again.
 
 import { get, remove } from "../core/transport.js";
-import { Board, spaceKey } from "../board/board.js";
+import { Board } from "../board/board.js";
+import { spaceKey } from "../board/geometry.js";
 import { describe } from "../board/describe.js";
 import { h, needStyle, replace, svg } from "../core/dom.js";
 import { forkGame, resultText } from "../screens/game_list.js";

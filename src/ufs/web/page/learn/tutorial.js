@@ -3,7 +3,7 @@
 // it is and how far one has read.
 
 import { get, post } from "../core/transport.js";
-import { spaceKey } from "../board/board.js";
+import { spaceKey } from "../board/geometry.js";
 import { h, needStyle, replace } from "../core/dom.js";
 import { remember, remembered } from "./tutorial_state.js";
 import { follows, GAME, MOVES, sameMove, STEPS } from "./lessons.js";
@@ -149,7 +149,7 @@ class Guide {
     history.replaceState(null, "", `#/game/${this.id}`); // a reload goes on from here too
     this.finish();
     session.desk.draw();
-    if (hadFocus) (session.desk.hand.querySelector("button") ?? session.board.hits.values().next().value).focus();
+    if (hadFocus) (session.desk.hand.querySelector("button") ?? session.board.hits.spaces.values().next().value).focus();
   }
 
   finish() {
@@ -202,7 +202,7 @@ class Guide {
     const { desk, board, actions } = this.session;
     return this.step.look.flatMap(([kind, ...rest]) => {
       if (kind === "die") return [...desk.hand.querySelectorAll(`[data-worker="${rest[0]}"]`)];
-      if (kind === "spaces" && this.step.todo) return rest.map((space) => board.hits.get(spaceKey(space)));
+      if (kind === "spaces" && this.step.todo) return rest.map((space) => board.hits.spaces.get(spaceKey(space)));
       if (kind !== "option") return [];
       const same = actions.filter((action) => action.do === this.wanted().do);
       const buttons = desk.options.querySelectorAll(`[data-action="${this.wanted().do}"]`);

@@ -1,7 +1,6 @@
 // Frames on the board around what the tutorial speaks of. They are drawn over everything and can
 // not be pressed.
 
-import { COLUMN, columnLeft, FLOOR, floorTop, LEFT } from "../board/board.js";
 import { svg } from "../core/dom.js";
 
 const box = (x, y, width, height) => ({ x, y, width, height });
@@ -18,16 +17,13 @@ const aroundCells = (cells) => around(cells.map((cell) => cell.getBBox()));
 
 /** Where on the board each kind of thing is. */
 const PLACES = {
-  spaces: (board, ...spaces) => around(spaces.map(([row, column]) => box(columnLeft(column), floorTop(row), COLUMN, FLOOR))),
-  sky: (board, row, column) => box(columnLeft(column) + 2, board.rowTop(row), COLUMN - 4, board.row),
-  action: (board, row) => aroundCells([board.actionRows.get(row)]),
-  research: (board) => aroundCells(board.researchCells),
-  damage: (board) => aroundCells(board.damageCells),
-  "next-research": (board, count) => {
-    const { research } = board.position;
-    return aroundCells(board.researchCells.slice(research, research + count));
-  },
-  mothership: (board) => box(LEFT + 2, board.rowTop(board.position.mothership) - board.row, COLUMN * 5 - 4, board.row * 2),
+  spaces: ({ at }, ...spaces) => around(spaces.map(([row, column]) => box(at.columnLeft(column), at.floorTop(row), at.column, at.floor))),
+  sky: ({ at }, row, column) => box(at.columnLeft(column) + 2, at.rowTop(row), at.column - 4, at.row),
+  action: ({ parts }, row) => aroundCells([parts.actionRows.get(row)]),
+  research: ({ parts }) => aroundCells(parts.researchCells),
+  damage: ({ parts }) => aroundCells(parts.damageCells),
+  "next-research": ({ parts, position: { research } }, count) => aroundCells(parts.researchCells.slice(research, research + count)),
+  mothership: ({ at, position }) => box(at.left + 2, at.rowTop(position.mothership) - at.row, at.column * 5 - 4, at.row * 2),
   excavator: (board) => PLACES.spaces(board, board.position.excavator),
 };
 

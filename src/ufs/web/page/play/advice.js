@@ -1,6 +1,6 @@
 // What the coach thinks of each action, and where on the board that stands.
 
-import { spaceKey } from "../board/board.js";
+import { spaceKey } from "../board/geometry.js";
 import { percent, t } from "../core/words.js";
 
 const LETTERS = "ABC";

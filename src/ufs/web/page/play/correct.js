@@ -1,7 +1,8 @@
 // Corrections beside the real board: any fact on the table is set by hand. What would change is shown before it is done.
 
 import { post } from "../core/transport.js";
-import { Board, spaceKey } from "../board/board.js";
+import { Board } from "../board/board.js";
+import { spaceKey } from "../board/geometry.js";
 import { capital } from "../board/describe.js";
 import { openDialog } from "../core/dialog.js";
 import { h, needStyle, replace } from "../core/dom.js";

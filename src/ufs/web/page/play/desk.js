@@ -1,7 +1,8 @@
 // The desk beside the board: how things stand, the dice, what can be done, what it would do.
 
 import { Cards } from "./abilities.js";
-import { goalState, spaceKey } from "../board/board.js";
+import { spaceKey } from "../board/geometry.js";
+import { goalState } from "../board/show.js";
 import { costsAhead, plans, roomName } from "../board/describe.js";
 import { mayCorrect, openCorrect } from "./correct.js";
 import { h, replace } from "../core/dom.js";
@@ -411,7 +412,7 @@ export class Desk {
     this.telling.classList.toggle("high", session.coach.isAbove() || (Boolean(session.chosen) && this.covers(session.chosen)));
     if (!forecast?.legal) {
       replace(this.confirm, session.armed && this.cancelButton());
-      for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
+      for (const hit of session.board.hits.spaces.values()) hit.classList.remove("chosen");
       return;
     }
     const name = forecast.action.do === "place" ? t("confirm-place") : t(session.aimed ? "confirm-ability" : "confirm-do");
@@ -450,7 +451,7 @@ export class Desk {
 
   /** On a phone the words lie over the base; they must not lie over what is to be tapped again. */
   covers(at) {
-    const space = this.session.board.hits.get(spaceKey(at)).getBoundingClientRect();
+    const space = this.session.board.hits.spaces.get(spaceKey(at)).getBoundingClientRect();
     const words = this.telling.getBoundingClientRect();
     return words.top < space.bottom && space.top < words.bottom;
   }

@@ -3,7 +3,8 @@
 import { get, post } from "../core/transport.js";
 import { actionKey } from "./advice.js";
 import { Animator } from "../board/animate.js";
-import { Board, spaceKey } from "../board/board.js";
+import { Board } from "../board/board.js";
+import { spaceKey } from "../board/geometry.js";
 import { Coach } from "./coach.js";
 import { capital, describe, goalLines, onSpace, signName, spaceName, specialName } from "../board/describe.js";
 import { Desk } from "./desk.js";
@@ -306,7 +307,7 @@ class Session {
       this.desk.confirm.querySelector("button").focus({ preventScroll: true });
     } else if (this.colours) this.desk.confirm.querySelector("button").focus({ preventScroll: true });
     else if (this.aimsAtDice) this.desk.hand.querySelector(".turn").focus({ preventScroll: true });
-    else this.board.focusColumn("column", Math.min(...possible.map(({ action }) => action.column)), 1);
+    else this.board.hits.focusColumn("column", Math.min(...possible.map(({ action }) => action.column)), 1);
   }
 
   forecastOfColumn(column) {
@@ -325,7 +326,7 @@ class Session {
     if (event.pointerType !== "touch" || this.aimed === forecast) return this.act(forecast.action);
     this.aimed = forecast;
     this.show(forecast);
-    this.board.columnHits.forEach((hit, n) => hit.classList.toggle("chosen", n + 1 === column));
+    this.board.hits.columns.forEach((hit, n) => hit.classList.toggle("chosen", n + 1 === column));
     this.desk.drawConfirm();
     return null;
   }
@@ -530,7 +531,7 @@ class Session {
     this.chosen = at;
     this.held = false;
     this.look(at);
-    for (const [key, hit] of this.board.hits) hit.classList.toggle("chosen", key === spaceKey(at));
+    for (const [key, hit] of this.board.hits.spaces) hit.classList.toggle("chosen", key === spaceKey(at));
     this.desk.drawConfirm();
   }
 

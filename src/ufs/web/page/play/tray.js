@@ -57,7 +57,7 @@ export class Tray {
   /** Keyboard players go straight to a space the die may take. */
   focusFirst() {
     const { board } = this.session;
-    for (const [key, hit] of board.hits) {
+    for (const [key, hit] of board.hits.spaces) {
       if (hit.classList.contains("open")) {
         board.focusSpace(key.split("-").map(Number));
         return;
