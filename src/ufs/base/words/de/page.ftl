@@ -26,6 +26,7 @@ mothership-at = Das Mutterschiff ist in Reihe { $row }; { $rows ->
         [one] der Totenschädel ist 1 Reihe entfernt.
        *[other] der Totenschädel ist { $rows } Reihen entfernt.
     }
+board-next = Als Nächstes: { $action }
 next-action = In der nächsten Reihe: { $action }.
 waiting-ships = Auf dem Mutterschiff: { $aboard ->
         [one] 1 Schiff

@@ -27,6 +27,7 @@ mothership-at = The mothership is in row { $row }; { $rows ->
         [one] the skull is 1 row away.
        *[other] the skull is { $rows } rows away.
     }
+board-next = Next: { $action }
 next-action = In the next row: { $action }.
 waiting-ships = Aboard: { $aboard ->
         [one] 1 ship

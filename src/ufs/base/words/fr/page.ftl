@@ -29,6 +29,7 @@ mothership-at = Le vaisseau-mère est en rangée { $row } ; { $rows ->
         [one] le crâne est à { $rows } rangée.
        *[other] le crâne est à { $rows } rangées.
     }
+board-next = Ensuite : { $action }
 next-action = Dans la rangée suivante : { $action }.
 waiting-ships = À bord du vaisseau-mère : { $aboard ->
         [one] { $aboard } vaisseau

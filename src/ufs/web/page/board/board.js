@@ -5,7 +5,7 @@
 import { svg } from "../core/dom.js";
 import { t } from "../core/words.js";
 import { drawBoard } from "./draw.js";
-import { Geometry, move } from "./geometry.js";
+import { clamp, Geometry, move, spaceOf } from "./geometry.js";
 import { Hits, openColumns } from "./hits.js";
 import * as pieces from "./pieces.js";
 import { Preview } from "./preview.js";
@@ -15,6 +15,7 @@ import { Show } from "./show.js";
 /** @import { Callbacks, SpaceState } from "./hits.js" */
 /** @typedef {{space?: Space, column?: number, taken?: boolean, badge: string, best?: boolean}} AdviceSpot */
 
+const MIN_SIZE = 120; // pixels
 const FLASH_MS = 900;
 const TELEPORT_MS = 600;
 const SHAKE_MS = 700;
@@ -28,14 +29,55 @@ export class Board {
     this.table = table;
     this.on = on;
     this.element = svg("svg", { class: "board", role: "group", "aria-label": t("board-label") });
+    /** @type {Position} what is shown; nothing before the first `show` */
+    this.position = /** @type {any} */ (null);
+    /** @type {Map<string, () => void>} what was marked on the board, by its kind: it is marked again on a redrawn one */
+    this.marked = new Map();
+    /** @type {(() => void) | null} called when it was drawn in another size */
+    this.onFit = null;
     this.at = new Geometry(table);
     this.parts = drawBoard(this.element, table, this.at);
     this.shown = new Show(this.element, table, this.at, this.parts);
     this.hits = new Hits(this.at, this.parts, on);
     this.previewed = new Preview(this);
-    /** @type {Position} what is shown; nothing before the first `show` */
-    this.position = /** @type {any} */ (null);
     this.element.addEventListener("click", (event) => this.inspect(event));
+  }
+
+  /** Everything anew, in another size. @param {Geometry} at */
+  redraw(at) {
+    this.at = at;
+    this.parts = drawBoard(this.element, this.table, at);
+    this.shown = new Show(this.element, this.table, at, this.parts);
+    this.hits = new Hits(at, this.parts, this.on);
+  }
+
+  /**
+   * Draw it as large as there is room for, in pixels: rows and columns take whatever shape the window has.
+   * @param {number} width
+   * @param {number} height
+   */
+  fit(width, height) {
+    if (width < MIN_SIZE || height < MIN_SIZE) return; // not laid out yet
+    const at = new Geometry(this.table, [Math.floor(width), Math.floor(height)]);
+    if (at.width === this.at.width && at.height === this.at.height) return;
+    const focused = this.element.contains(document.activeElement) ? document.activeElement?.getAttribute("data-space") : null;
+    this.redraw(at);
+    this.element.setAttribute("width", String(at.width));
+    this.element.setAttribute("height", String(at.height));
+    if (this.position) this.show(this.position);
+    for (const mark of this.marked.values()) mark();
+    if (focused) this.hits.focusSpace(spaceOf(focused));
+    this.onFit?.();
+  }
+
+  /**
+   * Mark something now, and again whenever the board is drawn anew.
+   * @param {string} kind
+   * @param {() => void} work
+   */
+  mark(kind, work) {
+    this.marked.set(kind, work);
+    work();
   }
 
   /** @param {MouseEvent} event */
@@ -75,22 +117,22 @@ export class Board {
 
   /** @param {Map<SpaceKey, SpaceState>} states */
   setSpaces(states) {
-    this.hits.setSpaces(states);
+    this.mark("spaces", () => this.hits.setSpaces(states));
   }
 
   /** The drop points a ship can be put on, with their labels. @param {Map<number, string>} columns */
   setDrops(columns) {
-    openColumns(this.hits.drops, columns);
+    this.mark("drops", () => openColumns(this.hits.drops, columns));
   }
 
   /** The columns an ability can be aimed at, with their labels. @param {Map<number, string>} columns */
   setColumns(columns) {
-    openColumns(this.hits.columns, columns);
+    this.mark("columns", () => openColumns(this.hits.columns, columns));
   }
 
   /** @param {number[]} columns */
   tint(columns, name = "on") {
-    this.parts.tints.forEach((tint, n) => tint.classList.toggle(name, columns.includes(n + 1)));
+    this.mark(`tint ${name}`, () => this.parts.tints.forEach((tint, n) => tint.classList.toggle(name, columns.includes(n + 1))));
   }
 
   /** @param {Space} space */
@@ -100,7 +142,7 @@ export class Board {
 
   /** @param {Forecast} forecast */
   preview(forecast) {
-    this.previewed.show(forecast);
+    this.mark("preview", () => this.previewed.show(forecast));
   }
 
   /** @param {ActionOf<"place">} action */
@@ -109,6 +151,7 @@ export class Board {
   }
 
   clearPreview() {
+    this.marked.delete("preview");
     this.previewed.clear();
   }
 
@@ -121,21 +164,22 @@ export class Board {
 
   /** Badges of the coach: low in a free space, above a die that lies there, beside a drop point. @param {AdviceSpot[]} spots */
   advise(spots) {
-    this.parts.layer.advice.replaceChildren(...spots.map((spot) => this.adviceBadge(spot)));
+    this.mark("advice", () => this.parts.layer.advice.replaceChildren(...spots.map((spot) => this.adviceBadge(spot))));
   }
 
   /** @param {AdviceSpot} spot */
   adviceBadge({ space, column = 1, taken, badge, best }) {
     const { at } = this;
-    const width = Math.max(22, 6 + 9.2 * badge.length);
+    const size = clamp(11, at.floor * 0.36, 16);
+    const width = size * (0.5 + 0.56 * Math.max(2, badge.length));
     const [x, y] = space
-      ? [at.columnLeft(space[1]) + 81 - width / 2, at.floorTop(space[0]) + (taken ? 1 : 32)] // what is printed stays readable
-      : [at.columnMiddle(column) + 10 + width / 2, at.rowTop(this.position.mothership) + 13];
+      ? [at.dieSpot(space)[0], at.floorTop(space[0]) + (taken ? size * 0.2 : at.floor / 2)] // in the slot, or above a die
+      : [at.columnMiddle(column) + 10 + width / 2, at.rowTop(this.position.mothership) + at.row / 2];
     return svg(
       "g",
       { class: ["advice-mark", best ? "best" : ""], transform: `translate(${x} ${y})` },
-      svg("rect", { x: -width / 2, y: -10.5, width, height: 21, rx: 6 }),
-      pieces.text(0, 6, badge, "advice-text", 16.5),
+      svg("rect", { x: -width / 2, y: -size * 0.64, width, height: size * 1.28, rx: size * 0.36 }),
+      pieces.text(0, size * 0.36, badge, "advice-text", size),
     );
   }
 
@@ -143,7 +187,7 @@ export class Board {
 
   /** @param {string} name @param {Spot} spot */
   flash(name, spot) {
-    const holder = svg("g", {}, svg("g", { class: ["flash", name] }, svg("circle", { r: 17 })));
+    const holder = svg("g", {}, svg("g", { class: ["flash", name] }, svg("circle", { r: Math.max(13, this.at.row * 0.8) })));
     move(holder, spot);
     this.parts.layer.effects.append(holder);
     setTimeout(() => holder.remove(), FLASH_MS);

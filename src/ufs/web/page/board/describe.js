@@ -4,7 +4,7 @@ import { h, replace } from "../core/dom.js";
 import { signed, t } from "../core/words.js";
 import { COLUMNS, FLOORS, sameSpace } from "./geometry.js";
 import { explosion } from "./pieces.js";
-import { goalState } from "./show.js";
+import { actionName, goalState } from "./show.js";
 
 /** @import { Position, Space, Table, TableRow, TableSpecial } from "../core/types.js" */
 
@@ -69,11 +69,6 @@ const SAME = { drain: "energy", pulse: "robots", call: "reinforcements", "cave-i
 export const specialName = (/** @type {TableSpecial} */ { effect, amount }) => (effect in SAME ? t(`next-${SAME[effect]}`, { amount }) : t("gains-energy", { amount }));
 
 export const capital = (/** @type {string} */ text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** "back 2" and the like, for the edge of the sky. @param {TableRow} row */
-export function actionName(row) {
-  return t(`next-${row.action}`, { amount: row.amount });
-}
 
 /** @param {Position} position @param {Table} table */
 export function costsAhead({ research }, table) {

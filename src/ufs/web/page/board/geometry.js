@@ -2,14 +2,13 @@
 
 /** @import { Space, SpaceKey, Spot, Table } from "../core/types.js" */
 
-const LEFT = 52; // the edge with research and damage
-const RIGHT = 58; // the edge with the mothership's actions and energy
-const COLUMN = 82;
-const FLOOR = 44; // of the base
-const DROP = 33; // where row 0, the first drop points, begins
-const SKY = 527; // the sky has one height: eighteen rows (A7) are lower than sixteen
-const CITY = 44;
 const TILE_ROWS = 4;
+// A board that nobody has fitted into its place yet, such as a picture in a list.
+const USUAL_SIZE = /** @type {const} */ ([600, 850]);
+const WIDEST = 4.3; // columns are at most this many times as wide as a row is high
+
+/** @param {number} least @param {number} value @param {number} most */
+export const clamp = (least, value, most) => Math.min(most, Math.max(least, value));
 
 /** @param {Space} space @returns {SpaceKey} */
 export const spaceKey = ([row, column]) => `${row}-${column}`;
@@ -23,20 +22,39 @@ export const sameSpace = (a, b) => Boolean(a && b && a[0] === b[0] && a[1] === b
 export const COLUMNS = [1, 2, 3, 4, 5];
 export const FLOORS = [1, 2, 3, 4, 5, 6];
 
+/**
+ * The measures of a board, in pixels where it is fitted into a window: columns, rows and floors become as large as
+ * there is room. Signs and pieces are drawn in their own units and scaled by `sign`, `ship` and `die`.
+ */
 export class Geometry {
-  /** @param {Table} table */
-  constructor(table) {
+  /**
+   * @param {Table} table
+   * @param {readonly [number, number]} size there is room for
+   */
+  constructor(table, [width, height] = USUAL_SIZE) {
     this.table = table;
-    this.left = LEFT;
-    this.right = RIGHT;
-    this.column = COLUMN;
-    this.floor = FLOOR;
-    this.drop = DROP;
-    this.row = SKY / (table.sky.length + 1);
-    this.city = CITY;
-    this.baseTop = DROP + SKY + CITY;
-    this.width = LEFT + COLUMN * 5 + RIGHT;
-    this.height = this.baseTop + FLOOR * 6 + 8;
+    const rows = table.sky.length + 1; // with row 0, the first drop points
+    const low = height < 450; // a phone that lies on its side
+    this.floor = low ? 24 : clamp(31, height * 0.053, 62);
+    this.city = low ? 15 : clamp(20, height * 0.042, 48);
+    this.drop = low ? 13 : clamp(17, height * 0.045, 48); // the hull of the mothership; below it begins row 0
+    this.bottom = low ? 1 : 4;
+    this.row = (height - this.floor * 6 - this.city - this.drop - this.bottom) / rows;
+    const edge = clamp(34, width * 0.105, 74);
+    this.numbers = clamp(13, edge * 0.28, 22); // beside the sky: which row it is
+    this.left = edge + this.numbers * 0.35; // research and damage
+    this.right = edge; // the mothership's actions and energy
+    this.column = Math.min((width - this.left - this.right) / 5, this.row * WIDEST);
+    this.width = this.left + this.column * 5 + this.right;
+    this.height = height;
+    this.baseTop = height - this.floor * 6 - this.bottom;
+    // How large signs and pieces are drawn; in their own units a sky sign is 22 high, a ship 42 by 17, a die 34.
+    this.sign = Math.min(this.row / 23, this.column / 62);
+    this.ship = Math.min((this.column * 0.66) / 42, this.row / 16);
+    this.slot = Math.min(this.floor - 6, this.column * 0.4);
+    this.die = this.slot / 34;
+    this.text = clamp(11, this.row * 0.62, 19); // beside the sky
+    this.label = clamp(11, this.floor * 0.36, 19); // in the base and beside it
   }
 
   /** Where the five columns end and the right edge begins. */
@@ -71,17 +89,17 @@ export class Geometry {
 
   /** @param {Space} space @returns {Spot} */
   shipSpot([row, column]) {
-    return [this.columnMiddle(column), this.rowTop(row) + this.row * 0.242];
+    return [this.columnMiddle(column), this.rowTop(row) + this.row * 0.54];
   }
 
   /** A ship that came down into the city. @param {number} column @returns {Spot} */
   citySpot(column) {
-    return [this.columnMiddle(column), this.skyEnd + 16];
+    return [this.columnMiddle(column), this.skyEnd + this.city * 0.55];
   }
 
   /** @param {Space} space @returns {Spot} */
   dieSpot([row, column]) {
-    return [this.columnLeft(column) + 62, this.floorTop(row) + 21];
+    return [this.columnLeft(column) + this.column - this.slot / 2 - Math.max(3, this.floor * 0.1), this.floorTop(row) + this.floor / 2];
   }
 
   /** The lowest row with a space of the research track; A3: rows of the city have one, too. */
@@ -91,7 +109,7 @@ export class Geometry {
 
   /** The marker at so many spaces of the research track. @param {number} count @returns {Spot} */
   researchSpot(count) {
-    return [this.left - 5, this.rowTop(this.lastRow + 1 - count) + this.row / 2];
+    return [this.left - this.numbers - 1, this.rowTop(this.lastRow + 1 - count) + this.row / 2];
   }
 
   /** Whether a row is the first of its tile; tile 0 (A7), on top, has only two. @param {number} row */

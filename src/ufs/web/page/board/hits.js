@@ -75,7 +75,7 @@ export class Hits {
   dropHit(column) {
     return this.columnButton("drop", column, this.on.drop, this.on.enterDrop, [
       svg("rect", { x: this.at.columnLeft(column) + 2, y: 0, width: this.at.column - 4, height: this.at.row, rx: 5 }),
-      svg("path", { d: `M${this.at.columnMiddle(column) - 9} 6 h18 l-9 14 Z`, class: "drop-sign" }),
+      svg("path", { d: `M${this.at.columnMiddle(column) - 9} ${this.at.row * 0.2} h18 l-9 ${this.at.row * 0.55} Z`, class: "drop-sign" }),
     ]);
   }
 

@@ -76,13 +76,13 @@ export const ship = (/** @type {string} */ kind) => sign(`ship ${kind}`);
  * An explosion; a red one (A2) has other tips: colour comes second.
  * @param {number | string} number
  */
-export function burst(number, red = false) {
+export function burst(number, red = false, wide = 1.45) {
   const [tips, inner, outer] = red ? shapes.red_burst : shapes.burst;
   const points = [];
   for (let i = 0; i < 2 * tips; i += 1) {
     const radius = i % 2 ? inner : outer;
     const angle = (Math.PI * i) / tips - Math.PI / 2;
-    points.push(`${(radius * 1.45 * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
+    points.push(`${(radius * wide * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
   }
   return g(red ? "burst red" : "burst", path(`M${points.join(" L")} Z`, "burst-shape"), text(0, 6.3, number, "burst-number", 18));
 }
@@ -90,6 +90,13 @@ export function burst(number, red = false) {
 const turned = (/** @type {boolean} */ left, /** @type {Child[]} */ ...children) => svg("g", { transform: left ? "scale(-1 1)" : null }, children);
 
 export const arrow = (/** @type {boolean} */ left) => g("arrow", turned(left, parts("arrow")));
+
+/** The same on a plate, for the edge of a space of the sky. @param {boolean} left */
+export function arrowBadge(left) {
+  const drawn = arrow(left);
+  drawn.setAttribute("transform", "scale(0.66)");
+  return g("arrow-badge", rect(-10.5, -10, 21, 20, 5, "arrow-plate"), drawn);
+}
 
 export const motherIcon = () => sign("mother-icon");
 

@@ -58,9 +58,9 @@ export class Preview {
    * @param {SVGElement} group
    * @param {Spot} spot
    */
-  ghost(group, spot, name = "") {
+  ghost(group, spot, name = "", scale = 1) {
     const element = svg("g", { class: ["ghost", name] }, group);
-    move(element, spot);
+    move(element, spot, scale);
     this.parts.layer.ghosts.append(element);
     return element;
   }
@@ -70,7 +70,7 @@ export class Preview {
   /** @param {ActionOf<"place">} action */
   showDie({ worker, space }) {
     const { color, value } = this.position.workers[worker];
-    this.ghost(pieces.die(color, value), this.at.dieSpot(space), "die-ghost");
+    this.ghost(pieces.die(color, value), this.at.dieSpot(space), "die-ghost", this.at.die);
   }
 
   /**
@@ -80,9 +80,9 @@ export class Preview {
    */
   showInstall(space, events) {
     for (const event of events) {
-      if (event.event === "install") this.ghost(pieces.die("robot", event.value), this.at.dieSpot(space), "die-ghost");
+      if (event.event === "install") this.ghost(pieces.die("robot", event.value), this.at.dieSpot(space), "die-ghost", this.at.die);
     }
-    if (events.some(({ event }) => event === "given_up")) this.ghost(pieces.cross(), this.at.dieSpot(space), "gives-up");
+    if (events.some(({ event }) => event === "given_up")) this.ghost(pieces.cross(), this.at.dieSpot(space), "gives-up", this.at.die);
   }
 
   /** A5: what a die would show with one point more. @param {GameEvent[]} events */
@@ -93,7 +93,7 @@ export class Preview {
   /** @param {number} worker @param {number} to */
   showTurn(worker, to) {
     const { color, space } = this.position.workers[worker];
-    if (space) this.ghost(pieces.die(color, to), this.at.dieSpot(space), "die-ghost");
+    if (space) this.ghost(pieces.die(color, to), this.at.dieSpot(space), "die-ghost", this.at.die);
   }
 
   // --- the tracks and the base ---
@@ -192,8 +192,8 @@ export class Preview {
     const d = spots.map(([x, y], n) => `${n ? "L" : "M"}${x} ${y}`).join(" ");
     if (spots.length > 1) this.parts.layer.ghosts.append(svg("path", { d, class: "way" }));
     const [x, y] = spots[spots.length - 1];
-    if (spots.length > 1) this.ghost(pieces.ship(kind), [x, y], "ship-ghost");
-    signs.forEach((sign, n) => this.ghost(triggerSign(sign), [x + 27, y - 1 + n * 14], "trigger"));
+    if (spots.length > 1) this.ghost(pieces.ship(kind), [x, y], "ship-ghost", this.at.ship);
+    signs.forEach((sign, n) => this.ghost(triggerSign(sign), [x + 27 * this.at.ship, y - 1 + n * 14], "trigger", this.at.sign));
   }
 
   /** @param {number} row */
@@ -205,14 +205,14 @@ export class Preview {
   target(space) {
     if (this.targets.has(spaceKey(space))) return;
     this.targets.add(spaceKey(space));
-    this.ghost(svg("path", { d: "M-15 0 H15 M0 -15 V15 M-10 0 A10 10 0 1 0 10 0 A10 10 0 1 0 -10 0", class: "target" }), this.at.shipSpot(space));
+    this.ghost(svg("path", { d: "M-15 0 H15 M0 -15 V15 M-10 0 A10 10 0 1 0 10 0 A10 10 0 1 0 -10 0", class: "target" }), this.at.shipSpot(space), "", this.at.ship);
   }
 
   /** A1: both teleports of a pair, and that they belong together. @param {Space} space */
   showPair(space) {
     this.clear();
     const { at } = this;
-    const ends = [space, at.partnerOf(space)].filter((end) => end !== null).map(([row, column]) => /** @type {Spot} */ ([at.columnMiddle(column), at.rowTop(row) + at.row * 0.69]));
+    const ends = [space, at.partnerOf(space)].filter((end) => end !== null).map(([row, column]) => /** @type {Spot} */ ([at.columnMiddle(column), at.rowTop(row) + at.row * 0.5]));
     this.parts.layer.ghosts.append(svg("path", { d: `M${ends.map((end) => end.join(" ")).join(" L")}`, class: "way pair-way" }));
     for (const end of ends) this.ghost(svg("ellipse", { rx: 24, ry: 15, class: "pair-mark" }), end);
   }

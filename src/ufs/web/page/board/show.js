@@ -1,12 +1,16 @@
 // A position on the board: where ships, dice, markers and the excavator are, and what is lit.
 
 import { svg } from "../core/dom.js";
-import { move, sameSpace, spaceOf } from "./geometry.js";
+import { t } from "../core/words.js";
+import { clamp, move, sameSpace, spaceOf } from "./geometry.js";
 import * as pieces from "./pieces.js";
 
-/** @import { Position, RobotShape, ShipShape, Space, Spot, Table, TableGoal, WorkerShape } from "../core/types.js" */
+/** @import { Position, RobotShape, ShipShape, Space, Spot, Table, TableGoal, TableRow, WorkerShape } from "../core/types.js" */
 /** @import { Parts } from "./draw.js" */
 /** @import { Geometry } from "./geometry.js" */
+
+/** "excavator back 2" and the like, for the edge of the sky. @param {TableRow} row */
+export const actionName = ({ action, amount }) => t(`next-${action}`, { amount });
 
 /**
  * Whether a goal is met, how far it is, and the same in a few signs.
@@ -57,11 +61,30 @@ export class Show {
   showMothership({ mothership }) {
     const shown = Math.min(mothership, this.table.sky.length);
     move(this.parts.mothership, [0, this.at.row * shown]);
+    this.showBanner(mothership);
     this.parts.passed.setAttribute("height", String(Math.max(0, this.at.rowTop(shown) - 4)));
     for (const [row, group] of this.parts.actionRows) {
       group.classList.toggle("past", row <= mothership);
       group.classList.toggle("next", row === mothership + 1);
     }
+  }
+
+  /** What the mothership will do next, in words and sign. @param {number} mothership */
+  showBanner(mothership) {
+    const { banner } = this.parts;
+    const next = this.table.sky.find((row) => row.row === mothership + 1);
+    banner.replaceChildren();
+    if (!next || next.tokens.length === 0) return;
+    const size = clamp(11, this.at.drop * 0.4, 16);
+    const words = t("board-next", { action: actionName(next) });
+    const width = Math.min(this.at.column * 4.6, size * (words.length * 0.56 + 3.4));
+    const icon = pieces.actionIcons[next.action]();
+    icon.setAttribute("transform", `translate(${-width / 2 + size * 1.2} 0) scale(${size / 20})`);
+    banner.append(
+      svg("rect", { x: -width / 2, y: -size * 0.8, width, height: size * 1.6, rx: size * 0.4, class: ["banner-back", next.action] }),
+      icon,
+      pieces.text(size * 0.9, size * 0.36, words, "banner-words", size),
+    );
   }
 
   /** What was planned for this round, and how far the goals are. @param {Position} position */
@@ -112,8 +135,19 @@ export class Show {
       element.classList.toggle("lit", room.spaces.every((space) => this.isExcavated(space, excavator)));
     }
     const [row, column] = excavator;
-    move(this.parts.excavator, [this.at.columnLeft(column) + 60, this.at.floorTop(row) + 23], 0.8);
+    const { at } = this;
+    const size = at.floor * 0.019;
+    move(this.parts.excavator, [at.columnLeft(column) + at.column * 0.47, at.floorTop(row) + at.floor - 14 * size], size);
+    this.showTunnel(excavator);
     this.parts.excavatorBody.setAttribute("transform", row % 2 === 1 ? "scale(-1 1)" : "scale(1 1)");
+  }
+
+  /** The path up to the excavator is dug. @param {Space} excavator */
+  showTunnel([row, column]) {
+    const { at } = this;
+    const along = row % 2 === 1 ? 5 - column : column - 1;
+    const length = (row - 1) * (at.column * 5 - 4 + at.floor) + along * at.column;
+    this.parts.tunnel.setAttribute("stroke-dasharray", `${length} 99999`);
   }
 
   // --- ships ---
@@ -142,19 +176,19 @@ export class Show {
    */
   placeOfShip({ at: place }, { mothership }, n, aboard) {
     const { at } = this;
-    if (place === "supply") return [[at.end + at.right / 2 - 12, 28]];
+    if (place === "supply") return [[at.end + at.right * 0.3, at.drop + at.row / 2 - 2], at.ship];
     if (!Array.isArray(place)) {
-      const gap = Math.min(44, (at.column * 4) / Math.max(aboard, 1));
-      return [[at.left + at.column * 2.5 + (n - (aboard - 1) / 2) * gap, at.rowTop(mothership) - 15], 0.82];
+      const gap = Math.min(at.ship * 30, (at.column * 4.6) / Math.max(aboard, 1));
+      return [[at.end - gap * (n + 0.6), at.rowTop(mothership) - at.drop * 0.86], at.ship * 0.6];
     }
-    return [place[0] >= this.table.city_row ? at.citySpot(place[1]) : at.shipSpot(place)];
+    return [place[0] >= this.table.city_row ? at.citySpot(place[1]) : at.shipSpot(place), at.ship];
   }
 
   /** @param {number} n @param {ShipShape} ship @param {number} mothership */
   showFooting(n, { kind, at: place }, mothership) {
     const { at } = this;
     const footing = (this.footings[n] ??= this.parts.layer.footing.appendChild(
-      svg("rect", { class: ["piece", "footing", kind], x: 1.5, y: 1, width: at.column - 3, height: at.row - 2, rx: 5 }),
+      svg("rect", { class: ["piece", "footing", kind], x: 1, y: 1, width: at.column - 2, height: at.row - 2, rx: 4 }),
     ));
     const inSky = Array.isArray(place) && place[0] < this.table.city_row && place[0] > mothership;
     footing.classList.toggle("gone", !inSky);
@@ -163,7 +197,8 @@ export class Show {
 
   /** @param {string} kind */
   makeShip(kind) {
-    const element = svg("g", { class: "piece ship-piece", "data-inspect": kind }, pieces.ship(kind));
+    const shadow = svg("ellipse", { cx: 0, cy: 8, rx: 19, ry: 2.6, class: "ship-shadow" });
+    const element = svg("g", { class: "piece ship-piece", "data-inspect": kind }, shadow, pieces.ship(kind));
     this.parts.layer.ships.append(element);
     return element;
   }
@@ -199,7 +234,7 @@ export class Show {
       entry.element.replaceChildren(pieces.die(kind, die.value, { exhausted }));
       entry.looks = looks;
     }
-    move(entry.element, this.at.dieSpot(die.space));
+    move(entry.element, this.at.dieSpot(die.space), this.at.die);
   }
 
   /** @param {string} name */

@@ -18,6 +18,7 @@ import { explosion } from "../board/pieces.js";
 import { inHand } from "./tray.js";
 import { has, t, useBook } from "../core/words.js";
 
+const GAP = 14; // pixels between board and panels
 const REST = 500; // milliseconds over a space until its words replace others
 
 export async function show(main, { params, app }) {
@@ -117,6 +118,9 @@ class Session {
     document.addEventListener("keydown", this.keys);
     this.channel = new BroadcastChannel("ufs-games");
     this.channel.onmessage = ({ data }) => data.id === this.id && this.hear(data.version);
+    this.watcher = new ResizeObserver(() => this.fitBoard());
+    this.watcher.observe(this.element);
+    this.watcher.observe(this.desk.element);
     this.board.show(this.position);
     await this.log.load();
     this.refresh();
@@ -125,7 +129,17 @@ class Session {
     if (this.isStuck) (await import("./trouble.js")).tellTrouble(this);
   }
 
+  /** The board gets what the panels leave: the width beside them, or the height above the desk. */
+  fitBoard() {
+    const { element, desk, log } = this;
+    const beside = getComputedStyle(element).getPropertyValue("--desk-width").trim() !== "";
+    const panels = [desk.element, log.element].filter((panel) => beside && getComputedStyle(panel).position !== "fixed");
+    const width = panels.reduce((left, panel) => left - panel.offsetWidth - GAP, element.clientWidth);
+    this.board.fit(width, element.clientHeight - (beside ? 0 : desk.element.offsetHeight));
+  }
+
   close() {
+    this.watcher.disconnect();
     document.removeEventListener("keydown", this.keys);
     this.channel?.close();
     this.coach.end();
