@@ -153,7 +153,7 @@ export function battleFields(wish, changed, redraw) {
 }
 
 export const teamNames = (/** @type {Wish} */ { team, edition }) =>
-  team.map(({ id, upgraded }) => `${edition.characters.find((one) => one.id === id)?.name}${upgraded ? " ★" : ""}`).join(", ");
+  team.map(({ id, upgraded }) => `${edition.characters.find((one) => one.id === id)?.name ?? id}${upgraded ? " ★" : ""}`).join(", ");
 
 /**
  * @param {Wish} wish
