@@ -19,7 +19,8 @@ export async function openShare(id, app) {
   const read = (pieces) => get(`api/games/${encodeURIComponent(id)}/record${pieces ? "?pieces=true" : ""}`);
   try {
     const record = await read(false);
-    await shareText(t("share-title"), t("share-lead"), record, fileName(id), read);
+    const trouble = await shareText(t("share-title"), t("share-lead"), record, fileName(id), read);
+    if (trouble) throw trouble;
   } catch (error) {
     app.trouble(error);
   }
@@ -27,6 +28,7 @@ export async function openShare(id, app) {
 
 /**
  * Any text to hand on; with a name it can be saved as a file, with `read` it can carry its pieces.
+ * Resolves to what went wrong with them, or to null.
  * @param {string} title
  * @param {string} lead
  * @param {string} text
@@ -44,7 +46,7 @@ const fileName = (/** @type {string} */ id) => `under-falling-skies-${id}.txt`;
  * @param {string} record
  * @param {string | null} name
  * @param {Read | null} read
- * @param {() => void} close
+ * @param {(trouble?: unknown) => void} close
  */
 function content(lead, record, name, read, close) {
   const said = h("p", { class: "hint", role: "status" });
