@@ -69,6 +69,19 @@ def test_a_game_is_saved_as_a_file_and_opened(
     expect(page.locator(".banner.ending")).to_contain_text("The base is destroyed.")
 
 
+def test_whoever_wants_the_pieces_of_a_game_that_is_gone_is_told(
+    server: Server, open_window: OpenWindow, watcher: Watcher
+) -> None:
+    id = server.load(read_game("damage"))
+    page = open_window(server, f"#/game/{id}")
+    page.locator(".tool-share").click()
+    server.api.delete(f"/api/games/{id}")
+    watcher.allow("status of 404", "ApiError")
+    page.get_by_label("With its pieces").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".toast.error")).to_be_visible()
+
+
 def test_a_position_as_json_can_be_loaded_too(page: Page, server: Server) -> None:
     go(page, server, "#/load")
     page.get_by_role("textbox").fill(json.dumps(position(ROSWELL, energy=5)))

@@ -8,29 +8,50 @@ import { scored } from "./campaign.js";
 import { deleteButton, deleteFor, listRow } from "../screens/game_list.js";
 import { date, t } from "../core/words.js";
 
+/** @import { App, CampaignList, CampaignSummary, CampaignView, LeftOutPack, NewCampaign, ScreenContext } from "../core/types.js" */
+/** @typedef {Awaited<ReturnType<typeof binSections>>} Bin */
+/** @typedef {CampaignList & {bin: Bin, again: () => Promise<void>}} Found all that is drawn */
+/** @typedef {(campaign: CampaignSummary) => unknown} Forget asks and deletes a campaign */
+
+const CARDS = /** @type {const} */ (["auto", "manual"]);
+
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { app }) {
   await Promise.all(["screens/screens.css", "campaign/campaign.css"].map(needStyle));
   await drawAgain(main, app);
 }
 
-/** Ask for everything and draw it. */
+/**
+ * Ask for everything and draw it.
+ * @param {HTMLElement} main
+ * @param {App} app
+ */
 async function drawAgain(main, app) {
   const again = () => drawInPlace(main, () => drawAgain(main, app), app);
+  /** @type {[CampaignList, Bin]} */
   const [found, bin] = await Promise.all([get("api/campaigns"), binSections("campaigns", main, again, app)]);
   draw(main, { ...found, bin, again }, app);
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {Found} found
+ * @param {App} app
+ */
 function draw(main, found, app) {
   const { left_out, bin, again } = found;
   const campaigns = found.campaigns.filter(({ id }) => !bin.unreadable.has(id)); // those are in a section of their own
-  const forget = async (campaign) => {
+  const forget = async (/** @type {CampaignSummary} */ campaign) => {
     const { id, name } = campaign;
     const asked = { title: t("camp-delete-ask"), text: t("camp-delete-text", { name }), path: `api/campaigns/${id}`, name, again };
     if (await deleteFor(asked, app)) await again();
   };
   const open = campaigns.filter(({ won }) => won === null);
   const over = campaigns.filter(({ won }) => won !== null);
-  const list = (some) => h("ul", { class: "games" }, some.map((campaign) => row(campaign, forget)));
+  const list = (/** @type {CampaignSummary[]} */ some) => h("ul", { class: "games" }, some.map((campaign) => row(campaign, forget)));
   replace(
     main,
     h(
@@ -50,14 +71,25 @@ function draw(main, found, app) {
   );
 }
 
-const brokenPack = ({ pack, problems }) =>
+const brokenPack = (/** @type {LeftOutPack} */ { pack, problems }) =>
   h("div", { class: "card broken-pack" }, h("p", {}, t("camp-broken-pack", { pack })), h("ul", {}, problems.map((problem) => h("li", {}, problem))));
 
-const SIGNS = new Map([[null, ["open", "…"]], [true, ["won", "✓"]], [false, ["lost", "✕"]]]);
+/**
+ * Its state and the sign for it.
+ * @param {boolean | null} won
+ */
+function signOf(won) {
+  if (won === null) return ["open", "…"];
+  return won ? ["won", "✓"] : ["lost", "✕"];
+}
 
+/**
+ * @param {CampaignSummary} campaign
+ * @param {Forget} forget
+ */
 function row(campaign, forget) {
   const { id, name, chapter, chapter_name, score, won, updated } = campaign;
-  const [state, sign] = SIGNS.get(won);
+  const [state, sign] = signOf(won);
   const isOpen = won === null;
   const verb = t(isOpen ? "camp-go-on" : "home-look");
   return listRow(
@@ -69,19 +101,23 @@ function row(campaign, forget) {
   );
 }
 
+/** @param {App} app */
 function newForm(app) {
   const error = h("p", { class: "error", id: "camp-error", role: "alert" });
   const name = h("input", { id: "camp-name", maxlength: 80, autocomplete: "off", placeholder: t("camp-example"), "aria-describedby": "camp-error" });
   const seed = h("input", { id: "camp-seed", inputmode: "numeric", autocomplete: "off", "aria-describedby": "camp-seed-hint" });
+  /** @type {CampaignView["cards"]} */
   let cards = "auto";
-  const begin = async (event) => {
+  const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
+      /** @type {NewCampaign} */
       const wish = { name: name.value.trim() || t("camp-example"), seed: seed.value.trim() || null, cards };
+      /** @type {CampaignView} */
       const { id } = await post("api/campaigns", wish);
       app.go(`#/campaign/${id}`);
     } catch (trouble) {
-      replace(error, trouble.message);
+      replace(error, /** @type {Error} */ (trouble).message);
     }
   };
   return h(
@@ -91,7 +127,7 @@ function newForm(app) {
     name,
     choice({
       legend: t("camp-cards"),
-      options: ["auto", "manual"].map((value) => ({ value, label: t(`camp-cards-${value}`) })),
+      options: CARDS.map((value) => ({ value, label: t(`camp-cards-${value}`) })),
       value: cards,
       hint: t("camp-cards-hint"),
       onchange: (value) => (cards = value),

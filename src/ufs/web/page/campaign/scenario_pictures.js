@@ -3,9 +3,24 @@
 import { svg } from "../core/dom.js";
 import { ship, skyline } from "../board/pieces.js";
 
-const path = (name, d) => svg("path", { class: `art-${name}`, d });
+/** @import { Child, ShipKind } from "../core/types.js" */
+
+const path = (/** @type {string} */ name, /** @type {string} */ d) => svg("path", { class: `art-${name}`, d });
+/**
+ * @param {string} name
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} r
+ */
 const disc = (name, cx, cy, r) => svg("circle", { class: `art-${name}`, cx, cy, r });
 
+/**
+ * @param {ShipKind} kind
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [scale]
+ * @param {number} [turn] in degrees
+ */
 function fly(kind, x, y, scale = 1, turn = 0) {
   const one = ship(kind);
   one.setAttribute("transform", `translate(${x} ${y}) scale(${scale}) rotate(${turn})`);
@@ -13,14 +28,15 @@ function fly(kind, x, y, scale = 1, turn = 0) {
 }
 
 const swarm = [[50, 26, 0.8], [112, 48, 0.6], [178, 24, 1.1], [244, 46, 0.7], [310, 28, 0.8], [146, 74, 0.5], [214, 76, 0.5]];
-const person = (name, x, y) => [disc(name, x, y - 14, 3), path(name, `M${x - 4} ${y}v-6q0-4 4-4t4 4v6z`)];
-const bus = (x) => [
+const person = (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) => [disc(name, x, y - 14, 3), path(name, `M${x - 4} ${y}v-6q0-4 4-4t4 4v6z`)];
+const bus = (/** @type {number} */ x) => [
   path("hull", `M${x} 132v-17q0-4 4-4h38q4 0 4 4v17z`),
   path("light", `M${x + 5} 116h8v6h-8zM${x + 17} 116h8v6h-8zM${x + 29} 116h8v6h-8z`),
 ];
-const tower = (x) => path("dark", `M${x} 132q16-34 5-62h46q-11 28 5 62z`);
+const tower = (/** @type {number} */ x) => path("dark", `M${x} 132q16-34 5-62h46q-11 28 5 62z`);
 
 // What stands behind the houses, and what stands before them.
+/** @type {Record<string, () => Child>} */
 const BEHIND = {
   dawn: () => [path("beam", "M180 131L-60 0H10zM180 131L100 0H150zM180 131L210 0H260zM180 131L350 0H420z"), path("light", "M134 131a46 46 0 0 1 92 0z")],
   hunter: () => [path("beam", "M236 44L150 132H226z"), fly("orange", 240, 38, 2.2, -8)],
@@ -39,6 +55,7 @@ const BEHIND = {
   ],
   wreckage: () => [path("cloud", "M214 92q-20-22 0-40t-4-44q34 20 22 44t4 44z")],
 };
+/** @type {Record<string, () => Child>} */
 const BEFORE = {
   "ion-storm": () => path("light", "M140 78l-16 26h12l-8 22 28-32h-14l12-16zM226 78l-10 18h9l-6 18 20-26h-11l8-10z"),
   "burning-archive": () => [
@@ -67,7 +84,11 @@ const BEFORE = {
 };
 const ANY = () => [[90, 40, 1], [180, 26, 1.3], [270, 44, 1]].map(([x, y, scale]) => fly("basic", x, y, scale));
 
-/** The picture of a scenario over a city. One we have no drawing of gets ships. */
+/**
+ * The picture of a scenario over a city. One we have no drawing of gets ships.
+ * @param {string} scenario
+ * @param {string} city
+ */
 export function scenePicture(scenario, city) {
   const houses = skyline(city);
   houses.setAttribute("transform", scenario === "tremors" ? "translate(14 138) scale(0.8) rotate(-3)" : "translate(16 132) scale(0.8)");

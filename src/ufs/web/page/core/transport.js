@@ -6,7 +6,7 @@ import { currentLanguage, has, t } from "./words.js";
 /** @import { Trouble } from "./types.js" */
 
 /** @implements {Trouble} */
-class ApiError extends Error {
+export class ApiError extends Error {
   /**
    * @param {number} status
    * @param {{code: string, message: string, rule?: string | null}} error

@@ -143,3 +143,30 @@ declare global {
     trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string } };
   }
 }
+
+// --- screens and campaign ---
+
+/** Somebody in the team of a battle. */
+export type Member = Required<import("./api.js").CharacterShape>;
+/** What is wished for in a new game: `new_game.js` and `battle.js` fill it in. */
+export type Wish = {
+  edition: import("./api.js").EditionChoice;
+  city: string | null;
+  damaged: boolean;
+  level: number;
+  choose: boolean;
+  hard: string[];
+  scenario: string | null;
+  team: Member[];
+  sky: string[];
+  top: string | null;
+  dice: "auto" | "manual";
+  mode: Settings["mode"];
+  seed: string;
+  real: { scenario: string; characters: string };
+  unseal?: boolean;
+};
+/** What is to be put into the bin or taken out of it: its address, its name, and how to draw its list once more. */
+export type Binnable = { path: string; name: string; again: () => Promise<void> };
+/** What a chart shows of won and lost games. */
+export type WinRow = { name: string; played: number; won: number };

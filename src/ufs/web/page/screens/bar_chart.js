@@ -3,6 +3,8 @@
 import { h, svg } from "../core/dom.js";
 import { percent, t } from "../core/words.js";
 
+/** @import { Child, WinRow } from "../core/types.js" */
+
 const ROW = 48; // lengths across are percents: the letters keep their size on every screen
 const BAR = 18;
 
@@ -11,11 +13,13 @@ let charts = 0;
 /**
  * Won and lost, a bar for each row: [{name, played, won}]. Won is solid, lost is hatched, so it
  * reads without colour.
+ * @param {string} title
+ * @param {WinRow[]} rows
  */
 export function winsChart(title, rows) {
   const most = Math.max(...rows.map(({ played }) => played), 1);
   const hatch = `chart-hatch-${++charts}`;
-  const bar = ({ name, played, won }, i) => [
+  const bar = (/** @type {WinRow} */ { name, played, won }, /** @type {number} */ i) => [
     svg("title", {}, t("stats-bar", { what: name, won, lost: played - won })),
     ...labels(name, `${won} / ${played} · ${percent(won / played)}`, i),
     svg("rect", { class: "chart-lost", ...place(played / most, i) }),
@@ -35,7 +39,11 @@ export function winsChart(title, rows) {
   );
 }
 
-/** Plain counts: [{name, count, kind}]. */
+/**
+ * Plain counts: [{name, count, kind}].
+ * @param {string} title
+ * @param {{name: string, count: number, kind: string}[]} rows
+ */
 export function countsChart(title, rows) {
   const most = Math.max(...rows.map(({ count }) => count), 1);
   const told = rows.map(({ name, count }) => t("stats-count", { what: name, count }));
@@ -55,13 +63,29 @@ export function countsChart(title, rows) {
   return figure(title, chart(title, told, bars, rows.length), table);
 }
 
+/**
+ * Where a bar lies.
+ * @param {number} part of the longest
+ * @param {number} row
+ */
 const place = (part, row) => ({ x: 1, y: row * ROW + 22, width: `${(part * 99).toFixed(2)}%`, height: BAR });
 
+/**
+ * @param {string} name
+ * @param {string} numbers
+ * @param {number} row
+ */
 const labels = (name, numbers, row) => [
   svg("text", { class: "chart-name", x: 0, y: row * ROW + 15 }, name),
   svg("text", { class: "chart-number", x: "100%", y: row * ROW + 15 }, numbers),
 ];
 
+/**
+ * @param {string} title
+ * @param {string[]} told the bars in words
+ * @param {Child} bars
+ * @param {number} rows
+ */
 const chart = (title, told, bars, rows) =>
   svg(
     "svg",
@@ -75,7 +99,7 @@ const chart = (title, told, bars, rows) =>
     bars,
   );
 
-const hatching = (id) =>
+const hatching = (/** @type {string} */ id) =>
   svg(
     "defs",
     {},
@@ -96,6 +120,13 @@ const legend = () =>
     t("stats-lost"),
   );
 
+/**
+ * A chart with its title and the same as a table, folded away.
+ * @param {string} title
+ * @param {Child} drawing
+ * @param {Child} table
+ * @param {Child} [key]
+ */
 function figure(title, drawing, table, key = null) {
   return h(
     "section",
@@ -106,6 +137,10 @@ function figure(title, drawing, table, key = null) {
   );
 }
 
+/**
+ * @param {string[]} heads
+ * @param {(string | number)[][]} rows the first of each is its name
+ */
 function tableOf(heads, rows) {
   return h(
     "table",

@@ -2,16 +2,25 @@
 
 import { get, remove } from "../core/transport.js";
 import { confirmDialog } from "../core/dialog.js";
-import { h, replace } from "../core/dom.js";
+import { find, h, replace } from "../core/dom.js";
 import { bringBack, deleteButton, deleteFor, gameTitle, listRow, withdrawUndo } from "./game_list.js";
 import { date, t } from "../core/words.js";
 
-/** Draw a list once more and stay there: at the row that moved up, at the bin, or at least at this height. */
+/** @import { App, BinAnswer, BinnedEntry, UnreadableEntry } from "../core/types.js" */
+/** @typedef {() => Promise<void>} Again draws the whole list once more */
+
+/**
+ * Draw a list once more and stay there: at the row that moved up, at the bin, or at least at this height.
+ * @param {HTMLElement} holder
+ * @param {() => Promise<void>} draw
+ * @param {App} app
+ */
 export async function drawInPlace(holder, draw, app) {
   const lists = () => [...holder.querySelectorAll(".games")].filter((list) => !list.closest(".bin"));
   const row = document.activeElement?.closest(".games li");
-  const list = row ? lists().indexOf(row.parentElement) : -1;
-  const place = row ? [...row.parentElement.children].indexOf(row) : -1;
+  const around = row?.parentElement;
+  const list = around ? lists().indexOf(around) : -1;
+  const place = row && around ? [...around.children].indexOf(row) : -1;
   const isInBin = document.activeElement?.closest(".bin") !== null;
   try {
     await draw();
@@ -20,14 +29,24 @@ export async function drawInPlace(holder, draw, app) {
   }
   if (document.activeElement !== document.body) return; // or the button that had the focus is gone
   const rows = lists()[list]?.children ?? [];
+  /** @type {HTMLElement | null | undefined} */
   const next = isInBin ? holder.querySelector(".bin summary") : (rows[place] ?? rows[place - 1])?.querySelector("a, button");
-  (next ?? holder.querySelector("h1")).focus({ preventScroll: true });
+  (next ?? find("h1", HTMLElement, holder)).focus({ preventScroll: true });
 }
 
-/** The sections below a list of "games" or "campaigns" in `holder`; `again` draws the whole list once more. */
+/**
+ * The sections below a list of "games" or "campaigns" in `holder`; `again` draws the whole list once more.
+ * @param {BinnedEntry["kind"]} kind
+ * @param {HTMLElement} holder
+ * @param {Again} again
+ * @param {App} app
+ */
 export async function binSections(kind, holder, again, app) {
+  /** @type {BinAnswer} */
   const { days, deleted, unreadable } = await get("api/bin");
-  const isOpen = holder.querySelector(".bin")?.open ?? false;
+  /** @type {HTMLDetailsElement | null} */
+  const before = holder.querySelector(".bin");
+  const isOpen = before?.open ?? false;
   const mine = deleted.filter((entry) => entry.kind === kind);
   const bad = unreadable.filter((entry) => (entry.kind === "campaigns") === (kind === "campaigns"));
   const games = deleted.filter((entry) => entry.kind === "games").length;
@@ -36,8 +55,15 @@ export async function binSections(kind, holder, again, app) {
   return { sections, unreadable: new Set(bad.map(({ id }) => id)) };
 }
 
-const nameOf = ({ game, campaign, id }) => (game ? gameTitle(game) : (campaign?.name ?? t("bin-unnamed", { id })));
+const nameOf = (/** @type {BinnedEntry} */ { game, campaign, id }) => (game ? gameTitle(game) : (campaign?.name ?? t("bin-unnamed", { id })));
 
+/**
+ * @param {BinnedEntry[]} entries
+ * @param {{games: number, campaigns: number}} all how many of each are in the bin
+ * @param {{days: number, isOpen: boolean}} state
+ * @param {Again} again
+ * @param {App} app
+ */
 function binSection(entries, all, { days, isOpen }, again, app) {
   const empty = async () => {
     const sure = await confirmDialog({ title: t("bin-empty-ask"), text: t("bin-empty-text", all), yes: t("bin-empty"), no: t("bin-keep") });
@@ -62,6 +88,11 @@ function binSection(entries, all, { days, isOpen }, again, app) {
   return h("details", { class: "bin", open: isOpen, ontoggle: open }, h("summary", {}, t("bin-title", { count: entries.length })), inside);
 }
 
+/**
+ * @param {BinnedEntry} entry
+ * @param {Again} again
+ * @param {App} app
+ */
 function binRow(entry, again, app) {
   const name = nameOf(entry);
   const back = () => bringBack({ path: `api/${entry.kind}/${entry.id}`, name, again }, app);
@@ -73,9 +104,19 @@ function binRow(entry, again, app) {
   );
 }
 
+/**
+ * @param {UnreadableEntry[]} entries
+ * @param {Again} again
+ * @param {App} app
+ */
 const unreadableSection = (entries, again, app) =>
   h("section", { class: "games-section" }, h("h2", {}, t("unreadable-title")), h("ul", { class: "games" }, entries.map((entry) => unreadableRow(entry, again, app))));
 
+/**
+ * @param {UnreadableEntry} entry
+ * @param {Again} again
+ * @param {App} app
+ */
 function unreadableRow({ kind, id, message, can_be_deleted }, again, app) {
   const path = `api/${kind}/${id}`;
   const name = t("bin-unnamed", { id });
@@ -97,4 +138,4 @@ function unreadableRow({ kind, id, message, can_be_deleted }, again, app) {
   );
 }
 
-const mark = (sign) => h("span", { class: "result-mark open", "aria-hidden": "true" }, sign);
+const mark = (/** @type {string} */ sign) => h("span", { class: "result-mark open", "aria-hidden": "true" }, sign);

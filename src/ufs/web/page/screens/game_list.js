@@ -1,30 +1,40 @@
 // A saved game in words: its name, what is special about it, how it ended.
 
-import { post, remove } from "../core/transport.js";
+import { ApiError, post, remove } from "../core/transport.js";
 import { confirmDialog } from "../core/dialog.js";
 import { h } from "../core/dom.js";
 import { isTutorial } from "../learn/tutorial_state.js";
 import { picture, skyline } from "../board/pieces.js";
 import { t } from "../core/words.js";
 
-export const gameName = (game) => [game.title, game.city_name ?? game.edition_name].filter(Boolean).join(" · ");
+/** @import { App, Binnable, Child, GameResultShape, Summary, View } from "../core/types.js" */
+/** @typedef {{result: GameResultShape | null}} WithResult a game that is over, or its last position */
+
+export const gameName = (/** @type {Summary} */ game) => [game.title, game.city_name ?? game.edition_name].filter(Boolean).join(" · ");
 
 /** "Roswell, round 4": enough to know which one is meant. */
-export const gameTitle = (game) => t("game-title", { game: gameName(game), round: game.round });
+export const gameTitle = (/** @type {Summary} */ game) => t("game-title", { game: gameName(game), round: game.round });
 
-/** Where a game goes on: the tutorial one is in the middle of, goes on with its guide. */
+/**
+ * Where a game goes on: the tutorial one is in the middle of, goes on with its guide.
+ * @param {Summary} game
+ */
 export function gameAddress(game) {
   const isGuided = !game.result && isTutorial(game.id);
   return isGuided ? "#/tutorial" : `#/game/${game.id}`;
 }
 
-export const isBox = (game) => game.city_name !== null;
+export const isBox = (/** @type {Summary} */ game) => game.city_name !== null;
 
+/** @param {Summary} game */
 function levelText(game) {
   return isBox(game) ? t("game-threat", { level: game.level }) : t("game-level", { level: game.level });
 }
 
-/** The edition if the name does not say it, the level, and whatever is unusual. */
+/**
+ * The edition if the name does not say it, the level, and whatever is unusual.
+ * @param {Summary} game
+ */
 export function gameDetails(game) {
   return [
     isBox(game) && game.edition_name,
@@ -43,17 +53,25 @@ export function gameDetails(game) {
     .join(" · ");
 }
 
+/**
+ * How a game ended; nothing for one that goes on.
+ * @param {WithResult} game
+ */
 export function resultText({ result }) {
+  if (!result) return "";
   if (result.reason === "card") return t(result.won ? "game-won-card" : "game-lost-card");
   if (result.won) return t("game-won");
   return result.reason === "damage" ? t("game-lost-damage") : t("game-lost-mothership");
 }
 
 /** The sign of a result: a tick in a ring, or a cross. */
-export const resultMark = ({ result }) =>
-  h("span", { class: ["result-mark", result.won ? "won" : "lost"], "aria-hidden": "true" }, result.won ? "✓" : "✕");
+export const resultMark = (/** @type {WithResult} */ { result }) =>
+  h("span", { class: ["result-mark", result?.won ? "won" : "lost"], "aria-hidden": "true" }, result?.won ? "✓" : "✕");
 
-/** The skyline of a game's city, small. */
+/**
+ * The skyline of a game's city, small.
+ * @param {string} id
+ */
 export function cityPicture(id) {
   const drawing = picture(skyline(id), 410, 84);
   drawing.setAttribute("viewBox", "0 -80 410 84"); // skylines stand on y = 0
@@ -62,21 +80,35 @@ export function cityPicture(id) {
   return drawing;
 }
 
-/** A game or a campaign in a list: its sign, its name, what there is to say, and buttons. */
+/**
+ * A game or a campaign in a list: its sign, its name, what there is to say, and buttons.
+ * @param {Child} mark
+ * @param {string} name
+ * @param {Child} details
+ * @param {Child[]} buttons
+ */
 export const listRow = (mark, name, details, ...buttons) =>
   h("li", {}, mark, h("div", { class: "games-words" }, h("strong", {}, name), h("span", { class: "details" }, details)), h("div", { class: "row" }, buttons));
 
+/**
+ * @param {string} name
+ * @param {() => unknown} onclick
+ */
 export const deleteButton = (name, onclick) =>
   h("button", { type: "button", class: "quiet", onclick, "aria-label": t("home-delete-game", { game: name }) }, t("home-delete"));
 
-/** Ask, and put something into the bin. Answers whether it is there; `again` shows it once more. */
+/**
+ * Ask, and put something into the bin. Answers whether it is there; `again` shows it once more.
+ * @param {Binnable & {title: string, text: string}} what
+ * @param {App} app
+ */
 export async function deleteFor({ title, text, path, name, again }, app) {
   const sure = await confirmDialog({ title, text, yes: t("home-delete"), no: t("home-keep") });
   if (!sure) return false;
   try {
     await remove(path);
   } catch (error) {
-    if (error.status !== 404) { // or another window was quicker
+    if (!(error instanceof ApiError) || error.status !== 404) { // or another window was quicker
       app.trouble(error);
       return false;
     }
@@ -86,9 +118,13 @@ export async function deleteFor({ title, text, path, name, again }, app) {
   return true;
 }
 
+/** @type {Map<string, () => void>} */
 const offers = new Map(); // how to take away the message that something was deleted, with its "Undo"
 
-/** "Undo" is no longer possible: what was deleted is back, or gone for good. */
+/**
+ * "Undo" is no longer possible: what was deleted is back, or gone for good.
+ * @param {string | null} [path] without it: all
+ */
 export function withdrawUndo(path = null) {
   for (const one of path ? [path] : [...offers.keys()]) {
     offers.get(one)?.();
@@ -96,7 +132,11 @@ export function withdrawUndo(path = null) {
   }
 }
 
-/** Take something out of the bin: "api/games/x" comes from "api/bin/games/x". */
+/**
+ * Take something out of the bin: "api/games/x" comes from "api/bin/games/x".
+ * @param {Binnable} what
+ * @param {App} app
+ */
 export async function bringBack({ path, name, again }, app) {
   try {
     await post(`${path.replace("api/", "api/bin/")}/restore`);
@@ -108,9 +148,14 @@ export async function bringBack({ path, name, again }, app) {
   }
 }
 
-/** Go on from a moment of a game in a new one; the old one stays as it is. */
+/**
+ * Go on from a moment of a game in a new one; the old one stays as it is.
+ * @param {{path: string, view: Pick<View, "mode">, app: App}} game
+ * @param {number} step
+ */
 export async function forkGame({ path, view, app }, step) {
   try {
+    /** @type {View} */
     const { id } = await post(`${path}/fork`, { step });
     app.say(t(view.mode === "strict" ? "forked-relaxed" : "forked"));
     app.go(`#/game/${id}`);

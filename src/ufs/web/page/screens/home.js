@@ -1,7 +1,7 @@
 // Home: the poster, what to do, and the games.
 
 import { get } from "../core/transport.js";
-import { h, needStyle, replace, svg } from "../core/dom.js";
+import { find, h, needStyle, replace, svg } from "../core/dom.js";
 import { halves } from "./battle.js";
 import { binSections, drawInPlace } from "./bin.js";
 import {
@@ -21,11 +21,26 @@ import { poster } from "./poster.js";
 import { today } from "../learn/puzzles.js";
 import { date, t } from "../core/words.js";
 
+/** @import { App, BattleAnswer, CampaignOfGame, Child, Games, ScreenContext, Summary } from "../core/types.js" */
+/** @typedef {(game: Summary) => unknown} Forget asks and deletes a game */
+/**
+ * @typedef {object} Found all that is drawn
+ * @property {[Games, Games]} lists
+ * @property {BattleAnswer} battle
+ * @property {Awaited<ReturnType<typeof binSections>>} bin
+ * @property {() => Promise<void>} again
+ */
+
 const AT_FIRST = 6; // games of a list shown before one asks for more
 const MORE = 24; // games that then come at a time
+/** @type {WeakMap<Element, number>} */
 const turns = new WeakMap(); // how often each list was asked for
 const CLOSED = "ufs-closed-notice"; // in the session storage: the notice that was closed
 
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { app }) {
   await Promise.all([needStyle("screens/screens.css"), needStyle("board/pieces.css")]);
   const content = h("div", { class: "home-words" });
@@ -36,11 +51,16 @@ export async function show(main, { app }) {
   );
 }
 
-/** Ask for everything and draw it. */
+/**
+ * Ask for everything and draw it.
+ * @param {HTMLElement} content
+ * @param {App} app
+ */
 async function drawAgain(content, app) {
   const again = () => drawInPlace(content, () => drawAgain(content, app), app);
   const turn = (turns.get(content) ?? 0) + 1;
   turns.set(content, turn);
+  /** @type {[Found["lists"], Found["battle"], Found["bin"]]} */
   const [lists, battle, bin] = await Promise.all([firstPages(), get(`api/battles/today?day=${today()}`), binSections("games", content, again, app)]);
   if (turns.get(content) === turn) draw(content, { lists, battle, bin, again }, app); // or a newer answer is on its way
 }
@@ -48,12 +68,23 @@ async function drawAgain(content, app) {
 /** The beginnings of both lists: unfinished games, of which the first has a card, and finished ones. */
 const firstPages = () => Promise.all([pageOf(false, AT_FIRST + 1), pageOf(true, AT_FIRST)]);
 
+/**
+ * @param {boolean} finished
+ * @param {number} limit
+ * @param {string | null} [cursor] where the page before ended
+ * @returns {Promise<Games>}
+ */
 const pageOf = (finished, limit, cursor) =>
   get(`api/games?finished=${finished}&limit=${limit}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
 
+/**
+ * @param {HTMLElement} content
+ * @param {Found} found
+ * @param {App} app
+ */
 function draw(content, { lists: [open, over], battle, bin, again }, app) {
   const isNew = open.total + over.total === 0 && !app.settings.tutorial_done;
-  const forget = async (game) => {
+  const forget = async (/** @type {Summary} */ game) => {
     if (await deleteGame(game, again, app)) await again();
   };
   const [latest, ...others] = open.games;
@@ -72,13 +103,16 @@ function draw(content, { lists: [open, over], battle, bin, again }, app) {
   );
 }
 
-/** What there is to say about the saves, until it is closed; then not again in this window. */
+/**
+ * What there is to say about the saves, until it is closed; then not again in this window.
+ * @param {string | null} notice
+ */
 function noticeBox(notice) {
   if (!notice || sessionStorage.getItem(CLOSED) === notice) return null;
   const close = () => {
     sessionStorage.setItem(CLOSED, notice);
     box.remove();
-    document.querySelector("h1.home-title").focus({ preventScroll: true });
+    find("h1.home-title", HTMLElement).focus({ preventScroll: true });
   };
   const box = h("aside", { class: "notice", "aria-label": t("home-notice") }, h("p", {}, notice), h("button", { type: "button", class: "quiet", onclick: close }, t("close")));
   return box;
@@ -90,6 +124,10 @@ const title = () =>
     .split(" ")
     .flatMap((word, i) => [i > 0 && " ", h("span", {}, word)]);
 
+/**
+ * @param {Summary} game
+ * @param {Forget} forget
+ */
 function continueCard(game, forget) {
   return h(
     "section",
@@ -124,7 +162,13 @@ function continueCard(game, forget) {
   );
 }
 
-/** How far a track has come, as a row of cells and as words. */
+/**
+ * How far a track has come, as a row of cells and as words.
+ * @param {string} name
+ * @param {number} now
+ * @param {number} all
+ * @param {"research" | "damage"} kind
+ */
 function meter(name, now, all, kind) {
   return h(
     "div",
@@ -143,11 +187,20 @@ function meter(name, now, all, kind) {
   );
 }
 
-/** What one can do. Whoever is here for the first time is shown the tutorial first. */
+/** @typedef {[href: string, name: string, text: string, drawing: Child]} Way somewhere one can go */
+
+/**
+ * What one can do. Whoever is here for the first time is shown the tutorial first.
+ * @param {boolean} isNew
+ * @param {BattleAnswer} battle
+ */
 function actions(isNew, battle) {
+  /** @type {Way} */
   const learn = ["#/tutorial", t("home-learn"), isNew ? `${t("home-learn-first")} ${t("home-learn-text")}` : t("home-learn-text"), picture(excavator(), 46, 34)];
+  /** @type {Way} */
   const begin = ["#/new", t("nav-new"), t("home-new-text"), picture(ship("basic"), 46, 34)];
   const stars = t("home-battle-stars", { difficulty: halves(battle.stars.difficulty) });
+  /** @type {Way[]} */
   const others = [
     ["#/campaigns", t("home-campaign"), t("home-campaign-text"), picture(globe(), 42, 42)],
     [`#/new/${battle.code}`, t("home-battle"), [battle.city_name, battle.scenario_name, stars].filter(Boolean).join(" · "), picture(ship("orange"), 46, 34)],
@@ -191,18 +244,25 @@ const sheetOfPaper = () =>
     svg("path", { class: "paper-lines", d: "M4 -15 V-8 H11 M-6 -6 H0 M-6 -1 H6 M-6 4 H6 M-6 9 H3" }),
   );
 
-/** A list that grows by a page at a time; `above` of its games are shown elsewhere. */
+/**
+ * A list that grows by a page at a time; `above` of its games are shown elsewhere.
+ * @param {string} heading
+ * @param {Games} page
+ * @param {{finished: boolean, above: number}} which
+ * @param {Forget} forget
+ * @param {App} app
+ */
 function listOf(heading, page, { finished, above }, forget, app) {
   const list = h("ul", { class: "games" });
   const more = h("button", { type: "button", class: "quiet" });
   const section = h("section", { class: "games-section" }, h("h2", {}, heading), list, more);
-  const add = ({ games, total, next }) => {
+  const add = (/** @type {Games} */ { games, total, next }) => {
     list.append(...games.map((game) => row(game, forget)));
     more.textContent = t("home-more", { count: Math.min(MORE, total - above - list.children.length) });
     more.onclick = () => goOn(next);
     if (!next) more.remove();
   };
-  const goOn = async (cursor) => {
+  const goOn = async (/** @type {string | null} */ cursor) => {
     const shown = list.children.length;
     more.disabled = true; // until the page is there
     try {
@@ -217,6 +277,10 @@ function listOf(heading, page, { finished, above }, forget, app) {
   return section;
 }
 
+/**
+ * @param {Summary} game
+ * @param {Forget} forget
+ */
 function row(game, forget) {
   const title = gameTitle(game);
   const [verb, label] = game.result
@@ -232,12 +296,18 @@ function row(game, forget) {
   );
 }
 
-/** Ask and delete; a campaign may wait for its result (C3). */
+/**
+ * Ask and delete; a campaign may wait for its result (C3).
+ * @param {Summary} game
+ * @param {Found["again"]} again
+ * @param {App} app
+ */
 async function deleteGame(game, again, app) {
   const { id, kind, result } = game;
   const name = gameTitle(game);
   const path = `api/games/${id}`;
+  /** @type {CampaignOfGame | false | null} */
   const campaign = kind === "campaign" && !result && (await get(`${path}/campaign`).catch(() => null)); // or it is gone
-  const text = [t("home-delete-text", { game: name }), campaign?.waits && t("camp-waits", { campaign: campaign.name })].filter(Boolean).join(" ");
+  const text = [t("home-delete-text", { game: name }), campaign && campaign.waits && t("camp-waits", { campaign: campaign.name })].filter(Boolean).join(" ");
   return deleteFor({ title: t("home-delete-ask"), text, path, name, again }, app);
 }

@@ -5,8 +5,14 @@ import { h, needStyle, replace } from "../core/dom.js";
 import { orAsk } from "./seal.js";
 import { t } from "../core/words.js";
 
+/** @import { CampaignView, ScreenContext, View } from "../core/types.js" */
+
 const EXAMPLE = "ufs-record/1\nedition: box\ncity: roswell\n…"; // how a record begins
 
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { app }) {
   await needStyle("screens/screens.css");
   const error = h("p", { class: "error", id: "load-error", role: "alert" });
@@ -31,26 +37,27 @@ export async function show(main, { app }) {
     replace(error);
   };
   const isCampaign = () => /"ufs-campaign\/\d/.test(text.value);
-  const refuse = (message) => {
+  const refuse = (/** @type {string} */ message) => {
     text.setAttribute("aria-invalid", "true");
     replace(error, message);
     if (isCampaign()) text.focus();
     else markLine(text, message);
   };
-  const load = async (event) => {
+  const load = async (/** @type {Event | null} */ event = null) => {
     event?.preventDefault();
     if (text.value.trim() === "") return refuse(t("load-empty"));
     try {
       const [what, more] = isCampaign() ? ["campaign", {}] : ["game", { mode: app.settings.mode }];
-      const send = (unseal) => post(`api/${what}s/load`, { text: text.value, ...more, ...(unseal && { unseal }) });
+      const send = (/** @type {boolean} */ unseal) => post(`api/${what}s/load`, { text: text.value, ...more, ...(unseal && { unseal }) });
+      /** @type {View | CampaignView | null} */
       const loaded = await orAsk(send);
       if (loaded) app.go(`#/${what}/${loaded.id}`);
     } catch (trouble) {
-      refuse(trouble.message);
+      refuse(/** @type {Error} */ (trouble).message);
     }
     return undefined;
   };
-  const take = async (given) => {
+  const take = async (/** @type {File | undefined} */ given) => {
     if (!given) return;
     clear();
     try {
@@ -62,7 +69,7 @@ export async function show(main, { app }) {
     await load();
   };
   file.addEventListener("change", async () => {
-    await take(file.files[0]);
+    await take(file.files?.[0]);
     file.value = ""; // the same file, mended, may be opened again
   });
   replace(
@@ -92,13 +99,20 @@ export async function show(main, { app }) {
   return acceptDrops(main, take);
 }
 
-/** A text file; what is no text is refused, not guessed. */
+/**
+ * A text file; what is no text is refused, not guessed.
+ * @param {File} file
+ */
 async function readText(file) {
   const bytes = await file.arrayBuffer();
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-/** The server says in which line it stopped ("Line 7 …", in any language): show it. */
+/**
+ * The server says in which line it stopped ("Line 7 …", in any language): show it.
+ * @param {HTMLTextAreaElement} text
+ * @param {string} message
+ */
 function markLine(text, message) {
   text.focus();
   const found = /^\p{L}+ (\d+)\b/u.exec(message);
@@ -112,24 +126,32 @@ function markLine(text, message) {
   text.scrollTop = Math.max(0, (number - 4) * height);
 }
 
-/** Files may be dropped anywhere on the screen. Gives back how to stop it. */
+/**
+ * Files may be dropped anywhere on the screen. Gives back how to stop it.
+ * @param {HTMLElement} main
+ * @param {(file: File) => unknown} take
+ */
 function acceptDrops(main, take) {
-  const over = (event) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
+  const over = (/** @type {DragEvent} */ event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     main.classList.add("dropping");
   };
   const leave = () => main.classList.remove("dropping");
-  const drop = (event) => {
+  const drop = (/** @type {DragEvent} */ event) => {
     leave();
-    if (event.dataTransfer.files.length === 0) return;
+    const dropped = event.dataTransfer?.files[0];
+    if (!dropped) return;
     event.preventDefault();
-    take(event.dataTransfer.files[0]);
+    take(dropped);
   };
-  const heard = { dragover: over, dragleave: leave, drop };
-  for (const [name, hear] of Object.entries(heard)) main.addEventListener(name, hear);
+  const stop = new AbortController();
+  const { signal } = stop;
+  main.addEventListener("dragover", over, { signal });
+  main.addEventListener("dragleave", leave, { signal });
+  main.addEventListener("drop", drop, { signal });
   return () => {
     leave();
-    for (const [name, hear] of Object.entries(heard)) main.removeEventListener(name, hear);
+    stop.abort();
   };
 }

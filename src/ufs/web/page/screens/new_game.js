@@ -3,31 +3,57 @@
 
 import { get, post } from "../core/transport.js";
 import { battleFields, battleSetup, drawStars, fold, hasOtherSky, hasTiles, lowerLevel, openAsk, openLink, skyField, skyOf, starsOf, startBattle, takeBattle, teamNames, threatName, turnable } from "./battle.js";
-import { h, needStyle, replace } from "../core/dom.js";
+import { find, h, needStyle, replace } from "../core/dom.js";
 import { choice, ticks } from "../core/fields.js";
 import { cityPicture } from "./game_list.js";
 import { orAsk, sealLine, sealNote } from "./seal.js";
 import { currentLanguage, has, t, useBook } from "../core/words.js";
 
+/** @import { App, BattleAnswer, Content, EditionChoice, NewGame, RealShape, ScreenContext, Settings, SetupShape, View, Wish } from "../core/types.js" */
+/** @typedef {() => unknown} Changed is told of a change */
+/** @typedef {ReturnType<typeof seedField>} SeedField */
+
 const MEMORY = "ufs-new-game";
 const MOST_SEED = 2n ** 64n - 1n;
 
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { params, app }) {
   await Promise.all([needStyle("screens/screens.css"), needStyle("board/pieces.css")]);
+  /** @type {Content} */
   const { editions } = await get("api/content");
   const wish = startingWish(editions, params[0] === "own", app.settings.mode);
   if (params[0] && params[0] !== "own") {
     const code = encodeURIComponent(params[0]);
+    /** @type {BattleAnswer | null} */
     const battle = await orAsk((unseal) => get(`api/battles/${code}${unseal ? "?unseal=true" : ""}`));
     if (battle) takeSent(wish, editions, battle);
   }
   draw(main, editions, wish, app);
 }
 
-/** A battle somebody sent: what is sealed in it can be chosen here, and only here (C11). */
+/**
+ * The edition of that name; whoever asks knows that there is one.
+ * @param {EditionChoice[]} editions
+ * @param {string} name
+ */
+const editionOf = (editions, name) => /** @type {EditionChoice} */ (editions.find(({ id }) => id === name));
+
+/**
+ * A battle somebody sent: what is sealed in it can be chosen here, and only here (C11).
+ * @param {Wish} wish
+ * @param {EditionChoice[]} editions
+ * @param {BattleAnswer} battle
+ */
 function takeSent(wish, editions, battle) {
-  const edition = editions.find(({ id }) => id === battle.setup.edition);
-  for (const [kind, pieces] of Object.entries(battle.unsealed)) edition[kind].push(...pieces);
+  const edition = editionOf(editions, battle.setup.edition);
+  const { cities, scenarios, characters, skies } = battle.unsealed;
+  edition.cities.push(...cities);
+  edition.scenarios.push(...scenarios);
+  edition.characters.push(...characters);
+  edition.skies.push(...skies);
   wish.unseal = true;
   takeEdition(wish, edition);
   takeBattle(wish, battle);
@@ -35,12 +61,20 @@ function takeSent(wish, editions, battle) {
 
 // --- what is wished for ------------------------------------------------------------------------
 
-/** What was chosen last time, as far as it still exists. Seed and dice start afresh. */
+/**
+ * What was chosen last time, as far as it still exists. Seed and dice start afresh.
+ * @param {EditionChoice[]} editions
+ * @param {boolean} ownDice
+ * @param {Settings["mode"]} mode
+ */
 function startingWish(editions, ownDice, mode) {
   const last = remembered();
   const edition =
     editions.find(({ id }) => id === last.edition) ?? editions.find(({ id }) => id === "box") ?? editions[0];
+  const { level, hard } = last;
+  /** @type {Wish} */
   const wish = {
+    edition,
     damaged: last.damaged === true,
     level: 0,
     choose: last.choose === true,
@@ -48,17 +82,26 @@ function startingWish(editions, ownDice, mode) {
     dice: ownDice ? "manual" : "auto",
     mode,
     seed: "",
-    city: last.city,
+    city: edition.cities.find(({ id }) => id === last.city)?.id ?? null,
+    scenario: null,
+    team: [],
+    sky: [],
+    top: null,
     real: { scenario: "", characters: "" },
   };
   takeEdition(wish, edition, last);
-  if (Number.isInteger(last.level)) wish.level = Math.min(Math.max(last.level, 0), edition.most);
+  if (typeof level === "number" && Number.isInteger(level)) wish.level = Math.min(Math.max(level, 0), edition.most);
   if (edition.kind === "box") lowerLevel(wish);
-  if (Array.isArray(last.hard)) wish.hard = edition.hard.filter((name) => last.hard.includes(name));
+  if (Array.isArray(hard)) wish.hard = edition.hard.filter((name) => hard.includes(name));
   return wish;
 }
 
-/** Another edition has other cities and other pieces. */
+/**
+ * Another edition has other cities and other pieces.
+ * @param {Wish} wish
+ * @param {EditionChoice} edition
+ * @param {ReturnType<typeof remembered>} [kept]
+ */
 function takeEdition(wish, edition, kept) {
   wish.edition = edition;
   useBook(edition.kind === "box" ? "box" : "pnp");
@@ -69,16 +112,21 @@ function takeEdition(wish, edition, kept) {
   startBattle(wish, kept);
 }
 
-const cityOf = (wish) => wish.edition.cities.find(({ id }) => id === wish.city) ?? null;
+const cityOf = (/** @type {Wish} */ wish) => wish.edition.cities.find(({ id }) => id === wish.city) ?? null;
 
+/**
+ * What was chosen last time, if nobody else wrote there: whoever reads it looks first.
+ * @returns {Record<string, unknown>}
+ */
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(MEMORY)) ?? {};
+    return JSON.parse(localStorage.getItem(MEMORY) ?? "null") ?? {};
   } catch {
     return {}; // no storage, or something else wrote there
   }
 }
 
+/** @param {Wish} wish */
 function remember(wish) {
   const { edition, city, damaged, level, choose, hard, scenario, team } = wish;
   try {
@@ -88,9 +136,13 @@ function remember(wish) {
   }
 }
 
-/** The setup as PROTOCOL says it. */
+/**
+ * The setup as PROTOCOL says it.
+ * @param {Wish} wish
+ */
 function setupOf(wish) {
   const isBox = wish.edition.kind === "box";
+  /** @type {SetupShape} */
   const setup = { edition: wish.edition.id };
   const real = realCards(wish);
   if (real) setup.real = real;
@@ -103,9 +155,13 @@ function setupOf(wish) {
 }
 
 /** Only the box has scenarios and characters. */
-const takesReal = ({ dice, edition }) => dice === "manual" && edition.kind === "box";
+const takesReal = (/** @type {Wish} */ { dice, edition }) => dice === "manual" && edition.kind === "box";
 
-/** The names of real cards, for a game beside the real board. */
+/**
+ * The names of real cards, for a game beside the real board.
+ * @param {Wish} wish
+ * @returns {RealShape | null}
+ */
 function realCards(wish) {
   const { real } = wish;
   if (!takesReal(wish)) return null;
@@ -114,16 +170,26 @@ function realCards(wish) {
   return Object.keys(named).length > 0 ? named : null;
 }
 
-/** S13: stars of the real cards instead of ours, with their normal sides up. */
+/**
+ * S13: stars of the real cards instead of ours, with their normal sides up.
+ * @param {Wish} wish
+ * @returns {Wish}
+ */
 function withReal(wish) {
   const { scenario = wish.scenario, characters } = realCards(wish) ?? {};
-  return { ...wish, scenario, team: characters?.map(() => ({ upgraded: false })) ?? wish.team };
+  return { ...wish, scenario, team: characters?.map((id) => ({ id, upgraded: false })) ?? wish.team };
 }
 
-const seedIsFine = (seed) => seed === "" || (/^[0-9]{1,20}$/.test(seed) && BigInt(seed) <= MOST_SEED);
+const seedIsFine = (/** @type {string} */ seed) => seed === "" || (/^[0-9]{1,20}$/.test(seed) && BigInt(seed) <= MOST_SEED);
 
 // --- the screen --------------------------------------------------------------------------------
 
+/**
+ * @param {HTMLElement} main
+ * @param {EditionChoice[]} editions
+ * @param {Wish} wish
+ * @param {App} app
+ */
 function draw(main, editions, wish, app) {
   const parts = {
     ask: h("div", { class: "row field" }),
@@ -155,11 +221,12 @@ function draw(main, editions, wish, app) {
     tellSummary();
   };
   const unsealed = async () => {
+    /** @type {Content} */
     const fresh = await get("api/content");
     editions.splice(0, editions.length, ...fresh.editions);
-    wish.edition = editions.find(({ id }) => id === wish.edition.id);
+    wish.edition = editionOf(editions, wish.edition.id);
     drawAll();
-    form.querySelector("input:checked").focus(); // what had the focus is gone
+    find("input:checked", HTMLInputElement, form).focus(); // what had the focus is gone
   };
   const ask = async () => {
     const battle = await openAsk(wish.edition, app);
@@ -169,11 +236,8 @@ function draw(main, editions, wish, app) {
     app.say(battle.remark ?? t("ask-drawn"));
     start.focus();
   };
-  const pickEdition = (id) => {
-    takeEdition(
-      wish,
-      editions.find((edition) => edition.id === id),
-    );
+  const pickEdition = (/** @type {string} */ id) => {
+    takeEdition(wish, editionOf(editions, id));
     drawAll();
   };
   const start = h(
@@ -209,20 +273,28 @@ function draw(main, editions, wish, app) {
   replace(main, h("section", { class: "sheet wide-sheet" }, h("h1", {}, t("nav-new")), form));
 }
 
+/**
+ * @param {Event} event
+ * @param {Wish} wish
+ * @param {HTMLButtonElement} start
+ * @param {SeedField} seed
+ * @param {App} app
+ */
 async function submit(event, wish, start, seed, app) {
   event.preventDefault();
   if (!seed.check()) return;
   start.disabled = true;
   remember(wish);
   try {
-    // as text: numbers this long lose digits in JavaScript
+    /** @type {NewGame} */
     const body = {
       setup: setupOf(wish),
-      seed: wish.seed === "" ? null : wish.seed,
+      seed: wish.seed === "" ? null : wish.seed, // as text: numbers this long lose digits in JavaScript
       dice: wish.dice,
       mode: wish.mode,
       unseal: wish.unseal === true,
     };
+    /** @type {View} */
     const view = await post("api/games", body);
     app.go(`#/${wish.dice === "manual" ? "table" : "game"}/${view.id}`);
   } catch (error) {
@@ -231,6 +303,11 @@ async function submit(event, wish, start, seed, app) {
   }
 }
 
+/**
+ * @param {EditionChoice[]} editions
+ * @param {Wish} wish
+ * @param {(id: string) => void} onchange
+ */
 function editionField(editions, wish, onchange) {
   return choice({
     legend: t("new-edition"),
@@ -245,6 +322,10 @@ function editionField(editions, wish, onchange) {
   });
 }
 
+/**
+ * @param {Wish} wish
+ * @param {Changed} changed
+ */
 function cityFields(wish, changed) {
   if (wish.edition.cities.length === 0) return [];
   const about = h("div", { class: "city-about", "aria-live": "polite" });
@@ -287,10 +368,13 @@ function cityFields(wish, changed) {
   return [cities];
 }
 
-const firstCityFirst = ({ cities, default_city }) =>
+const firstCityFirst = (/** @type {EditionChoice} */ { cities, default_city }) =>
   [...cities].sort((a, b) => Number(b.id === default_city) - Number(a.id === default_city));
 
-/** What the chosen side of the city does, and how sure we are of it. */
+/**
+ * What the chosen side of the city does, and how sure we are of it.
+ * @param {Wish} wish
+ */
 function cityWords(wish) {
   const side = cityOf(wish)?.[wish.damaged ? "damaged" : "blue"];
   if (!side) return [];
@@ -300,6 +384,10 @@ function cityWords(wish) {
   ].filter(Boolean);
 }
 
+/**
+ * @param {Wish} wish
+ * @param {Changed} changed
+ */
 function difficultyFields(wish, changed) {
   const isBox = wish.edition.kind === "box";
   const how = h("div");
@@ -345,6 +433,11 @@ function difficultyFields(wish, changed) {
   return [h("div", { class: "field" }, how, which)];
 }
 
+/**
+ * @param {Wish} wish
+ * @param {boolean} isBox
+ * @param {Changed} changed
+ */
 function levelField(wish, isBox, changed) {
   const most = isBox ? turnable(wish).length : wish.edition.most;
   return choice({
@@ -359,7 +452,11 @@ function levelField(wish, isBox, changed) {
   });
 }
 
-/** Other tiles than the first four: for most games nobody needs them. */
+/**
+ * Other tiles than the first four: for most games nobody needs them.
+ * @param {Wish} wish
+ * @param {Changed} changed
+ */
 function skyFold(wish, changed) {
   const lid = fold(t("about-sky"), () => skyOf(wish).join(" "), null, hasOtherSky(wish));
   lid.append(
@@ -371,10 +468,19 @@ function skyFold(wish, changed) {
   return lid;
 }
 
-const pieceName = (name) => t(`piece-${name}`);
+const pieceName = (/** @type {string} */ name) => t(`piece-${name}`);
 
+/**
+ * @param {Wish} wish
+ * @param {HTMLElement} real
+ * @param {Changed} changed
+ */
 function playFields(wish, real, changed) {
-  const set = (name) => (value) => {
+  /**
+   * @template {"dice" | "mode"} Name
+   * @param {Name} name
+   */
+  const set = (name) => (/** @type {Wish[Name]} */ value) => {
     wish[name] = value;
     changed();
   };
@@ -403,14 +509,18 @@ function playFields(wish, real, changed) {
   ];
 }
 
-/** Own the box? The names of the real scenario and characters; nothing of ours is then applied. */
+/**
+ * Own the box? The names of the real scenario and characters; nothing of ours is then applied.
+ * @param {Wish} wish
+ * @param {Changed} changed
+ */
 function realFields(wish, changed) {
-  const field = (name, key) =>
+  const field = (/** @type {keyof Wish["real"]} */ name, /** @type {string} */ key) =>
     h(
       "p",
       {},
       h("label", { for: `real-${name}` }, t(key)),
-      h("input", { id: `real-${name}`, autocomplete: "off", maxlength: name === "scenario" ? 80 : 400, value: wish.real[name], oninput: ({ target }) => ((wish.real[name] = target.value), changed()) }),
+      h("input", { id: `real-${name}`, autocomplete: "off", maxlength: name === "scenario" ? 80 : 400, value: wish.real[name], oninput: ({ currentTarget }) => ((wish.real[name] = currentTarget.value), changed()) }),
     );
   return h(
     "fieldset",
@@ -422,6 +532,10 @@ function realFields(wish, changed) {
   );
 }
 
+/**
+ * @param {Wish} wish
+ * @param {Changed} changed
+ */
 function seedField(wish, changed) {
   const error = h("p", { class: "error", id: "seed-error", role: "alert" });
   const input = h("input", {
@@ -465,6 +579,7 @@ function seedField(wish, changed) {
 
 // --- the summary -------------------------------------------------------------------------------
 
+/** @param {Wish} wish */
 function summary(wish) {
   const city = cityOf(wish);
   const real = realCards(wish);
@@ -488,4 +603,4 @@ function summary(wish) {
     .join(" ");
 }
 
-const listed = (names) => names.map(pieceName).join(currentLanguage() === "fr" ? "\u202f; " : "; ");
+const listed = (/** @type {string[]} */ names) => names.map(pieceName).join(currentLanguage() === "fr" ? "\u202f; " : "; ");

@@ -4,16 +4,32 @@
 
 import { svg } from "../core/dom.js";
 
+/** @import { Child, Spot } from "../core/types.js" */
+/**
+ * @typedef {object} Layout what stands where
+ * @property {string} name
+ * @property {number} height
+ * @property {number} ground
+ * @property {number} rows of the base
+ * @property {number} hull how far the mothership has come down
+ * @property {number} roofs how high the city stands
+ * @property {number[]} glow the radii of its rings
+ * @property {[kind: string, column: number, y: number][]} ships
+ * @property {[x: number, y: number, turn: number][]} fighters
+ * @property {Spot} burst
+ */
+
 const COLUMNS = [60, 180, 300, 420, 540];
 
-// What stands where: upright for the side of a desk's screen, a band for the top of a phone.
+// Upright for the side of a desk's screen, a band for the top of a phone.
+/** @type {Layout} */
 const TALL = {
   name: "tall",
   height: 900,
   ground: 634,
   rows: 3,
-  hull: 64, // how far the mothership has come down
-  roofs: 1, // how high the city stands
+  hull: 64,
+  roofs: 1,
   glow: [540, 435, 335, 240, 150],
   ships: [
     ["saucer", 0, 352],
@@ -28,6 +44,7 @@ const TALL = {
   ],
   burst: [420, 444],
 };
+/** @type {Layout} */
 const BAND = {
   name: "band",
   height: 372,
@@ -78,6 +95,7 @@ export function poster(kind = "tall") {
   );
 }
 
+/** @param {Layout} layout */
 function patterns({ name }) {
   return svg(
     "defs",
@@ -120,6 +138,7 @@ function patterns({ name }) {
 
 // --- above -------------------------------------------------------------------------------------
 
+/** @param {Layout} layout */
 function sky({ height, ground, glow }) {
   const rings = ["p-ring-1", "p-ring-2", "p-ring-3", "p-ring-4", "p-ring-5"];
   return [
@@ -128,6 +147,7 @@ function sky({ height, ground, glow }) {
   ];
 }
 
+/** @param {Layout} layout */
 function stars({ ground }) {
   const next = dice(11);
   return Array.from({ length: 46 }, () =>
@@ -140,7 +160,10 @@ function stars({ ground }) {
   );
 }
 
-/** Cold light under every drop point, down to the roofs. */
+/**
+ * Cold light under every drop point, down to the roofs.
+ * @param {Layout} layout
+ */
 function beams({ name, ground, hull }) {
   return COLUMNS.map((x, i) => {
     const top = hull + edge(i) - 4;
@@ -150,8 +173,9 @@ function beams({ name, ground, hull }) {
 }
 
 /** Where the mothership's lower edge is above a column: it hangs deepest in the middle. */
-const edge = (column) => [98, 121, 129, 121, 98][column];
+const edge = (/** @type {number} */ column) => [98, 121, 129, 121, 98][column];
 
+/** @param {Layout} layout */
 function mothership({ hull }) {
   const lamps = Array.from({ length: 19 }, (_, i) => {
     const x = 30 + i * 30;
@@ -182,6 +206,12 @@ function mothership({ hull }) {
   );
 }
 
+/**
+ * @param {string} kind
+ * @param {number} x
+ * @param {number} y
+ * @param {Layout} layout
+ */
 function falling(kind, x, y, { name }) {
   const trails = [-14, 0, 14].map((dx, i) =>
     svg("rect", {
@@ -219,8 +249,12 @@ function dart() {
   ];
 }
 
+/**
+ * @param {number} x
+ * @param {number} y
+ */
 function burst(x, y) {
-  const star = (outer, inner, tips) =>
+  const star = (/** @type {number} */ outer, /** @type {number} */ inner, /** @type {number} */ tips) =>
     Array.from({ length: tips * 2 }, (_, i) => {
       const r = (i % 2 ? inner : outer) * (i % 4 === 0 ? 1.18 : 1);
       const a = (Math.PI * i) / tips - 0.2;
@@ -232,7 +266,12 @@ function burst(x, y) {
   ];
 }
 
-/** One of ours, climbing. */
+/**
+ * One of ours, climbing.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} turn in degrees
+ */
 function fighter(x, y, turn) {
   return svg(
     "g",
@@ -276,6 +315,7 @@ const WINDOWS = [
   [562, -10, 5, 6],
 ];
 
+/** @param {Layout} layout */
 function city({ ground, roofs }) {
   const next = dice(5);
   const lit = WINDOWS.flatMap(([left, bottom, wide, high]) =>
@@ -304,6 +344,7 @@ const ROOMS = [
   ["rock", "rock", "rock", "rock", "rock"],
 ];
 
+/** @param {Layout} layout */
 function underground({ name, height, ground, rows }) {
   return svg(
     "g",
@@ -318,9 +359,13 @@ function underground({ name, height, ground, rows }) {
   );
 }
 
-/** The winding way: from room to room, down the ladder at the right, back to the left. */
+/**
+ * The winding way: from room to room, down the ladder at the right, back to the left.
+ * @param {number} ground
+ * @param {number} rows
+ */
 function doors(ground, rows) {
-  const door = (left, row) => `M${left} ${ground + 12 + row * ROW + 30} h20 v32 h-20 Z`;
+  const door = (/** @type {number} */ left, /** @type {number} */ row) => `M${left} ${ground + 12 + row * ROW + 30} h20 v32 h-20 Z`;
   const first = [110, 230, 350, 470].map((left) => door(left, 0));
   if (rows === 1) return svg("path", { class: "p-door", d: first.join(" ") });
   const second = [350, 470].map((left) => door(left, 1));
@@ -328,8 +373,14 @@ function doors(ground, rows) {
   return svg("path", { class: "p-door", d: [...first, ...second, ladder].join(" ") });
 }
 
-const strata = (top, bottom) => `M0 ${top} Q150 ${top - 10} 300 ${top} T600 ${top - 4} V${bottom} H0 Z`;
+const strata = (/** @type {number} */ top, /** @type {number} */ bottom) => `M0 ${top} Q150 ${top - 10} 300 ${top} T600 ${top - 4} V${bottom} H0 Z`;
 
+/**
+ * @param {string} what
+ * @param {number} x its middle
+ * @param {number} y its top
+ * @param {string} name of the poster
+ */
 function room(what, x, y, name) {
   const box = { x: x - 53, y, width: 106, height: ROW - 14, rx: 3 };
   if (what === "rock") return svg("rect", { ...box, class: "p-buried", fill: `url(#${name}-hatch)` });
@@ -353,12 +404,13 @@ function room(what, x, y, name) {
   );
 }
 
-const person = (x, floor) =>
+const person = (/** @type {number} */ x, /** @type {number} */ floor) =>
   svg("path", {
     class: "p-person",
     d: `M${x - 4} ${floor} l-1 -14 l-3 -3 l2 -9 q1 -3 6 -3 t6 3 l2 9 l-3 3 l-1 14 h-3 l-1 -11 l-1 11 Z M${x - 4} ${floor - 33} a4 4.4 0 1 0 8 0 a4 4.4 0 1 0 -8 0 Z`,
   });
 
+/** @type {Record<string, (x: number, y: number) => Child>} */
 const ROOM_ART = {
   energy: (x, y) => [
     svg("path", {
@@ -396,7 +448,12 @@ const ROOM_ART = {
   ],
 };
 
-/** The excavator, gnawing to the left into the rock. */
+/**
+ * The excavator, gnawing to the left into the rock.
+ * @param {number} x
+ * @param {number} y
+ * @param {string} name
+ */
 function drill(x, y, name) {
   return [
     svg("path", {
@@ -419,7 +476,10 @@ function drill(x, y, name) {
   ];
 }
 
-/** The same little numbers every time: the poster never changes. */
+/**
+ * The same little numbers every time: the poster never changes.
+ * @param {number} seed
+ */
 function dice(seed) {
   let state = seed;
   return () => {

@@ -5,6 +5,12 @@ import { choice } from "../core/fields.js";
 import { breakSeal } from "./seal.js";
 import { LANGUAGES, t } from "../core/words.js";
 
+/** @import { App, Option, ScreenContext, Settings } from "../core/types.js" */
+
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { app }) {
   await needStyle("screens/screens.css");
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -14,8 +20,20 @@ export async function show(main, { app }) {
   return () => motion.removeEventListener("change", redraw);
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {App} app
+ * @param {boolean} reduced whether the system asks for less motion
+ */
 function draw(main, app, reduced) {
   const { settings } = app;
+  /**
+   * @template {keyof Settings} Name
+   * @param {Name} name
+   * @param {string} legend
+   * @param {Option<Settings[Name]>[]} options
+   * @param {{looks?: string, hint?: string | null}} [extra]
+   */
   const field = (name, legend, options, extra = {}) =>
     choice({
       legend,
@@ -33,7 +51,7 @@ function draw(main, app, reduced) {
       h("p", { class: "lead" }, t("settings-lead")),
       field("language", t("settings-language"), [
         { value: "auto", label: t("settings-language-auto") },
-        ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value })),
+        ...languages().map(([value, label]) => ({ value, label, lang: value })),
       ]),
       field("theme", t("settings-theme"), [
         { value: "auto", label: t("settings-theme-auto") },
@@ -101,6 +119,16 @@ function draw(main, app, reduced) {
   );
 }
 
+const languages = () => /** @type {[keyof typeof LANGUAGES, string][]} */ (Object.entries(LANGUAGES));
+
+/**
+ * Keep a change and show what came of it.
+ * @param {HTMLElement} main
+ * @param {App} app
+ * @param {boolean} reduced
+ * @param {keyof Settings} name
+ * @param {Settings[keyof Settings]} value
+ */
 async function change(main, app, reduced, name, value) {
   try {
     if (name === "seal_broken" && value) await breakSeal(app);
@@ -112,7 +140,9 @@ async function change(main, app, reduced, name, value) {
   const fields = () => [...main.querySelectorAll("fieldset")];
   const index = fields().findIndex((field) => field.contains(document.activeElement));
   draw(main, app, reduced);
-  fields()[index]?.querySelector("input:checked")?.focus();
+  /** @type {HTMLInputElement | null | undefined} */
+  const checked = fields()[index]?.querySelector("input:checked");
+  checked?.focus();
 }
 
 function saves() {
@@ -125,6 +155,7 @@ function saves() {
   );
 }
 
+/** @param {App["about"]} about */
 function about({ version }) {
   return h(
     "section",

@@ -6,8 +6,12 @@ import { h, needStyle, replace } from "../core/dom.js";
 import { gameDetails, gameName, resultMark, resultText } from "./game_list.js";
 import { currentLanguage, date, percent, t } from "../core/words.js";
 
+/** @import { Content, EditionChoice, Statistics, Summary, WinRow } from "../core/types.js" */
+
+/** @param {HTMLElement} main */
 export async function show(main) {
   await needStyle("screens/screens.css");
+  /** @type {[Statistics, Content]} */
   const [figures, { editions }] = await Promise.all([get("api/statistics"), get("api/content")]);
   replace(
     main,
@@ -30,9 +34,15 @@ const nothingYet = () =>
     h("a", { class: "button", href: "#/tutorial" }, t("home-learn")),
   );
 
+/** @param {Statistics} figures */
 function cards({ games, won, lost, streaks, average_rounds, fewest_rounds, unfinished }) {
   const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
-  const card = (name, value, note = null) =>
+  /**
+   * @param {string} name
+   * @param {string} value
+   * @param {string | false} [note]
+   */
+  const card = (name, value, note = false) =>
     h(
       "div",
       { class: "figure card" },
@@ -58,8 +68,12 @@ function cards({ games, won, lost, streaks, average_rounds, fewest_rounds, unfin
   );
 }
 
+/**
+ * @param {Statistics} figures
+ * @param {EditionChoice[]} known
+ */
 function charts({ editions, cities, levels, losses, lost }, known) {
-  const isBox = (id) => known.find((edition) => edition.id === id)?.kind !== "cards";
+  const isBox = (/** @type {string} */ id) => known.find((edition) => edition.id === id)?.kind !== "cards";
   const threat = levelRows(
     levels.filter(({ edition }) => isBox(edition)),
     (level) => t("game-threat", { level }),
@@ -89,8 +103,13 @@ function charts({ editions, cities, levels, losses, lost }, known) {
   );
 }
 
-/** A row for each level, the editions of a kind together. */
+/**
+ * A row for each level, the editions of a kind together.
+ * @param {Statistics["levels"]} tallies
+ * @param {(level: number) => string} name
+ */
 function levelRows(tallies, name) {
+  /** @type {Map<number, WinRow>} */
   const rows = new Map();
   for (const { level, played, won } of tallies) {
     const row = rows.get(level) ?? { name: capital(name(level)), played: 0, won: 0 };
@@ -99,10 +118,11 @@ function levelRows(tallies, name) {
   return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-const capital = (text) => text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
+const capital = (/** @type {string} */ text) => text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
 
+/** @param {Summary[]} games */
 function recent(games) {
-  const row = (game) =>
+  const row = (/** @type {Summary} */ game) =>
     h(
       "li",
       {},
