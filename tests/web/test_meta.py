@@ -76,12 +76,13 @@ def test_settings(client: TestClient, store: Saves) -> None:
         "speed": "normal",
         "sound": False,
         "mode": "relaxed",
-        "panel": True,
+        "panel": False,
         "tutorial_done": False,
         "win_chance": False,
         "after_move": False,
         "seal_broken": False,
         "corrections": False,
+        "mothership_waits": False,
     }
     changed = client.put("/api/settings", json={"language": "de", "sound": True}).json()
     assert changed == {**defaults, "language": "de", "sound": True}

@@ -18,10 +18,11 @@ class SettingsShape(Shape):
     speed: Literal["off", "fast", "normal", "slow"] = "normal"
     sound: bool = False
     mode: Mode = "relaxed"
-    panel: bool = True
+    panel: bool = False  # the log; folded at first
     tutorial_done: bool = False
     win_chance: bool = False  # off by default: some players prefer to play by feel
     after_move: bool = False
+    mothership_waits: bool = False  # each step of its phase waits for a click
     corrections: bool = False  # facts set by hand in relaxed play, too
     seal_broken: bool = False  # C11: whether chapters not opened yet may be seen
 

@@ -26,6 +26,7 @@ DEFAULTS: dict[str, Any] = {
     "tutorial_done": False,
     "win_chance": False,
     "after_move": False,
+    "mothership_waits": False,
     "corrections": False,
     "seal_broken": True,  # most tests choose from all pieces (C11)
 }

@@ -26,6 +26,9 @@ mothership-at = Das Mutterschiff ist in Reihe { $row }; { $rows ->
         [one] der Totenschädel ist 1 Reihe entfernt.
        *[other] der Totenschädel ist { $rows } Reihen entfernt.
     }
+caption-descends = Das Mutterschiff sinkt in Reihe { $row }.
+caption-acts = Es handelt: { $action }.
+caption-launches = Es schickt seine Schiffe los.
 board-next = Als Nächstes: { $action }
 next-action = In der nächsten Reihe: { $action }.
 waiting-ships = Auf dem Mutterschiff: { $aboard ->

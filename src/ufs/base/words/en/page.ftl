@@ -27,6 +27,9 @@ mothership-at = The mothership is in row { $row }; { $rows ->
         [one] the skull is 1 row away.
        *[other] the skull is { $rows } rows away.
     }
+caption-descends = The mothership descends to row { $row }.
+caption-acts = It acts: { $action }.
+caption-launches = It launches its ships.
 board-next = Next: { $action }
 next-action = In the next row: { $action }.
 waiting-ships = Aboard: { $aboard ->

@@ -29,7 +29,10 @@ mothership-at = Le vaisseau-mère est en rangée { $row } ; { $rows ->
         [one] le crâne est à { $rows } rangée.
        *[other] le crâne est à { $rows } rangées.
     }
-board-next = Ensuite : { $action }
+caption-descends = Le vaisseau-mère descend en rangée { $row }.
+caption-acts = Il agit : { $action }.
+caption-launches = Il lance ses vaisseaux.
+board-next = Ensuite : { $action }
 next-action = Dans la rangée suivante : { $action }.
 waiting-ships = À bord du vaisseau-mère : { $aboard ->
         [one] { $aboard } vaisseau

@@ -1,17 +1,20 @@
 // What happened, shown once, in order, quickly. Each event changes a copy of the old position and
 // the board shows it; at the end stands the true new position, whatever came between.
 
+import { t } from "../core/words.js";
 import { play } from "./sound.js";
 
-/** @import { EventName, EventOf, GameEvent, Position, Settings, ShipShape, Space, Spot } from "../core/types.js" */
+/** @import { EventName, EventOf, GameEvent, Position, Settings, ShipShape } from "../core/types.js" */
 /** @import { Board } from "./board.js" */
 
 /** @type {Partial<Record<EventName, number>>} milliseconds */
 const LENGTHS = {
-  roll: 420, place: 260, descend: 420, shift: 300, blocked: 220, teleport: 460, teleport_blocked: 300, held: 260, mothership: 520, lift: 340,
-  city: 260, hit: 520, use: 200, energy: 320, research: 420, destroy: 420, miss: 200, build: 260, install: 300, given_up: 260, points: 320, raise: 320, points_lost: 320,
+  roll: 520, place: 260, descend: 420, shift: 300, blocked: 220, teleport: 460, teleport_blocked: 300, held: 260, mothership: 520, lift: 340,
+  city: 260, hit: 520, use: 200, energy: 480, research: 260, destroy: 620, miss: 200, build: 260, install: 300, given_up: 260, points: 320, raise: 320, points_lost: 320,
   wear: 200, robot_off: 260, ability: 420, rise: 420, nudge: 320, repair: 320, special: 300, core: 700, halt: 320, excavator: 520, action: 420, reinforce: 260, spawn: 320, round: 200, end: 500,
 };
+const CAPTION_MS = 1300;
+const LONGEST_MOVE_MS = 700; // a sentence may be told for longer than a ship takes
 /** @type {EventName[]} */
 const TOGETHER = ["descend", "rise", "nudge"];
 /** @type {Record<string, number>} */
@@ -86,12 +89,20 @@ export class Animator {
     this.board = board;
     this.settings = settings;
     /** @type {(() => void) | null} */
-    this.skip = null; // ends the pause that is running
+    this.skip = null; // ends the pause that is running, and all others
+    /** @type {(() => void) | null} */
+    this.next = null; // ends the pause that is running
     this.hurried = false;
   }
 
   get running() {
     return this.skip !== null;
+  }
+
+  /** Somebody presses something while a sentence is told: the next one, or else all that is left at once. */
+  press() {
+    if (this.board.effects.isTelling) this.next?.();
+    else this.finish();
   }
 
   /** Show what is left at once. */
@@ -114,17 +125,21 @@ export class Animator {
     this.hurried = this.factor() === 0;
     const shown = structuredClone(from);
     this.board.element.classList.toggle("moving", !this.hurried);
-    for (const together of steps(events)) {
+    for (const together of steps(stepByStep(events))) {
+      const length = this.lengthOf(together[0]);
       for (const event of together) {
         change(shown, event);
         onEvent(event, shown);
-        if (!this.hurried) this.effect(event);
+        if (!this.hurried) this.board.effects.show(event, length);
         // Hurried, they would all sound at once; the end is worth hearing anyway.
         if (this.settings().sound && (!this.hurried || event.event === "end")) play(event);
       }
-      if (!this.hurried) await this.pause(this.lengthOf(together[0]), shown);
+      if (this.hurried) continue;
+      const told = this.caption(together[0], shown);
+      await this.pause(told ? Math.max(length, CAPTION_MS * this.factor()) : length, shown, told && this.settings().mothership_waits);
     }
     this.skip = null;
+    this.board.effects.endCaption();
     this.board.element.classList.remove("moving");
     this.board.show(to);
   }
@@ -138,45 +153,38 @@ export class Animator {
   /**
    * @param {number} length
    * @param {Position} shown
+   * @param {boolean} waits until somebody presses something
    * @returns {Promise<void>}
    */
-  pause(length, shown) {
+  pause(length, shown, waits = false) {
     if (length === 0) return Promise.resolve();
-    this.board.element.style.setProperty("--step", `${length}ms`);
+    this.board.element.style.setProperty("--step", `${Math.min(length, LONGEST_MOVE_MS)}ms`);
     this.board.show(shown);
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, length);
+      const timer = waits ? 0 : setTimeout(resolve, length);
+      this.next = resolve;
       this.skip = () => {
         clearTimeout(timer);
         this.board.element.classList.remove("moving");
-        this.board.clearEffects();
+        this.board.effects.clear();
         resolve();
       };
     });
   }
 
-  /** @param {GameEvent} event */
-  effect(event) {
-    const { board } = this;
-    const { at } = board;
-    if (event.event === "destroy") board.flash("boom", at.shipSpot(event.from));
-    if (event.event === "hit") board.shake();
-    if (event.event === "city") board.flash("boom", at.citySpot(event.column));
-    if (event.event === "teleport") board.teleport(event);
-    if (event.event === "teleport_blocked") board.flash("ring", at.shipSpot(event.from));
-    if (event.event === "raise") this.ringAround(board.position.workers[event.worker].space, at.dieSpot);
-    if (event.event === "special") this.ringAround(board.position.ships[event.ship].at, at.shipSpot);
-    if (event.event === "core") board.flash("core", [at.columnMiddle(3), at.rowTop(board.position.mothership) - 8]);
-    if (event.event === "spawn") board.flash("ring", at.shipSpot(event.at));
-    if (event.event === "action") board.flash("ring", [at.end + at.right / 2, at.rowTop(event.row) + at.row / 2]);
-  }
-
   /**
-   * @param {Space | string | null} space
-   * @param {(space: Space) => Spot} spot
+   * What the mothership does in its phase is told in three sentences, each at its place.
+   * @param {GameEvent} event
+   * @param {Position} shown
    */
-  ringAround(space, spot) {
-    if (Array.isArray(space)) this.board.flash("ring", spot.call(this.board.at, space));
+  caption(event, shown) {
+    const { at, effects } = this.board;
+    const hull = at.rowTop(Math.min(shown.mothership, at.table.sky.length));
+    if (event.event === "mothership" && event.reason === "phase") effects.caption(t("caption-descends", { row: event.to }), [0, hull + at.row * 1.2]);
+    else if (event.event === "action") effects.caption(t("caption-acts", { action: t(`next-${event.action}`, { amount: event.amount }) }), [0, at.rowTop(event.row) + at.row * 1.2]);
+    else if (event.event === "spawn") effects.caption(t("caption-launches"), [0, hull + at.row * 1.6]);
+    else return false;
+    return true;
   }
 }
 
@@ -200,4 +208,13 @@ function steps(events) {
     else result.push([event]);
   }
   return result;
+}
+
+/** The research marker climbs space by space. @param {GameEvent[]} events */
+function stepByStep(events) {
+  return events.flatMap((event) => {
+    if (event.event !== "research" || Math.abs(event.to - event.from) < 2) return [event];
+    const way = Math.sign(event.to - event.from);
+    return Array.from({ length: Math.abs(event.to - event.from) }, (_, n) => ({ ...event, from: event.from + way * n, to: event.from + way * (n + 1) }));
+  });
 }

@@ -1,24 +1,25 @@
 // The board: one SVG in portrait. It shows a position and knows no rule: what is legal, what would
 // happen and what did happen comes from the server. What is printed is drawn by `draw.js`, a position is
-// shown by `show.js`, a move that is looked at by `preview.js`, what can be pressed is in `hits.js`.
+// shown by `show.js`, a move that is looked at by `preview.js`, what happens by `effects.js`; what can be pressed is
+// in `hits.js`.
 
 import { svg } from "../core/dom.js";
 import { t } from "../core/words.js";
+import { drawChip } from "./chips.js";
 import { drawBoard } from "./draw.js";
-import { clamp, Geometry, move, spaceOf } from "./geometry.js";
+import { Effects } from "./effects.js";
+import { clamp, Geometry, spaceOf } from "./geometry.js";
 import { Hits, openColumns } from "./hits.js";
 import * as pieces from "./pieces.js";
 import { Preview } from "./preview.js";
 import { Show } from "./show.js";
 
-/** @import { ActionOf, EventOf, Forecast, Position, Space, SpaceKey, Spot, Table } from "../core/types.js" */
+/** @import { ActionOf, Forecast, Position, Space, SpaceKey, Table } from "../core/types.js" */
+/** @import { Chip } from "./chips.js" */
 /** @import { Callbacks, SpaceState } from "./hits.js" */
 /** @typedef {{space?: Space, column?: number, taken?: boolean, badge: string, best?: boolean}} AdviceSpot */
 
 const MIN_SIZE = 120; // pixels
-const FLASH_MS = 900;
-const TELEPORT_MS = 600;
-const SHAKE_MS = 700;
 
 export class Board {
   /**
@@ -40,6 +41,7 @@ export class Board {
     this.shown = new Show(this.element, table, this.at, this.parts);
     this.hits = new Hits(this.at, this.parts, on);
     this.previewed = new Preview(this);
+    this.effects = new Effects(this);
     this.element.addEventListener("click", (event) => this.inspect(event));
   }
 
@@ -160,6 +162,18 @@ export class Board {
     this.previewed.showPair(space);
   }
 
+  // --- danger ---
+
+  /** What a die in hand could do in a column: a label above the skyline. @param {Map<number, Chip>} columns */
+  warn(columns) {
+    this.mark("danger", () => {
+      const { at } = this;
+      const size = clamp(11, at.city * 0.36, 15);
+      const y = at.skyEnd + size * 0.82;
+      this.parts.layer.danger.replaceChildren(...[...columns].map(([column, chip]) => drawChip(chip, [at.columnMiddle(column), y], size)));
+    });
+  }
+
   // --- advice ---
 
   /** Badges of the coach: low in a free space, above a die that lies there, beside a drop point. @param {AdviceSpot[]} spots */
@@ -181,34 +195,5 @@ export class Board {
       svg("rect", { x: -width / 2, y: -size * 0.64, width, height: size * 1.28, rx: size * 0.36 }),
       pieces.text(0, size * 0.36, badge, "advice-text", size),
     );
-  }
-
-  // --- what happens, for a moment ---
-
-  /** @param {string} name @param {Spot} spot */
-  flash(name, spot) {
-    const holder = svg("g", {}, svg("g", { class: ["flash", name] }, svg("circle", { r: Math.max(13, this.at.row * 0.8) })));
-    move(holder, spot);
-    this.parts.layer.effects.append(holder);
-    setTimeout(() => holder.remove(), FLASH_MS);
-  }
-
-  /** A1: a ship goes out here and comes up there, without a way between. @param {EventOf<"teleport">} event */
-  teleport({ ship, from, to }) {
-    const element = this.shown.ships[ship];
-    element.classList.add("teleports");
-    setTimeout(() => element.classList.remove("teleports"), TELEPORT_MS);
-    for (const space of [from, to]) this.flash("ring", this.at.shipSpot(space));
-  }
-
-  shake() {
-    this.element.classList.remove("shaking");
-    requestAnimationFrame(() => this.element.classList.add("shaking"));
-    setTimeout(() => this.element.classList.remove("shaking"), SHAKE_MS);
-  }
-
-  clearEffects() {
-    this.parts.layer.effects.replaceChildren();
-    this.element.classList.remove("shaking");
   }
 }

@@ -324,9 +324,9 @@ function drawHolds(layer, table, at) {
  */
 function drawPlain({ kind, hold }, place, at) {
   const [x, y] = [at.columnLeft(place[1]), at.floorTop(place[0])];
-  const scale = at.floor / 40;
+  const scale = at.isNarrow ? at.column / 92 : at.floor / 40;
   const sign = hold ? pieces.aaGun(hold) : pieces.tunnelMark();
-  sign.setAttribute("transform", `translate(${x + at.floor * (hold ? 0.4 : 0.62)} ${y + at.floor / 2}) scale(${scale})`);
+  sign.setAttribute("transform", `translate(${x + (at.isNarrow ? 9 : at.floor * 0.4) + (hold ? 0 : 7 * scale)} ${y + at.floor / 2}) scale(${scale})`);
   return svg(
     "g",
     { class: ["space", kind] },
@@ -418,26 +418,52 @@ function drawGround([row, column], spaces, at) {
   });
 }
 
-/** What a room does, left; how much better or worse, in a pill; what it costs, on a coin. @param {TableRoom} room @param {Geometry} at */
+/**
+ * What a room does, left; how much better or worse, in a pill; what it costs, on a coin.
+ * @param {TableRoom} room
+ * @param {Geometry} at
+ */
 function roomSigns(room, at) {
   const [row, column] = room.spaces[0];
-  const both = room.effects.length > 1;
-  const scale = (at.floor / 34) * (both ? 0.74 : 0.92);
-  const left = at.columnLeft(column) + bandWidth(at) + 3;
+  const modifier = signed(room.modifier);
+  const size = clamp(11, at.floor * 0.32, 16);
+  const left = at.columnLeft(column) + bandWidth(at) + 2;
+  const place = placeSigns(room, at, size);
   const y = at.floorTop(row);
   const signs = room.effects.map((name, n) => {
     const icon = pieces.effect(name);
-    icon.setAttribute("transform", `translate(${left + 11 * scale + n * 20 * scale} ${y + at.floor * (both ? 0.36 : 0.5)}) scale(${scale})`);
+    icon.setAttribute("transform", `translate(${left + place.scale * (11 + n * 20)} ${y + at.floor * place.high}) scale(${place.scale})`);
     return icon;
   });
-  const beside = left + 24 * (at.floor / 34) * 0.92;
-  const low = at.floor < 28; // then they stand side by side
-  const size = clamp(11, at.floor * 0.32, 16);
-  const modifier = signed(room.modifier);
-  const pill = modifier && drawPill(beside + size * 0.7, low || !room.cost ? y + at.floor / 2 : y + at.floor * 0.28, modifier, size);
-  const coinX = low && modifier ? beside + size * 2.1 : beside + size * 0.6;
-  const coin = room.cost ? drawCoin(both ? left + size * 0.6 : coinX, low || (!modifier && !both) ? y + at.floor / 2 : y + at.floor * 0.73, room.cost, size) : null;
-  return svg("g", { class: "room-signs" }, signs, pill, coin);
+  return svg(
+    "g",
+    { class: "room-signs" },
+    signs,
+    modifier && drawPill(left + place.pill[0], y + at.floor * place.pill[1], modifier, size),
+    room.cost ? drawCoin(left + place.coin[0], y + at.floor * place.coin[1], room.cost, size) : null,
+  );
+}
+
+/**
+ * Where the sign, the pill and the coin of a room stand: beside each other; where columns are narrow, or a room does
+ * two things, the sign is above the pill.
+ * @param {TableRoom} room
+ * @param {Geometry} at
+ * @param {number} size of the letters
+ * @returns {{scale: number, high: number, pill: [x: number, share: number], coin: [x: number, share: number]}}
+ */
+function placeSigns(room, at, size) {
+  const tall = at.floor / 34;
+  const two = room.effects.length > 1;
+  const bare = room.modifier === 0 && !room.cost;
+  if (bare) return { scale: tall * (two ? 0.7 : 0.92), high: 0.5, pill: [0, 0], coin: [0, 0] };
+  if (two || at.isNarrow) {
+    const scale = tall * (two ? 0.62 : 0.66);
+    return { scale, high: 0.29, pill: [size * 0.92, 0.76], coin: room.modifier ? [size * 2.5, 0.76] : [size * 0.7, 0.76] };
+  }
+  const beside = 24 * tall * 0.92;
+  const stacked = room.modifier !== 0 && room.cost > 0 && at.floor >= 28;
+  return { scale: tall * 0.92, high: 0.5, pill: [beside + size * 0.9, stacked ? 0.28 : 0.5], coin: stacked || !room.modifier ? [beside + size * 0.7, stacked ? 0.73 : 0.5] : [beside + size * 2.5, 0.5] };
 }
 
 /** @param {number} x @param {number} y @param {string} content @param {number} size */

@@ -5,7 +5,9 @@
 const TILE_ROWS = 4;
 // A board that nobody has fitted into its place yet, such as a picture in a list.
 const USUAL_SIZE = /** @type {const} */ ([600, 850]);
-const WIDEST = 4.3; // columns are at most this many times as wide as a row is high
+const WIDEST = 4.4; // columns are at most this many times as wide as a row is high
+const LOW = 450; // pixels: a phone that lies on its side
+const LEAST_SIGN = 0.62; // or the numbers in the signs would be smaller than 11 pixels
 
 /** @param {number} least @param {number} value @param {number} most */
 export const clamp = (least, value, most) => Math.min(most, Math.max(least, value));
@@ -34,9 +36,9 @@ export class Geometry {
   constructor(table, [width, height] = USUAL_SIZE) {
     this.table = table;
     const rows = table.sky.length + 1; // with row 0, the first drop points
-    const low = height < 450; // a phone that lies on its side
+    const low = height < LOW;
     this.floor = low ? 24 : clamp(31, height * 0.053, 62);
-    this.city = low ? 15 : clamp(20, height * 0.042, 48);
+    this.city = low ? 15 : clamp(20, height * 0.05, 56);
     this.drop = low ? 13 : clamp(17, height * 0.045, 48); // the hull of the mothership; below it begins row 0
     this.bottom = low ? 1 : 4;
     this.row = (height - this.floor * 6 - this.city - this.drop - this.bottom) / rows;
@@ -44,16 +46,17 @@ export class Geometry {
     this.numbers = clamp(13, edge * 0.28, 22); // beside the sky: which row it is
     this.left = edge + this.numbers * 0.35; // research and damage
     this.right = edge; // the mothership's actions and energy
-    this.column = Math.min((width - this.left - this.right) / 5, this.row * WIDEST);
+    this.column = Math.min((width - this.left - this.right) / 5, this.row * (low ? WIDEST * 1.5 : WIDEST));
     this.width = this.left + this.column * 5 + this.right;
     this.height = height;
     this.baseTop = height - this.floor * 6 - this.bottom;
     // How large signs and pieces are drawn; in their own units a sky sign is 22 high, a ship 42 by 17, a die 34.
-    this.sign = Math.min(this.row / 23, this.column / 62);
+    this.sign = Math.max(LEAST_SIGN, Math.min(this.row / 23, this.column / 62));
     this.ship = Math.min((this.column * 0.66) / 42, this.row / 16);
     this.slot = Math.min(this.floor - 6, this.column * 0.4);
     this.die = this.slot / 34;
     this.text = clamp(11, this.row * 0.62, 19); // beside the sky
+    this.isNarrow = this.column < 80; // signs of a room stand closer
     this.label = clamp(11, this.floor * 0.36, 19); // in the base and beside it
   }
 

@@ -2,12 +2,14 @@
 // there, and what would change in the base and on the tracks.
 
 import { svg } from "../core/dom.js";
-import { move, sameSpace, spaceKey } from "./geometry.js";
+import { drawChip } from "./chips.js";
+import { clamp, move, sameSpace, spaceKey } from "./geometry.js";
 import * as pieces from "./pieces.js";
 
 /** @import { ActionOf, EventOf, Forecast, GameEvent, Position, RoomForecast, RoomResult, Space, Spot } from "../core/types.js" */
 /** @import { Board } from "./board.js" */
-/** @typedef {{kind: string, spots: Spot[], signs: string[]}} Way where a ship comes by, and what it triggers */
+/** @import { Chip } from "./chips.js" */
+/** @typedef {{kind: string, spots: Spot[], signs: string[], rows?: number}} Way where a ship comes by, what it triggers, how far it drops */
 
 export class Preview {
   /** @param {Board} board */
@@ -63,6 +65,11 @@ export class Preview {
     move(element, spot, scale);
     this.parts.layer.ghosts.append(element);
     return element;
+  }
+
+  /** A label beside what it is about. @param {Chip} chip @param {Spot} spot */
+  chip(chip, spot) {
+    this.parts.layer.ghosts.append(drawChip(chip, spot, clamp(11, this.at.row * 0.6, 16)));
   }
 
   // --- dice ---
@@ -129,6 +136,10 @@ export class Preview {
     drawn?.element.classList.add("hovered");
     if (room.missing || !room.affordable) return;
     for (const result of room.results) this.showResult(result);
+    const chips = room.results.map(resultChip).filter((chip) => chip !== null);
+    const [x, y] = this.at.dieSpot(room.space);
+    const size = clamp(11, this.at.row * 0.6, 16);
+    chips.forEach((chip, n) => this.chip(chip, [Math.min(x, this.at.end - size * 2), y - this.at.slot / 2 - size * (0.3 + 1.5 * n)]));
   }
 
   /** @param {RoomResult} result */
@@ -168,6 +179,7 @@ export class Preview {
   follow(event, ways) {
     if (event.event === "descend") {
       const way = this.wayOf(event, ways);
+      way.rows = (way.rows ?? 0) + event.to[0] - event.from[0];
       way.spots.push(event.city ? this.at.citySpot(event.to[1]) : this.at.shipSpot(event.to));
       if (event.city) way.signs.push("damage");
     } else if (event.event === "shift" || event.event === "rise" || event.event === "teleport") this.wayOf(event, ways).spots.push(this.at.shipSpot(event.to));
@@ -188,12 +200,13 @@ export class Preview {
   }
 
   /** @param {Way} way */
-  drawWay({ kind, spots, signs }) {
+  drawWay({ kind, spots, signs, rows }) {
     const d = spots.map(([x, y], n) => `${n ? "L" : "M"}${x} ${y}`).join(" ");
     if (spots.length > 1) this.parts.layer.ghosts.append(svg("path", { d, class: "way" }));
     const [x, y] = spots[spots.length - 1];
     if (spots.length > 1) this.ghost(pieces.ship(kind), [x, y], "ship-ghost", this.at.ship);
-    signs.forEach((sign, n) => this.ghost(triggerSign(sign), [x + 27 * this.at.ship, y - 1 + n * 14], "trigger", this.at.sign));
+    if (rows) this.chip({ kind: "plain", text: `−${rows}` }, [spots[0][0] - this.at.column * 0.3, (spots[0][1] + y) / 2]);
+    signs.forEach((sign, n) => this.chip(TRIGGERS[sign] ?? { kind: "alert", sign: () => pieces.special(sign) }, [x - this.at.column * 0.32, y + n * this.at.row * 0.8]));
   }
 
   /** @param {number} row */
@@ -218,13 +231,24 @@ export class Preview {
   }
 }
 
-/** What a ship triggers where it lands. @param {string} sign */
-function triggerSign(sign) {
-  if (sign === "damage") return pieces.actionIcons.damage();
-  if (sign === "mothership") return pieces.motherIcon();
-  if (sign === "lift") return svg("path", { d: "M0 8 V-6 M-5 -1 L0 -7 L5 -1", class: "lift-sign" });
-  if (sign === "blocked") return svg("path", { d: "M-6 -6 L6 6 M-6 6 L6 -6", class: "blocked-sign" });
-  const plate = pieces.special(sign);
-  plate.setAttribute("transform", "scale(0.62)");
-  return plate;
+/** What a ship triggers where it lands. @type {Record<string, Chip>} */
+const TRIGGERS = {
+  damage: { kind: "bad", sign: () => pieces.actionIcons.damage() },
+  mothership: { kind: "bad", sign: () => pieces.motherIcon() },
+  lift: { kind: "good", sign: () => svg("path", { d: "M0 8 V-6 M-5 -1 L0 -7 L5 -1", class: "lift-sign" }) },
+  blocked: { kind: "plain", sign: () => svg("path", { d: "M-6 -6 L6 6 M-6 6 L6 -6", class: "blocked-sign" }) },
+};
+
+/** What a room would bring, in a sign and a number. @param {RoomResult} result @returns {Chip | null} */
+function resultChip(result) {
+  const plus = (/** @type {number} */ value) => `+${value}`;
+  if (result.effect === "energy") return { kind: "good", sign: () => pieces.effect("energy"), text: plus(result.gain) };
+  if (result.effect === "repair") return { kind: "good", sign: () => pieces.effect("repair"), text: plus(result.gain) };
+  if (result.effect === "research") return { kind: result.steps ? "good" : "plain", sign: () => pieces.effect("research"), text: result.wins ? "★" : plus(result.steps) };
+  if (result.effect === "robot") return { kind: "good", sign: () => pieces.effect("robot"), text: String(result.value) };
+  if (result.effect === "fighters" || result.effect === "missiles") return { kind: result.ships.length ? "good" : "plain", sign: () => pieces.burst("", false, 1), text: `×${result.ships.length}` };
+  if (result.effect === "jam") return { kind: "good", sign: () => pieces.effect("jam"), text: `×${result.ships.length}` };
+  if (result.effect === "command") return { kind: "good", sign: () => pieces.effect("command"), text: plus(result.points) };
+  if (result.effect === "dig") return { kind: "good", sign: () => pieces.excavator(), text: plus(result.steps) };
+  return null;
 }

@@ -816,6 +816,7 @@ export type SettingsShape = {
   tutorial_done?: boolean;
   win_chance?: boolean;
   after_move?: boolean;
+  mothership_waits?: boolean;
   corrections?: boolean;
   seal_broken?: boolean;
 };
