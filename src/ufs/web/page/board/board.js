@@ -162,6 +162,21 @@ export class Board {
     this.previewed.showPair(space);
   }
 
+  // --- the city ---
+
+  /** Every hit leaves its part of the city burning: the columns that were hit, as often as they were. @param {number[]} columns */
+  burn(columns) {
+    this.mark("fire", () => {
+      const { at } = this;
+      const flame = (/** @type {number} */ column, /** @type {number} */ n) => {
+        const before = columns.slice(0, n).filter((other) => other === column).length;
+        const x = at.columnMiddle(column) + at.column * [-0.18, 0.2, 0.02, -0.36, 0.38][before % 5];
+        return drawFire(x, at.baseTop - 2, (at.city / 34) * (before % 2 ? 0.8 : 1));
+      };
+      this.parts.layer.fire.replaceChildren(...columns.map(flame));
+    });
+  }
+
   // --- danger ---
 
   /** What a die in hand could do in a column: a label above the skyline. @param {Map<number, Chip>} columns */
@@ -196,4 +211,15 @@ export class Board {
       pieces.text(0, size * 0.36, badge, "advice-text", size),
     );
   }
+}
+
+/** A fire in the city: smoke, flame, core. @param {number} x @param {number} y @param {number} scale */
+function drawFire(x, y, scale) {
+  return svg(
+    "g",
+    { class: "fire", transform: `translate(${x} ${y}) scale(${scale})` },
+    svg("path", { d: "M-4 -16 q-6 -8 0 -15 q-4 -7 3 -13 q8 4 4 12 q7 5 2 14 Z", class: "fire-smoke" }),
+    svg("path", { d: "M-10 0 Q-13 -10 -5 -15 Q-6 -9 -2 -10 Q-3 -20 4 -26 Q3 -17 8 -14 Q13 -8 9 0 Z", class: "fire-flame" }),
+    svg("path", { d: "M-5 0 Q-6 -6 -1 -9 Q0 -13 3 -15 Q3 -9 6 -6 Q7 -2 5 0 Z", class: "fire-core" }),
+  );
 }

@@ -10,7 +10,7 @@ import { roomPicture } from "./room_pictures.js";
 /** @import { Geometry } from "./geometry.js" */
 
 // From back to front.
-const LAYERS = /** @type {const} */ (["footing", "sky", "edges", "base", "path", "tints", "mother", "ships", "signs", "dice", "danger", "ghosts", "effects", "hits", "advice", "marks"]);
+const LAYERS = /** @type {const} */ (["footing", "sky", "edges", "base", "path", "fire", "tints", "mother", "ships", "signs", "dice", "danger", "ghosts", "effects", "hits", "advice", "marks"]);
 
 /** @typedef {typeof LAYERS[number]} LayerName */
 /** @typedef {ReturnType<typeof drawBoard>} Parts what was drawn, as far as a position changes it */

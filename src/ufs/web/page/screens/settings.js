@@ -69,6 +69,10 @@ function draw(main, app, reduced) {
         ],
         { hint: reduced ? t("settings-reduced") : null },
       ),
+      field("mothership_waits", t("settings-mothership"), [
+        { value: false, label: t("settings-mothership-paced") },
+        { value: true, label: t("settings-mothership-waits") },
+      ]),
       field("sound", t("settings-sound"), [
         { value: false, label: t("settings-sound-off") },
         { value: true, label: t("settings-sound-on") },
