@@ -4,8 +4,19 @@
 import { COLUMN, columnLeft, FLOOR, floorTop, LEFT } from "../board/board.js";
 import { svg } from "../core/dom.js";
 
+/** @import { Board } from "../board/board.js" */
+/** @import { Box, Look, Space } from "../core/types.js" */
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ * @returns {Box}
+ */
 const box = (x, y, width, height) => ({ x, y, width, height });
 
+/** @param {Box[]} boxes */
 function around(boxes) {
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
@@ -14,33 +25,57 @@ function around(boxes) {
   return box(left, top, right - left, bottom - top);
 }
 
-const aroundCells = (cells) => around(cells.map((cell) => cell.getBBox()));
+const aroundCells = (/** @type {SVGGraphicsElement[]} */ cells) => around(cells.map((cell) => cell.getBBox()));
 
-/** Where on the board each kind of thing is. */
-const PLACES = {
-  spaces: (board, ...spaces) => around(spaces.map(([row, column]) => box(columnLeft(column), floorTop(row), COLUMN, FLOOR))),
-  sky: (board, row, column) => box(columnLeft(column) + 2, board.rowTop(row), COLUMN - 4, board.row),
-  action: (board, row) => aroundCells([board.actionRows.get(row)]),
-  research: (board) => aroundCells(board.researchCells),
-  damage: (board) => aroundCells(board.damageCells),
-  "next-research": (board, count) => {
-    const { research } = board.position;
-    return aroundCells(board.researchCells.slice(research, research + count));
-  },
-  mothership: (board) => box(LEFT + 2, board.rowTop(board.position.mothership) - board.row, COLUMN * 5 - 4, board.row * 2),
-  excavator: (board) => PLACES.spaces(board, board.position.excavator),
-};
+const aroundSpaces = (/** @type {Space[]} */ spaces) =>
+  around(spaces.map(([row, column]) => box(columnLeft(column), floorTop(row), COLUMN, FLOOR)));
+
+/**
+ * Where on the board something is; null for what is beside it.
+ * @param {Board} board
+ * @param {Look} look
+ */
+function placeOf(board, look) {
+  const { research, mothership, excavator } = board.position;
+  switch (look[0]) {
+    case "spaces": {
+      const [, ...spaces] = look;
+      return aroundSpaces(spaces);
+    }
+    case "sky":
+      return box(columnLeft(look[2]) + 2, board.rowTop(look[1]), COLUMN - 4, board.row);
+    case "action": {
+      const cell = board.actionRows.get(look[1]);
+      return cell ? aroundCells([cell]) : null;
+    }
+    case "research":
+      return aroundCells(board.researchCells);
+    case "damage":
+      return aroundCells(board.damageCells);
+    case "next-research":
+      return aroundCells(board.researchCells.slice(research, research + look[1]));
+    case "mothership":
+      return box(LEFT + 2, board.rowTop(mothership) - board.row, COLUMN * 5 - 4, board.row * 2);
+    case "excavator":
+      return aroundSpaces([excavator]);
+    default:
+      return null;
+  }
+}
 
 export class Marks {
+  /** @param {Board} board */
   constructor(board) {
     this.board = board;
     this.layer = svg("g", { class: "layer-marks" });
     board.element.append(this.layer);
+    /** @type {Box[]} */
     this.boxes = [];
   }
 
+  /** @param {Look[]} looks */
   show(looks) {
-    this.boxes = looks.filter(([kind]) => kind in PLACES).map(([kind, ...rest]) => PLACES[kind](this.board, ...rest));
+    this.boxes = looks.flatMap((look) => placeOf(this.board, look) ?? []);
     this.layer.replaceChildren(
       ...this.boxes.flatMap((area) => ["mark-edge", "mark"].map((name) => svg("rect", { ...area, rx: 6, class: name }))),
     );
