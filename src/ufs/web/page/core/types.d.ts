@@ -170,3 +170,41 @@ export type Wish = {
 export type Binnable = { path: string; name: string; again: () => Promise<void> };
 /** What a chart shows of won and lost games. */
 export type WinRow = { name: string; played: number; won: number };
+// --- learn: who goes along with a game, the tutorial's steps, the pictures of the rules ---
+
+/** Who goes along with a game: the tutorial, or a puzzle. It may forbid moves and is told of every one. */
+export interface Guide {
+  /** What it says, on the desk. */
+  readonly element: HTMLElement;
+  /** Whether moves may be taken back. */
+  readonly takesBack: boolean;
+  /** Whether there is nothing left to do but to look. */
+  readonly isDone: boolean;
+  /** The game is shown. */
+  begin(session: import("../play/play.js").Session): void;
+  /** A die was taken in hand, or put back (null). */
+  picked(worker: number | null): void;
+  /** Why an action is not to be done now, or null. */
+  refuses(action: Action): string | null;
+  /** A move was made or taken back, and is shown. */
+  moved(): void | Promise<void>;
+  /** The screen is left. */
+  end(): void;
+}
+
+/** What a step of the tutorial points at, on the board or beside it. */
+export type Look =
+  | ["die", worker: number]
+  | ["option"]
+  | ["spaces", ...Space[]]
+  | ["sky", row: number, column: number]
+  | ["action", row: number]
+  | ["next-research", count: number]
+  | ["research" | "damage" | "mothership" | "excavator"];
+/** A step of the tutorial, after so many moves: its words; what is to be done, if anything; the die to pick or to put down. */
+export type LessonStep = { after: number; text: string; todo?: string; pick?: number; put?: number; look: Look[] };
+/** The moves of the tutorial. */
+export type LessonMove = ActionOf<"place" | "use" | "excavate">;
+
+/** A rectangle on the board. */
+export type Box = { x: number; y: number; width: number; height: number };

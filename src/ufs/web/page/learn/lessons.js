@@ -2,6 +2,11 @@
 // sentence can speak of "the white 2". The story of the round: research, an AA gun that keeps a ship
 // off a mothership icon, a white die ahead of the excavator that saves two ones, energy, the mothership.
 
+/** @import { Action, LessonMove, LessonStep, Look, NewGame, Space } from "../core/types.js" */
+/** @typedef {[text: string, todo: string, ...Look[]]} Half one of the two steps of placing a die */
+/** @typedef {{do: Action["do"], worker?: number | null, space?: Space}} Compared what makes an action the same */
+
+/** @type {NewGame} */
 export const GAME = {
   setup: { edition: "box", city: "roswell", threat: 0 },
   seed: 1347, // rolls 1 3 4 and white 2 1; then 3 and white 5; then 5 3 4 and white 2 5
@@ -10,10 +15,23 @@ export const GAME = {
   kind: "tutorial",
 };
 
+/**
+ * @param {number} worker
+ * @param {Space} space
+ * @returns {LessonMove}
+ */
 const place = (worker, space) => ({ do: "place", worker, space });
+
+/**
+ * @param {Space} space
+ * @returns {LessonMove}
+ */
 const use = (space) => ({ do: "use", space });
 
-/** The only moves the tutorial accepts, in this order. */
+/**
+ * The only moves the tutorial accepts, in this order.
+ * @type {LessonMove[]}
+ */
 export const MOVES = [
   place(2, [2, 2]),
   place(1, [1, 1]),
@@ -25,22 +43,46 @@ export const MOVES = [
   { do: "excavate" },
 ];
 
-/** Steps one only reads, at a moment of the game: after so many moves. */
+/**
+ * Steps one only reads, at a moment of the game: after so many moves.
+ * @param {number} after
+ * @param {string} text
+ * @param {Look[]} look
+ * @returns {LessonStep}
+ */
 const read = (after, text, ...look) => ({ after, text, look });
 
-/** The two steps of placing a die: take it, put it down. */
+/**
+ * The two steps of placing a die: take it, put it down.
+ * @param {number} after
+ * @param {Half} pick
+ * @param {Half} put
+ * @returns {LessonStep[]}
+ */
 function placing(after, [pickText, pickTodo, ...pickLook], [text, todo, ...look]) {
-  const { worker, space } = MOVES[after];
+  const move = MOVES[after];
+  if (move.do !== "place") throw new Error(`no die is placed after move ${after}`);
+  const { worker, space } = move;
   return [
     { after, text: pickText, todo: pickTodo, pick: worker, look: [["die", worker], ...pickLook] },
     { after, text, todo, put: worker, look: [["spaces", space], ...look] },
   ];
 }
 
-/** A step of the rooms phase. */
+/**
+ * A step of the rooms phase.
+ * @param {number} after
+ * @param {string} text
+ * @param {string} todo
+ * @param {Look[]} look
+ * @returns {LessonStep}
+ */
 const working = (after, text, todo, ...look) => ({ after, text, todo, look: [["option"], ...look] });
 
-/** What each step says, asks for and points at; see marks.js for what can be pointed at. */
+/**
+ * What each step says, asks for and points at; `tutorial_marks.js` frames it.
+ * @type {LessonStep[]}
+ */
 export const STEPS = [
   read(0, "tutorial-welcome", ["mothership"]),
   read(0, "tutorial-win", ["research"]),
@@ -79,8 +121,16 @@ export const STEPS = [
   read(8, "tutorial-end", ["research"]),
 ];
 
+/**
+ * Whether two actions are one move: the same die, the same space.
+ * @param {Compared | null | undefined} one
+ * @param {Compared | null | undefined} other
+ */
 export const sameMove = (one, other) =>
   one?.do === other?.do && one?.worker === other?.worker && String(one?.space) === String(other?.space);
 
-/** Whether these moves are the beginning of the tutorial's. */
+/**
+ * Whether these moves are the beginning of the tutorial's.
+ * @param {(Action | null)[]} moves
+ */
 export const follows = (moves) => moves.length <= MOVES.length && moves.every((move, n) => sameMove(move, MOVES[n]));

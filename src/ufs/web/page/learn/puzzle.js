@@ -6,25 +6,45 @@ import { openGame } from "../play/play.js";
 import { graded } from "./puzzles.js";
 import { t } from "../core/words.js";
 
+/** @import { App, Guide, PuzzleAnswer, PuzzleSolution, PuzzleVerdict, ScreenContext, View } from "../core/types.js" */
+/** @import { Session } from "../play/play.js" */
+
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { params, app }) {
   await Promise.all(["play/play.css", "learn/tutorial.css", "learn/puzzles.css"].map(needStyle));
   const path = `api/puzzles/${encodeURIComponent(params[0])}`;
+  /** @type {PuzzleAnswer} */
   const puzzle = await get(path);
+  /** @type {View} */
   const { id } = await post(`${path}/game`);
   return openGame(main, id, app, new Task(puzzle, path, app));
 }
 
+/** @implements {Guide} */
 class Task {
   takesBack = true;
   isDone = false; // whether the line has come to its end
 
+  /** @type {PuzzleVerdict | null} */
+  verdict = null;
+  /** @type {PuzzleSolution | null} */
+  solution = null;
+  /** @type {Session | null} */
+  begun = null;
+
+  /**
+   * @param {PuzzleAnswer} puzzle
+   * @param {string} path of its requests
+   * @param {App} app
+   */
   constructor(puzzle, path, app) {
     this.puzzle = puzzle;
     this.path = path;
     this.app = app;
     this.tries = puzzle.tries;
-    this.verdict = null;
-    this.solution = null;
     this.words = h("div", { class: "puzzle-verdict", "aria-live": "polite" });
     this.foot = h("div", { class: "lesson-foot" });
     this.element = h(
@@ -36,10 +56,17 @@ class Task {
     );
   }
 
+  /** The game, from `begin` on. */
+  get session() {
+    if (!this.begun) throw new Error("the puzzle has not begun");
+    return this.begun;
+  }
+
   // --- what the game tells ---
 
+  /** @param {Session} session */
   begin(session) {
-    this.session = session;
+    this.begun = session;
     session.element.classList.add("puzzling");
     this.moved();
   }
@@ -60,6 +87,7 @@ class Task {
     const asked = session.version;
     if (this.isDone) {
       try {
+        /** @type {PuzzleVerdict} */
         const verdict = await post(`${this.path}/answer`);
         if (asked !== session.version) return; // taken back meanwhile
         this.verdict = verdict;
@@ -93,6 +121,7 @@ class Task {
     replace(this.foot, giveUp, tries, this.isDone && back, (solution || found) && more);
   }
 
+  /** @param {PuzzleSolution} solution */
   drawSolution({ line, text }) {
     return h(
       "div",

@@ -3,6 +3,8 @@
 import { h, svg } from "../core/dom.js";
 import { percent, t } from "../core/words.js";
 
+/** @import { Review } from "../core/types.js" */
+
 const LEFT = 54;
 const RIGHT = 14;
 const TOP = 26;
@@ -13,13 +15,20 @@ const ROOM = 5; // pixels between two points, or small ones are left out
 const NEAR = 7; // a press so near a choice that cost something means that choice
 
 export class Graph {
-  /** `texts` says each point in words; `choose(index)` is called when somebody goes to one. */
+  /**
+   * `texts` says each point in words; `choose(index)` is called when somebody goes to one.
+   * @param {Review} review
+   * @param {string[]} texts
+   * @param {(index: number) => unknown} choose
+   */
   constructor({ points, moments }, texts, choose) {
     this.points = points;
     this.texts = texts;
     this.choose = choose;
     this.marked = moments.map((moment) => points.findIndex((point) => point.kind === "decision" && point.n === moment.n));
     this.index = 0;
+    this.width = 0; // until it is drawn
+    this.cursor = svg("g", { class: "graph-cursor" });
     this.element = svg("svg", {
       class: "graph",
       height: HEIGHT,
@@ -40,24 +49,30 @@ export class Graph {
     this.watcher.disconnect();
   }
 
+  /** @param {number} index */
   select(index) {
     this.index = index;
-    this.element.setAttribute("aria-valuenow", index);
+    this.element.setAttribute("aria-valuenow", String(index));
     this.element.setAttribute("aria-valuetext", this.texts[index]);
     this.placeCursor();
   }
 
   // --- where things are ---
 
+  /** @param {number} index */
   x(index) {
     return LEFT + (index * (this.width - LEFT - RIGHT)) / Math.max(1, this.points.length - 1);
   }
 
+  /** @param {number} chance */
   y(chance) {
     return TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
   }
 
-  /** The point under the pointer; one that cost something draws it near. */
+  /**
+   * The point under the pointer; one that cost something draws it near.
+   * @param {number} clientX
+   */
   at(clientX) {
     const x = clientX - this.element.getBoundingClientRect().left;
     const step = this.x(1) - this.x(0);
@@ -71,14 +86,17 @@ export class Graph {
     return found;
   }
 
+  /** @param {MouseEvent} event */
   press(event) {
-    const flag = event.target.closest("[data-index]");
-    this.choose(flag ? Number(flag.dataset.index) : this.at(event.clientX));
+    const flag = event.target instanceof Element && event.target.closest("[data-index]");
+    this.choose(flag ? Number(flag.getAttribute("data-index")) : this.at(event.clientX));
   }
 
+  /** @param {KeyboardEvent} event */
   keydown(event) {
     const last = this.points.length - 1;
-    const to = {
+    /** @type {Record<string, number>} */
+    const ways = {
       ArrowRight: this.index + 1,
       ArrowUp: this.index + 1,
       ArrowLeft: this.index - 1,
@@ -87,7 +105,8 @@ export class Graph {
       End: last,
       PageDown: this.points.findIndex((point) => point.round > this.points[this.index].round),
       PageUp: this.points.findIndex((point) => point.round === this.points[this.index].round - 1),
-    }[event.key];
+    };
+    const to = ways[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (to >= 0 && to <= last) this.choose(to);
@@ -99,7 +118,6 @@ export class Graph {
     const { clientWidth: width } = this.element;
     if (!width || width === this.width) return;
     this.width = width;
-    this.cursor = svg("g", { class: "graph-cursor" });
     this.element.replaceChildren(...this.rounds(), ...this.scale(), ...this.line(), ...this.marks(), this.cursor, ...this.flags());
     this.placeCursor();
   }
@@ -154,16 +172,19 @@ export class Graph {
 
   /** The numbers of the moments, above where the chance was; neighbours give way upwards or down. */
   flags() {
-    const spots = this.marked.map((index, n) => ({ index, number: n + 1, x: this.x(index), y: Math.max(13, this.y(this.points[index].best) - 19) }));
+    const spots = this.marked.map((index, n) => {
+      const top = this.y(this.points[index].best ?? 0);
+      return { number: n + 1, index, top, x: this.x(index), y: Math.max(13, top - 19) };
+    });
     for (const [n, spot] of spots.entries()) {
       const meets = spots.slice(0, n).find((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < 23);
       if (meets) spot.y = meets.y - 24 > 12 ? meets.y - 24 : meets.y + 24;
     }
-    return spots.map(({ index, number, x, y }) =>
+    return spots.map(({ number, index, top, x, y }) =>
       svg(
         "g",
         { class: "graph-flag", "data-index": index, transform: `translate(${x} ${y})` },
-        svg("path", { d: `M0 11 V${this.y(this.points[index].best) - y}` }),
+        svg("path", { d: `M0 11 V${top - y}` }),
         svg("circle", { r: 11 }),
         svg("text", { y: 5 }, number),
       ),
@@ -171,7 +192,7 @@ export class Graph {
   }
 
   placeCursor() {
-    if (!this.cursor) return;
+    if (!this.width) return;
     const [x, y] = [this.x(this.index), this.y(this.points[this.index].chance)];
     this.cursor.replaceChildren(
       svg("path", { d: `M${x} ${TOP - 4} V${this.y(0) + 6}` }),
@@ -180,11 +201,11 @@ export class Graph {
   }
 }
 
-const triangle = (x, y) => `M${x - 5} ${y - 3} h10 l-5 8 Z`;
+const triangle = (/** @type {number} */ x, /** @type {number} */ y) => `M${x - 5} ${y - 3} h10 l-5 8 Z`;
 
 /** What the signs of the graph mean. */
 export function legend() {
-  const sign = (shape, key) => h("span", {}, svg("svg", { width: 14, height: 14, viewBox: "-7 -7 14 14" }, shape), t(key));
+  const sign = (/** @type {SVGElement} */ shape, /** @type {string} */ key) => h("span", {}, svg("svg", { width: 14, height: 14, viewBox: "-7 -7 14 14" }, shape), t(key));
   return h(
     "p",
     { class: "graph-legend details", "aria-hidden": "true" },

@@ -1,18 +1,27 @@
 // The rules to read: every rule and every sign with a picture, a table of contents and a search.
 
-import { h, needStyle, replace, svg } from "../core/dom.js";
+import { find, h, needStyle, replace, svg } from "../core/dom.js";
 import * as draw from "../board/pieces.js";
 import { ICON_GROUPS, RULE_IDS, iconScene, ruleScenes } from "./scenes.js";
 import { currentBook, t, useBook } from "../core/words.js";
 
-// The first and the last rule of a section that are told in words alone.
+/** @import { Child, ScreenContext } from "../core/types.js" */
+
+/**
+ * The first and the last rule of a section that are told in words alone.
+ * @type {Record<string, [first: number, last: number]>}
+ */
 const IN_WORDS = { S: [12, 13], F: [1, 44], C: [1, 11] };
-const numbers = ([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
-const inWords = Object.entries(IN_WORDS).flatMap(([letter, range]) => numbers(range).map((n) => `${letter}${n}`));
+const inWords = Object.entries(IN_WORDS).flatMap(([letter, [first, last]]) =>
+  Array.from({ length: last - first + 1 }, (_, n) => `${letter}${first + n}`),
+);
 const LINKED = new Set([...RULE_IDS, ...inWords]);
 const SECTIONS = [...new Set([...LINKED].map((id) => id[0]))];
 
-// The signs that came with abilities: the piece itself, on the ground where it is found.
+/**
+ * The signs that came with abilities: the piece itself, on the ground where it is found.
+ * @type {Record<string, Record<string, () => Child>>}
+ */
 const SIGNS = {
   sky: {
     "red-explosion": () => draw.burst(3, true),
@@ -33,6 +42,10 @@ const SIGNS = {
   },
 };
 
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { params }) {
   const page = h("div", { class: "rules" });
   main.append(page); // at once: while the style loads, another screen may take its place
@@ -42,12 +55,14 @@ export async function show(main, { params }) {
   if (params[0]) goTo(params[0]);
 }
 
+/** @param {HTMLElement} page */
 function fill(page) {
   replace(page, header(page), contents(), body());
 }
 
 // --- the parts of the page ---
 
+/** @param {HTMLElement} page */
 function header(page) {
   const found = h("p", { class: "rules-found", role: "status", "aria-live": "polite" });
   const field = h("input", { type: "search", id: "rules-search", autocomplete: "off", spellcheck: "false" });
@@ -69,35 +84,38 @@ function header(page) {
   );
 }
 
-/** Whose words and colours the rules are told in; after a game these are the game's. */
+/**
+ * Whose words and colours the rules are told in; after a game these are the game's.
+ * @param {HTMLElement} page
+ */
 function bookChoice(page) {
-  const read = (book) => {
+  const read = (/** @type {string} */ book) => {
     useBook(book);
     fill(page);
-    page.querySelector("input[name=book]:checked").focus(); // drawn anew
+    find("input[name=book]:checked", HTMLElement, page).focus(); // drawn anew
   };
-  const one = (book) =>
+  const one = (/** @type {string} */ book) =>
     h("label", { class: "choice" }, h("input", { type: "radio", name: "book", value: book, checked: book === currentBook(), onchange: () => read(book) }), t(`rules-${book}`));
   return h("fieldset", { class: "rules-book" }, h("legend", {}, t("rules-book")), ["box", "pnp"].map(one));
 }
 
 function contents() {
   const wide = matchMedia("(min-width: 60rem)").matches;
-  const list = (entries) => h("ul", {}, entries.map(([id, name]) => h("li", {}, h("a", { href: `#/rules/${id}` }, name))));
+  const link = (/** @type {string} */ id, /** @type {Child[]} */ ...name) => h("li", {}, h("a", { href: `#/rules/${id}` }, name));
   const rules = SECTIONS.map((letter) =>
     h(
       "li",
       {},
       h("a", { href: `#/rules/section-${letter}`, class: "contents-section" }, t(`rule-section-${letter}`)),
-      list(rulesOf(letter).map((id) => [id, [h("span", { class: "rule-id" }, id), " ", t(`rule-${id}-title`)]])),
+      h("ul", {}, rulesOf(letter).map((id) => link(id, h("span", { class: "rule-id" }, id), " ", t(`rule-${id}-title`)))),
     ),
   );
-  const icons = Object.keys(ICON_GROUPS).map((group) => [`section-icons-${group}`, t(`icon-group-${group}`)]);
+  const icons = Object.keys(ICON_GROUPS).map((group) => link(`section-icons-${group}`, t(`icon-group-${group}`)));
   const signs = h(
     "li",
     {},
     h("a", { href: "#/rules/section-icons", class: "contents-section" }, t("rules-icons")),
-    list(icons),
+    h("ul", {}, icons),
   );
   return h(
     "nav",
@@ -106,7 +124,7 @@ function contents() {
   );
 }
 
-const rulesOf = (letter) => [...LINKED].filter((id) => id[0] === letter);
+const rulesOf = (/** @type {string} */ letter) => [...LINKED].filter((id) => id[0] === letter);
 
 function body() {
   return h(
@@ -119,6 +137,7 @@ function body() {
   );
 }
 
+/** @param {string} letter */
 function ruleSection(letter) {
   return h(
     "section",
@@ -129,6 +148,7 @@ function ruleSection(letter) {
   );
 }
 
+/** @param {string} id */
 function ruleEntry(id) {
   const text = t(`rule-${id}`);
   const told = h("div", { class: "entry-text" }, text.split("\n").map((paragraph) => h("p", {}, withLinks(paragraph, id))));
@@ -143,6 +163,7 @@ function ruleEntry(id) {
   );
 }
 
+/** @param {ReturnType<typeof ruleScenes>[number]} scene */
 function figure({ caption, picture }) {
   return h("figure", {}, picture, caption ? h("figcaption", {}, t(caption)) : null);
 }
@@ -164,6 +185,10 @@ function iconSection() {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {string} group
+ */
 function iconEntry(name, group) {
   const [title, text] = [t(`icon-${name}-title`), t(`icon-${name}`)];
   return h(
@@ -174,15 +199,25 @@ function iconEntry(name, group) {
   );
 }
 
+/** @type {Record<string, string>} */
+const GROUNDS = { sky: "scene-sky", edge: "scene-edge", base: "scene-earth" };
+
+/**
+ * @param {string} name
+ * @param {string} group
+ */
 function sign(name, group) {
-  const ground = { sky: "scene-sky", edge: "scene-edge", base: "scene-earth" }[group];
   const size = { x: -46, y: -21, width: 92, height: 42 };
-  const back = svg("rect", { ...size, class: ground });
+  const back = svg("rect", { ...size, class: GROUNDS[group] });
   const attributes = { class: "scene", viewBox: "-54 -29 108 58", width: 108, height: 58, "aria-hidden": "true" };
   return svg("svg", attributes, back, SIGNS[group][name]());
 }
 
-/** A rule named in a text leads there. */
+/**
+ * A rule named in a text leads there.
+ * @param {string} text
+ * @param {string} own the rule it belongs to
+ */
 function withLinks(text, own) {
   return text
     .split(/\b([A-Z]\d{1,2})\b/)
@@ -191,38 +226,56 @@ function withLinks(text, own) {
 
 // --- finding ---
 
-/** Letters without accents, in lower case: who searches "Verstarkung" finds it as well. */
+/**
+ * Letters without accents, in lower case: who searches "Verstarkung" finds it as well.
+ * @param {string} text
+ */
 function plain(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").toLowerCase();
 }
 
+/** @type {(selector: string) => NodeListOf<HTMLElement>} */
+const all = (selector) => document.querySelectorAll(selector);
+
+/**
+ * Show only the entries that have all words.
+ * @param {string} query
+ * @param {HTMLElement} found says how many there are
+ */
 function filter(query, found) {
   const words = plain(query).split(" ").filter(Boolean);
-  const fits = (entry) => words.every((word) => entry.dataset.words.includes(word));
-  const entries = [...document.querySelectorAll(".rules .entry")];
+  const fits = (/** @type {HTMLElement} */ entry) => words.every((word) => entry.dataset.words?.includes(word));
+  const entries = [...all(".rules .entry")];
   for (const entry of entries) entry.hidden = !fits(entry);
-  for (const section of document.querySelectorAll(".rules-group, .rules-section")) {
+  for (const section of all(".rules-group, .rules-section")) {
     section.hidden = !section.querySelector(".entry:not([hidden])");
   }
   const count = entries.filter((entry) => !entry.hidden).length;
   found.textContent = words.length ? t("rules-found", { count }) : "";
 }
 
-/** A link to an entry moves on this page; building it anew would lose the reader's place. */
+/**
+ * A link to an entry moves on this page; building it anew would lose the reader's place.
+ * @param {MouseEvent} event
+ */
 function followInside(event) {
-  const link = event.target.closest('a[href^="#/rules/"]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const link = event.target instanceof Element && event.target.closest('a[href^="#/rules/"]');
+  const address = link && link.getAttribute("href");
+  if (!address || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  history.pushState(null, "", link.getAttribute("href"));
-  goTo(link.getAttribute("href").split("/")[2]);
+  history.pushState(null, "", address);
+  goTo(address.split("/")[2]);
 }
 
-/** Show an entry, mark it and put the focus there. */
+/**
+ * Show an entry, mark it and put the focus there.
+ * @param {string} name
+ */
 function goTo(name) {
   const entry = document.getElementById(`entry-${name}`);
   if (!entry) return;
   if (entry.closest("[hidden]")) {
-    const field = document.querySelector("#rules-search");
+    const field = find("#rules-search", HTMLInputElement);
     field.value = "";
     field.dispatchEvent(new Event("input"));
   }

@@ -11,31 +11,58 @@ import { Marks } from "./tutorial_marks.js";
 import { openGame } from "../play/play.js";
 import { t } from "../core/words.js";
 
+/** @import { Action, App, Games, Guide, LessonMove, Log, LogEntry, Look, ScreenContext } from "../core/types.js" */
+/** @import { Session } from "../play/play.js" */
+
 const FORETOLD = 78; // pixels that a preview in words needs
 
+/**
+ * @param {HTMLElement} main
+ * @param {Pick<ScreenContext, "app">} context
+ */
 export async function show(main, { app }) {
   await Promise.all([needStyle("play/play.css"), needStyle("learn/tutorial.css")]);
   const kept = remembered();
   const isThere = kept && (await goesOn(kept.id));
   const { id, read } = isThere ? kept : { id: (await post("api/games", GAME)).id, read: 0 };
-  return openGame(main, id, app, new Guide(id, read, app));
+  return openGame(main, id, app, new Tutor(id, read, app));
 }
 
-/** Whether this game is still there, and still in the middle of the tutorial. */
+/**
+ * Whether this game is still there, and still in the middle of the tutorial.
+ * @param {string} id
+ */
 async function goesOn(id) {
+  /** @type {Games} */
   const { games } = await get("api/games?kind=tutorial");
   if (!games.some((game) => game.id === id)) return false;
+  /** @type {Log} */
   const { entries } = await get(`api/games/${encodeURIComponent(id)}/log`);
   return follows(movesOf(entries));
 }
 
-const movesOf = (entries) => entries.filter(({ step }) => step > 0).map(({ action }) => action);
+const movesOf = (/** @type {LogEntry[]} */ entries) => entries.filter(({ step }) => step > 0).map(({ action }) => action);
 
-class Guide {
+/**
+ * Who says what to do, beside the board.
+ * @implements {Guide}
+ */
+class Tutor {
+  takesBack = false;
+  isDone = false;
+
+  /**
+   * @param {string} id
+   * @param {number} read
+   * @param {App} app
+   */
   constructor(id, read, app) {
     this.id = id;
     this.at = read; // the step that is shown
     this.app = app;
+    this.shown = -1; // the step whose words are there
+    /** @type {{session: Session, marks: Marks, watch: MutationObserver} | null} */
+    this.begun = null;
     this.words = h("div", { class: "lesson-words", "aria-live": "polite", "aria-atomic": "true" });
     this.progress = h("span", { class: "lesson-progress" });
     this.next = h("button", { class: "primary lesson-next", onclick: () => this.goOn() }, t("tutorial-next"));
@@ -52,26 +79,38 @@ class Guide {
     return this.at === STEPS.length - 1;
   }
 
+  /** The game, and the frames on its board: there from `begin` on. */
+  get play() {
+    if (!this.begun) throw new Error("the tutorial has not begun");
+    return this.begun;
+  }
+
+  get session() {
+    return this.play.session;
+  }
+
   // --- what the game tells ---
 
+  /** @param {Session} session */
   begin(session) {
-    this.session = session;
     session.element.classList.add("guided");
-    this.marks = new Marks(session.board);
     // The desk draws its dice and buttons anew whenever it likes; the marks have to follow.
-    this.watch = new MutationObserver(() => this.catchUp());
-    this.watch.observe(session.desk.hand, { childList: true, subtree: true });
-    this.watch.observe(session.desk.options, { childList: true });
+    const watch = new MutationObserver(() => this.catchUp());
+    watch.observe(session.desk.hand, { childList: true, subtree: true });
+    watch.observe(session.desk.options, { childList: true });
+    this.begun = { session, marks: new Marks(session.board), watch };
     this.follow();
     session.desk.draw(); // with undo held
   }
 
+  /** @param {number | null} worker */
   picked(worker) {
     this.follow();
     const wanted = this.wanted();
-    if (wanted && worker !== null && worker !== wanted.worker) this.session.desk.tell(this.instead(), { kind: "warning" });
+    if (wanted && worker !== null && !(wanted.do === "place" && worker === wanted.worker)) this.session.desk.tell(this.instead(), { kind: "warning" });
   }
 
+  /** @param {Action} action */
   refuses(action) {
     const wanted = this.wanted();
     return !wanted || sameMove(action, wanted) ? null : this.instead();
@@ -82,13 +121,16 @@ class Guide {
   }
 
   end() {
-    this.watch?.disconnect();
-    this.marks?.remove();
+    this.begun?.watch.disconnect();
+    this.begun?.marks.remove();
   }
 
   // --- where we are ---
 
-  /** The move that comes next; none when all are done. */
+  /**
+   * The move that comes next; none when all are done.
+   * @returns {LessonMove | undefined}
+   */
   wanted() {
     return MOVES[this.session.step];
   }
@@ -97,7 +139,7 @@ class Guide {
   instead() {
     const here = STEPS.filter(({ after, todo }) => todo && after === this.session.step);
     const step = here.find(({ put }) => put !== undefined && put === this.session.picked) ?? here[0];
-    return t("tutorial-instead", { todo: t(step.todo) });
+    return t("tutorial-instead", { todo: step.todo && t(step.todo) });
   }
 
   /** Find the step that fits the game, whatever happened to it, and show it. */
@@ -132,9 +174,9 @@ class Guide {
 
   focusTodo() {
     const { desk, board } = this.session;
-    const { pick, put } = this.step;
-    if (put !== undefined) board.focusSpace(this.wanted().space);
-    else desk.hand.querySelector(`[data-worker="${pick}"]`)?.focus();
+    const wanted = this.wanted();
+    if (this.step.put !== undefined && wanted?.do === "place") board.focusSpace(wanted.space);
+    else dieIn(desk.hand, this.step.pick)?.focus();
   }
 
   /** The game belongs to the player now. */
@@ -149,7 +191,7 @@ class Guide {
     history.replaceState(null, "", `#/game/${this.id}`); // a reload goes on from here too
     this.finish();
     session.desk.draw();
-    if (hadFocus) (session.desk.hand.querySelector("button") ?? session.board.hits.spaces.values().next().value).focus();
+    if (hadFocus) (session.desk.hand.querySelector("button") ?? [...session.board.hits.spaces.values()][0]).focus();
   }
 
   finish() {
@@ -179,11 +221,14 @@ class Guide {
     this.keepFocus(() => replace(this.foot, parts, todo ? null : this.next));
   }
 
-  /** Taking a button out and putting it back takes its focus away. */
+  /**
+   * Taking a button out and putting it back takes its focus away.
+   * @param {() => void} change
+   */
   keepFocus(change) {
     const focused = document.activeElement;
     change();
-    if (focused !== document.activeElement && this.foot.contains(focused)) focused.focus();
+    if (focused instanceof HTMLElement && focused !== document.activeElement && this.foot.contains(focused)) focused.focus();
   }
 
   /** Mark what the step speaks of, unless the game is still moving or shows another moment. */
@@ -191,7 +236,7 @@ class Guide {
     const { session } = this;
     for (const part of session.element.querySelectorAll(".look")) part.classList.remove("look");
     const isNow = this.step.after === session.step && session.moment === null;
-    this.marks.show(isNow ? this.step.look : []);
+    this.play.marks.show(isNow ? this.step.look : []);
     if (!isNow) return;
     for (const part of this.parts()) part.classList.add("look");
     this.bringIntoView();
@@ -199,20 +244,30 @@ class Guide {
 
   /** The dice, spaces and buttons of the page that the step asks for. */
   parts() {
-    const { desk, board, actions } = this.session;
-    return this.step.look.flatMap(([kind, ...rest]) => {
-      if (kind === "die") return [...desk.hand.querySelectorAll(`[data-worker="${rest[0]}"]`)];
-      if (kind === "spaces" && this.step.todo) return rest.map((space) => board.hits.spaces.get(spaceKey(space)));
-      if (kind !== "option") return [];
-      const same = actions.filter((action) => action.do === this.wanted().do);
-      const buttons = desk.options.querySelectorAll(`[data-action="${this.wanted().do}"]`);
-      return [buttons[same.findIndex((action) => sameMove(action, this.wanted()))]].filter(Boolean);
-    });
+    const { desk, board } = this.session;
+    /** @type {(look: Look) => (Element | null | undefined)[]} */
+    const partsOf = (look) => {
+      if (look[0] === "die") return [dieIn(desk.hand, look[1])];
+      if (look[0] === "option") return [this.option()];
+      if (look[0] !== "spaces" || !this.step.todo) return [];
+      const [, ...spaces] = look;
+      return spaces.map((space) => board.hits.spaces.get(spaceKey(space)));
+    };
+    return this.step.look.flatMap(partsOf).filter((part) => part instanceof Element);
+  }
+
+  /** The button that does what is wanted, if it is there. */
+  option() {
+    const { desk, actions } = this.session;
+    const wanted = this.wanted();
+    const same = actions.filter((action) => action.do === wanted?.do);
+    const buttons = desk.options.querySelectorAll(`[data-action="${wanted?.do}"]`);
+    return buttons[same.findIndex((action) => sameMove(action, wanted))];
   }
 
   /** On a phone the desk lies over the lower end of the board, and what a move would do above it. */
   bringIntoView() {
-    const extent = this.marks.extent();
+    const extent = this.play.marks.extent();
     const { element, desk } = this.session;
     if (!extent || element.scrollHeight <= element.clientHeight) return;
     const top = element.getBoundingClientRect().top + 6;
@@ -223,3 +278,11 @@ class Guide {
     if (way) element.scrollBy({ top: way, behavior: smooth ? "smooth" : "auto" });
   }
 }
+
+/**
+ * A die in the hand, to press.
+ * @param {HTMLElement} hand
+ * @param {number | undefined} worker
+ * @returns {HTMLElement | null}
+ */
+const dieIn = (hand, worker) => hand.querySelector(`[data-worker="${worker}"]`);

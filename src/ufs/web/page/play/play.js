@@ -42,7 +42,7 @@ export async function openGame(main, id, app, guide = null) {
   return () => session.close();
 }
 
-class Session {
+export class Session {
   constructor(view, app, guide) {
     this.app = app;
     this.guide = guide;
