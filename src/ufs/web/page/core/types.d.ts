@@ -1,7 +1,7 @@
 // The words in which the page's scripts speak of the game. Only the type checker reads this file:
 // `/** @typedef {import("../core/types.js").Position} Position */`.
 
-import type { Action, PositionShape, SettingsShape, TableAnswer } from "./api.js";
+import type { Action, Forecast, PositionShape, SettingsShape, TableAnswer } from "./api.js";
 
 export type * from "./api.js";
 
@@ -142,4 +142,47 @@ declare global {
   interface Window {
     trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string } };
   }
+}
+
+// --- play/ ---
+
+type Session = import("../play/play.js").Session;
+
+/** The fields that actions have, all of them: for whoever asks which are there. */
+export type ActionFields = {
+  do: Action["do"];
+  worker?: number | null;
+  space?: Space;
+  robot?: number;
+  column?: number | null;
+  kind?: ActionOf<"spawn">["kind"];
+  id?: string;
+  change?: "up" | "down" | null;
+  at?: Colour | null;
+};
+export type ForecastOf<Do extends Action["do"]> = Forecast & { action: ActionOf<Do> };
+/** What a chosen ability would do to one of its targets. */
+export type AbilityForecast = ForecastOf<"city" | "character">;
+/** A forecast that is shown; A2: fighters at either colour are two in one. */
+export type ShownForecast = Forecast & { lines?: string[]; colours?: [Forecast, Forecast] | null };
+/** How a sentence on the desk looks, and the rule it is about. */
+export type Telling = { kind?: "info" | "warning"; rule?: string | null };
+/** What can be done to a game, as the server's paths have it; "load" is a game that comes anew. */
+export type Doing = "act" | "undo" | "redo";
+/** What is caught where the server is asked: a `Trouble`, or a bug of ours. */
+export type Thrown = Error & Partial<Trouble>;
+
+/** Somebody beside the player, as the tutorial or a puzzle: may forbid moves and is told of every one. */
+export interface Guide {
+  element: HTMLElement;
+  /** Whether moves may be taken back. */
+  takesBack?: boolean;
+  /** Whether there is nothing left to do. */
+  isDone?: boolean;
+  begin(session: Session): void;
+  end(): void;
+  picked(worker: number | null): void;
+  /** Why an action is not allowed, or null. */
+  refuses(action: Action): string | null;
+  moved(): unknown;
 }

@@ -2,20 +2,35 @@
 
 import { get, post } from "../core/transport.js";
 import { Advice, spots } from "./advice.js";
-import { h, replace } from "../core/dom.js";
+import { focusOn, h, replace } from "../core/dom.js";
 import { percent, t } from "../core/words.js";
+
+/** @import { Action, Chance, CoachAnswer, Doing, Hint, LastMove, RatedAction, Thrown } from "../core/types.js" */
+/** @import { Badge, Entry } from "./advice.js" */
+/** @import { Session } from "./play.js" */
 
 const HINT_MS = 1200; // how long the coach may think about a hint
 const JUDGE_MS = 500; // and about each side of a move that was made
 const AGAIN = 2000; // milliseconds until it is asked once more whether it is ready
 
 export class Coach {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
+    /** @type {CoachAnswer["state"] | null} */
     this.state = null; // as the server says; null while nobody asked
+    /** @type {string | null} */
     this.message = null;
+    /** @type {HTMLElement | null} */
     this.words = null; // what it says on the desk, until the next move
-    this.forget();
+    this.step = 0; // of the hint that is shown
+    this.advice = new Advice();
+    this.judged = false; // whether its words are about the last move
+    /** @type {object | null} */
+    this.asked = null; // the question whose answer is waited for
+    this.ended = false;
+    /** @type {number | undefined} */
+    this.waiting = undefined; // the timer of the next question whether it is ready
     this.number = h("strong", {});
     this.level = h("span", { class: "chance-level" });
     this.bar = h(
@@ -83,8 +98,8 @@ export class Coach {
     this.step = 0;
     this.advice = new Advice();
     this.words = null;
-    this.judged = false; // whether its words are about the last move
-    this.asked = null; // the question whose answer is waited for
+    this.judged = false;
+    this.asked = null;
   }
 
   /** The first press says where to look, the second names candidates, the third weighs everything. */
@@ -99,21 +114,23 @@ export class Coach {
     }
     session.animator.finish();
     await session.settled;
-    if (this.asked === null) await this.ask(Math.min(this.step + 1, 3));
+    if (this.asked === null) await this.ask(/** @type {1 | 2 | 3} */ (Math.min(this.step + 1, 3)));
   }
 
+  /** @param {1 | 2 | 3} step */
   async ask(step) {
     const { session } = this;
     const question = (this.asked = {});
     const within = session.desk.telling.contains(document.activeElement);
     if (step > this.step) this.say(h("p", { class: "thinking" }, t("hint-thinking")));
+    /** @type {Hint} */
     let hint;
     try {
       hint = await post(`${session.path}/hint`, { step, budget_ms: HINT_MS });
     } catch (error) {
       if (this.asked !== question) return; // somebody has played on
       this.forget();
-      session.desk.tell(error.message, { kind: "warning" });
+      session.desk.tell(/** @type {Thrown} */ (error).message, { kind: "warning" });
       return;
     }
     if (this.asked !== question) return;
@@ -126,22 +143,27 @@ export class Coach {
     this.show(hint, within);
   }
 
+  /**
+   * @param {Hint} hint
+   * @param {boolean} within
+   */
   show(hint, within) {
     const { session } = this;
     this.step = hint.step;
     this.advice = new Advice(hint);
     this.say(this.drawHint(hint));
     session.refreshAdvice();
-    if (within) session.desk.telling.querySelector("button")?.focus({ preventScroll: true });
+    if (within) focusOn(session.desk.telling, "button");
   }
 
   close() {
     this.forget();
     this.session.refreshAdvice();
     this.session.desk.tell("");
-    this.session.desk.asking.querySelector(".tool-hint")?.focus({ preventScroll: true });
+    focusOn(this.session.desk.asking, ".tool-hint");
   }
 
+  /** @param {Hint} hint */
   drawHint(hint) {
     const { step, remark } = hint;
     const more = step < 3 && this.session.actions.every((action) => action.do !== "roll");
@@ -158,7 +180,7 @@ export class Coach {
             { class: "hint-foot" },
             more ? h("button", { class: "hint-more", onclick: () => this.press() }, t(`hint-more-${step}`)) : null,
             step === 3 && !this.session.app.settings.win_chance
-              ? h("button", { class: "hint-more", onclick: (event) => this.showBar(event) }, t("hint-show-bar"))
+              ? h("button", { class: "hint-more", onclick: (event) => this.showBar(event.currentTarget) }, t("hint-show-bar"))
               : null,
           )
         : null,
@@ -169,6 +191,7 @@ export class Coach {
     return h("button", { class: "quiet hint-close", "aria-label": t("hint-close"), onclick: () => this.close() }, "✕");
   }
 
+  /** @param {Hint} hint */
   drawList(hint) {
     if (hint.step === 2) return h("ul", { class: "advised" }, this.advice.entries.map((entry) => this.drawEntry(entry)));
     const [best, rest] = this.advice.parted();
@@ -185,7 +208,10 @@ export class Coach {
     ];
   }
 
-  /** An action in the list: pressing it takes the die and shows where it would go, no more. */
+  /**
+   * An action in the list: pressing it takes the die and shows where it would go, no more.
+   * @param {Entry} entry
+   */
   drawEntry(entry) {
     const { session } = this;
     const forecast = session.foreseen(entry.action);
@@ -204,21 +230,23 @@ export class Coach {
     );
   }
 
+  /** @param {Action} action */
   async point(action) {
     const { session } = this;
-    const ability = session.table.abilities.find(({ owner, id, when }) => when === "chosen" && owner === action.do && (owner === "city" || id === action.id));
+    const ability = session.table.abilities.find(({ owner, id, when }) => when === "chosen" && owner === action.do && (action.do !== "character" || id === action.id));
     if (ability) {
       if (session.armed !== ability) session.arm(ability);
-      session.desk.hand.querySelector(`.turn[data-target="${action.worker}"]`)?.focus();
+      if ("worker" in action) focusOn(session.desk.hand, `.turn[data-target="${action.worker}"]`, { scroll: true });
       return;
     }
     if (action.do === "place" && session.picked !== action.worker) await session.pick(action.worker);
-    if (action.space) session.board.focusSpace(action.space);
-    else session.desk.options.querySelector(`[data-action="${action.do}"]`)?.focus();
+    if ("space" in action) session.board.focusSpace(action.space);
+    else focusOn(session.desk.options, `[data-action="${action.do}"]`, { scroll: true });
   }
 
   // --- on the desk and on the board ---
 
+  /** @param {HTMLElement} words */
   say(words) {
     this.words = words;
     this.session.desk.tell("");
@@ -243,11 +271,13 @@ export class Coach {
     this.session.board.advise(now ? spots(this.session, this.advice) : []);
   }
 
+  /** @param {Action} action */
   badgeOf(action) {
     const entry = this.session.moment === null ? this.advice.of(action) : null;
     return entry ? badge(entry, "option-advice") : null;
   }
 
+  /** @param {number} worker */
   badgeOfDie(worker) {
     const entry = this.advice.ofDie(worker);
     return entry ? badge(entry, "die-advice") : null;
@@ -255,7 +285,10 @@ export class Coach {
 
   // --- the chance of winning ---
 
-  /** Something happened and was shown: what the chance is now, and what the move cost. */
+  /**
+   * Something happened and was shown: what the chance is now, and what the move cost.
+   * @param {Doing | "load"} what
+   */
   async moved(what) {
     const { session } = this;
     const { win_chance: barred, after_move: judging } = session.app.settings;
@@ -265,37 +298,47 @@ export class Coach {
     try {
       if (barred) this.showChance((await get(`${session.path}/chance`)).chance, version);
       if (!judge || session.version !== version) return;
+      /** @type {Chance} */
       const { last } = await get(`${session.path}/chance?last=true&budget_ms=${JUDGE_MS}`);
-      if (session.version === version && last?.better && this.words === null) this.judge(last);
+      if (session.version === version && last?.better && this.words === null) this.judge(last, last.better);
     } catch (error) {
       this.bar.hidden = true; // a number that is no longer true is worse than none
       console.error(error);
     }
   }
 
+  /**
+   * @param {number} chance
+   * @param {number} version
+   */
   showChance(chance, version) {
     if (this.session.version !== version) return; // the next answer is on its way
     const points = Math.round(chance * 100);
     this.number.textContent = percent(chance);
     this.level.style.transform = `scaleX(${chance})`;
-    this.bar.setAttribute("aria-valuenow", points);
+    this.bar.setAttribute("aria-valuenow", String(points));
     this.bar.setAttribute("aria-valuetext", percent(chance));
     this.bar.hidden = false;
   }
 
-  async showBar(event) {
+  /** @param {HTMLElement} button */
+  async showBar(button) {
     const { app } = this.session;
-    event.currentTarget.remove();
+    button.remove();
     try {
       await app.change({ win_chance: true });
-      this.showChance(this.advice.chance, this.session.version);
+      if (this.advice.chance !== null) this.showChance(this.advice.chance, this.session.version);
     } catch (error) {
       app.trouble(error);
     }
   }
 
-  /** After a move that cost something: what, and what would have been better. */
-  judge({ before, chance, better }) {
+  /**
+   * After a move that cost something: what, and what would have been better.
+   * @param {LastMove} last
+   * @param {RatedAction} better
+   */
+  judge({ before, chance }, better) {
     const { session } = this;
     const points = Math.round(before * 100) - Math.round(chance * 100); // as the two numbers beside it say
     const figures = { points, before: percent(before), after: percent(chance) };
@@ -315,4 +358,8 @@ export class Coach {
   }
 }
 
+/**
+ * @param {Badge} entry
+ * @param {string} place
+ */
 const badge = (entry, place) => h("span", { class: ["advice", place, entry.best && "best"], title: entry.title }, entry.badge);

@@ -4,7 +4,7 @@ import { Cards } from "./abilities.js";
 import { goalState, spaceKey } from "../board/board.js";
 import { costsAhead, plans, roomName } from "../board/describe.js";
 import { mayCorrect, openCorrect } from "./correct.js";
-import { h, replace } from "../core/dom.js";
+import { find, focusOn, h, replace } from "../core/dom.js";
 import { HandRoll } from "./hand_roll.js";
 import { showKeys } from "./keys.js";
 import { isWorthTelling } from "./log.js";
@@ -14,13 +14,23 @@ import { openShare } from "../screens/share.js";
 import { inHand, Tray } from "./tray.js";
 import { t } from "../core/words.js";
 
-/** The explosion that fighters are aimed at, as a sign. */
-const aimSign = (colour) => picture(burst("", colour === "red"), 36, 28);
+/** @import { Action, ActionOf, Child, Colour, Forecast, GameEvent, Position, Space, Telling, WorkerShape } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
 
-/** "×2": how many ships are destroyed. */
-const shots = ({ room, events }) => `×${room ? room.results.reduce((sum, { ships = [] }) => sum + ships.length, 0) : events.filter(({ event }) => event === "destroy").length}`;
+/** The explosion that fighters are aimed at, as a sign. */
+const aimSign = (/** @type {Colour} */ colour) => picture(burst("", colour === "red"), 36, 28);
+
+/**
+ * "×2": how many ships are destroyed.
+ * @param {Forecast} forecast
+ */
+function shots({ room, events }) {
+  if (!room) return `×${events.filter(({ event }) => event === "destroy").length}`;
+  return `×${room.results.reduce((sum, result) => sum + ("ships" in result ? result.ships.length : 0), 0)}`;
+}
 
 export class Desk {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
     this.tray = new Tray(session);
@@ -36,6 +46,8 @@ export class Desk {
     this.telling = h("div", { class: "telling", "aria-live": "polite" });
     this.confirm = h("div", { class: "confirm" });
     this.buttons = h("div", { class: "buttons tools" });
+    /** @type {number | null} */
+    this.raised = null; // the die that got a point last
     this.wordsBox = h("details", { class: "words-box" }, h("summary", {}, t("board-as-text")), session.words);
     this.element = h(
       "section",
@@ -66,7 +78,10 @@ export class Desk {
     return corrected ? [text, " ", this.badge()] : [text];
   }
 
-  /** Facts were set by hand. */
+  /**
+   * Facts were set by hand.
+   * @param {number} [tokens]
+   */
   badge(tokens) {
     const own = tokens ? [" ◆ ", h("span", { class: "hidden-text" }, t("correct-tokens")), tokens] : [];
     return h("span", { class: "badge", title: t("corrected-hint") }, t("game-corrected"), own);
@@ -75,8 +90,8 @@ export class Desk {
   /** What is being played: pieces, seed, dice. */
   aboutBox() {
     const { table, view, position } = this.session;
-    const hard = position.setup.hard.map((name) => t(`piece-${name}`)).join(", ");
-    const line = (name, value) => [h("dt", {}, name), h("dd", {}, value)];
+    const hard = (position.setup.hard ?? []).map((name) => t(`piece-${name}`)).join(", ");
+    const line = (/** @type {string} */ name, /** @type {string} */ value) => [h("dt", {}, name), h("dd", {}, value)];
     return h(
       "details",
       { class: "words-box" },
@@ -118,7 +133,7 @@ export class Desk {
     if (session.isStuck) replace(this.hand, this.tray.draw(session.position, true));
     else if (this.mustRoll()) replace(this.hand, this.handRoll.draw());
     else if (session.moment === null && session.raises.length > 0) replace(this.hand, this.drawPoints());
-    else replace(this.hand, session.aimsAtDice ? this.cards.drawDice() : [this.tray.draw(), this.waitingRobot()]);
+    else replace(this.hand, session.armed && session.aimsAtDice ? this.cards.drawDice(session.armed) : [this.tray.draw(), this.waitingRobot()]);
   }
 
   /** A5: the points of a command room, and the dice that can take one. */
@@ -130,17 +145,22 @@ export class Desk {
     return h("div", { class: "tray", role: "group", "aria-label": t("prompt-points", { points }) }, count, dice);
   }
 
-  drawRaise(action, { color, value, space: [row, column] }) {
+  /**
+   * @param {ActionOf<"raise">} action
+   * @param {WorkerShape} worker
+   */
+  drawRaise(action, { color, value, space }) {
     const { session } = this;
+    const [row, column] = space ?? [];
     const forecast = session.foreseen(action);
-    const look = () => session.show(forecast);
+    const look = () => forecast && session.show(forecast);
     const away = () => session.lookAway();
     return h(
       "button",
       {
         class: "turn raise",
         "data-raise": action.worker,
-        "aria-label": t("points-to-die", { die: t(`die-${color}`, { value }), row, column, value: value + 1 }),
+        "aria-label": t("points-to-die", { die: t(`die-${color}`, { value }), row, column, value: Number(value) + 1 }),
         onclick: () => {
           this.raised = action.worker;
           session.act(action);
@@ -165,7 +185,11 @@ export class Desk {
     return h("div", { class: "tray" }, picture(die("robot", value), 48, 52, t("robot-waiting", { value })));
   }
 
-  /** A moment of the past: its dice, and the way back. */
+  /**
+   * A moment of the past: its dice, and the way back.
+   * @param {Position} position
+   * @param {Child} choice
+   */
   showMoment(position, choice) {
     replace(this.hand, position.phase === "dice" ? this.tray.draw(position, true) : []);
     replace(this.confirm, choice);
@@ -178,7 +202,11 @@ export class Desk {
     replace(this.confirm);
   }
 
-  /** The dice and the figures follow the pictures, not the answer: a reroll comes last. */
+  /**
+   * The dice and the figures follow the pictures, not the answer: a reroll comes last.
+   * @param {GameEvent} event
+   * @param {Position} shown
+   */
   follow(event, shown) {
     this.showStanding(shown);
     this.overview.follow(event, shown.round);
@@ -186,7 +214,10 @@ export class Desk {
     if (["place", "roll", "nudge"].includes(event.event)) replace(this.hand, this.tray.draw(shown));
   }
 
-  /** With own pieces on the table: what is to be moved there. */
+  /**
+   * With own pieces on the table: what is to be moved there.
+   * @param {GameEvent[]} events
+   */
   recount(events) {
     const told = events.filter((event) => isWorthTelling(event, this.session.table) && !["place", "use", "roll"].includes(event.event));
     if (told.length === 0) return;
@@ -197,9 +228,8 @@ export class Desk {
   /** The button that was pressed may be gone; the next one to press gets the focus. */
   keepFocus() {
     if (this.element.contains(document.activeElement)) return;
-    const again = this.hand.querySelector(`[data-raise="${this.raised}"]`); // point by point to the same die
-    const next = again ?? this.element.querySelector(".options button, .options input, .hand button:not(:disabled), .tools button:not(:disabled)");
-    next?.focus({ preventScroll: true });
+    if (focusOn(this.hand, `[data-raise="${this.raised}"]`)) return; // point by point to the same die
+    focusOn(this.element, ".options button, .options input, .hand button:not(:disabled), .tools button:not(:disabled)");
   }
 
   mustRoll() {
@@ -207,9 +237,10 @@ export class Desk {
     return moment === null && !guide?.isDone && actions.some((action) => action.do === "roll");
   }
 
+  /** @param {Position} position */
   showStanding(position) {
     const { table } = this.session;
-    const entry = (icon, label, value, extra) =>
+    const entry = (/** @type {Child} */ icon, /** @type {string} */ label, /** @type {Child} */ value, /** @type {string} */ extra = "") =>
       h("div", {}, h("dt", {}, icon, h("span", { class: "hidden-text" }, label)), h("dd", {}, value, extra ? h("small", {}, extra) : null));
     replace(
       this.standing,
@@ -234,7 +265,7 @@ export class Desk {
     if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter(inHand).length });
     if (this.session.colours) return t("prompt-colour");
     if (this.session.raises.length > 0) return t("prompt-points", { points: position.points });
-    if (this.session.installs) return t("prompt-install", { value: position.install.values[0] });
+    if (this.session.installs) return t("prompt-install", { value: position.install?.values[0] });
     if (position.phase === "spawn") return t("prompt-spawn");
     if (position.phase === "rooms") {
       const any = actions.some((action) => action.do === "use" || action.do === "excavate");
@@ -254,7 +285,14 @@ export class Desk {
     return this.removeOptions();
   }
 
-  /** A button that does an action and shows it when it is looked at. */
+  /**
+   * A button that does an action and shows it when it is looked at.
+   * @param {Action} action
+   * @param {Child} title
+   * @param {string | null} [detail]
+   * @param {Child} [icons]
+   * @param {string} [name]
+   */
   option(action, title, detail, icons = [], name = "option") {
     const { session } = this;
     const forecast = session.foreseen(action);
@@ -282,13 +320,15 @@ export class Desk {
     const buttons = uses.map((action) => {
       const room = session.roomAt(action.space);
       const forecast = session.foreseen(action);
-      const icons = room.effects.map((name) => picture(effect(name), 24, 24));
+      const effects = room?.effects ?? [];
+      const icons = effects.map((name) => picture(effect(name), 24, 24));
       if (action.at) icons.push(aimSign(action.at));
       const [row, column] = action.space;
-      const twins = uses.filter((other) => other.at === action.at && session.roomAt(other.space).effects.join() === room.effects.join()).length > 1;
-      const title = [t("use-room", { room: roomName(room.effects), value: forecast?.room?.value ?? "" })];
+      const twins = uses.filter((other) => other.at === action.at && session.roomAt(other.space)?.effects.join() === effects.join()).length > 1;
+      /** @type {Child[]} */
+      const title = [t("use-room", { room: roomName(effects), value: forecast?.room?.value ?? "" })];
       if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
-      const price = forecast?.room?.cost ?? room.cost; // F27: supplies pay
+      const price = forecast?.room?.cost ?? room?.cost; // F27: supplies pay
       if (price) title.push(" ", picture(cost(price), 36, 20, t("costs", { cost: price })));
       return this.option(action, title, forecast?.room?.text, icons);
     });
@@ -317,7 +357,7 @@ export class Desk {
     const robots = [...new Set(session.actions.filter((a) => a.do === "install").map((a) => a.robot))];
     if (robots.length < 2) return this.removeOptions();
     if (!robots.includes(session.robot)) [session.robot] = robots;
-    const choice = (robot) => {
+    const choice = (/** @type {number} */ robot) => {
       const { value, space } = session.position.robots[robot];
       const label = space ? t("robot-on-board", { robot: robot + 1, value }) : t("robot-new", { robot: robot + 1 });
       return h(
@@ -330,6 +370,7 @@ export class Desk {
     return [h("fieldset", {}, h("legend", {}, t("which-robot")), robots.map(choice)), ...this.removeOptions()];
   }
 
+  /** @param {number} robot */
   chooseRobot(robot) {
     this.session.robot = robot;
     this.session.markSpaces();
@@ -364,14 +405,19 @@ export class Desk {
     return [...choices, ...buttons, ...this.removeOptions()];
   }
 
+  /** @param {ActionOf<"spawn">["kind"]} kind */
   chooseKind(kind) {
     this.session.kind = kind;
     this.session.refresh();
-    this.options.querySelector("input:checked").focus(); // drawn anew
+    find("input:checked", HTMLElement, this.options).focus(); // drawn anew
   }
 
   // --- saying what would happen, what is wrong, what things mean ---
 
+  /**
+   * @param {string} message
+   * @param {Telling} [telling]
+   */
   tell(message, { kind = "info", rule = null } = {}) {
     if (!message && this.session.coach.speaks()) return;
     this.telling.classList.toggle("idle", !message);
@@ -383,6 +429,10 @@ export class Desk {
     replace(this.telling, h("p", { class: kind }, message, " ", link));
   }
 
+  /**
+   * @param {string[]} sentences
+   * @param {number[] | null} open
+   */
   foretell(sentences, open) {
     this.telling.classList.remove("idle");
     const lines = sentences.length ? sentences : [t("nothing-moves")];
@@ -393,6 +443,11 @@ export class Desk {
     );
   }
 
+  /**
+   * @param {string} title
+   * @param {string} text
+   * @param {string} link
+   */
   explain(title, text, link) {
     this.telling.classList.remove("idle");
     replace(this.telling, h("div", { class: "explained" }, h("h3", {}, title), h("p", {}, text), h("a", { href: link }, t("to-the-rules"))));
@@ -408,7 +463,7 @@ export class Desk {
     }
     const forecast = session.aimed ?? (session.chosen && session.forecastAt(session.chosen));
     this.telling.classList.remove("high");
-    this.telling.classList.toggle("high", session.coach.isAbove() || (Boolean(session.chosen) && this.covers(session.chosen)));
+    this.telling.classList.toggle("high", session.coach.isAbove() || (session.chosen !== null && this.covers(session.chosen)));
     if (!forecast?.legal) {
       replace(this.confirm, session.armed && this.cancelButton());
       for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
@@ -422,10 +477,13 @@ export class Desk {
     );
   }
 
-  /** A2: fighters at one of the two colours, with what that would do. */
+  /**
+   * A2: fighters at one of the two colours, with what that would do.
+   * @param {Forecast} forecast
+   */
   aimButton(forecast) {
     const { session } = this;
-    const { at } = forecast.action;
+    const at = "at" in forecast.action && forecast.action.at === "red" ? "red" : "yellow";
     const look = () => session.show(forecast);
     return h(
       "button",
@@ -448,7 +506,10 @@ export class Desk {
     return h("button", { onclick: () => this.takeBackChoice() }, t("cancel"));
   }
 
-  /** On a phone the words lie over the base; they must not lie over what is to be tapped again. */
+  /**
+   * On a phone the words lie over the base; they must not lie over what is to be tapped again.
+   * @param {Space} at
+   */
   covers(at) {
     const space = this.session.board.hits.get(spaceKey(at)).getBoundingClientRect();
     const words = this.telling.getBoundingClientRect();
@@ -472,7 +533,7 @@ export class Desk {
   drawButtons() {
     const { session } = this;
     const held = session.goesAhead;
-    const tool = (key, does, disabled = false, title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
+    const tool = (/** @type {string} */ key, /** @type {() => unknown} */ does, disabled = false, /** @type {string | null} */ title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
     const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
     replace(
       this.buttons,
@@ -498,22 +559,24 @@ export class Desk {
   drawAsking() {
     const focused = this.asking.contains(document.activeElement);
     replace(this.asking, this.cards.button(), this.session.coach.button());
-    if (focused) this.asking.lastChild?.focus({ preventScroll: true });
+    if (focused) focusOn(this.asking, ":scope > :last-child");
   }
 
   toggleWords() {
     this.wordsBox.open = !this.wordsBox.open;
-    if (this.wordsBox.open) this.wordsBox.querySelector("summary").focus();
+    if (this.wordsBox.open) find("summary", HTMLElement, this.wordsBox).focus();
   }
 
-  /** A digit was typed: a die to pick or to raise, or the next die of a roll by hand; null takes one back. */
+  /**
+   * A digit was typed: a die to pick or to raise, or the next die of a roll by hand; null takes one back.
+   * @param {number | null} number
+   */
   digit(number) {
     if (this.mustRoll()) return this.handRoll.type(number);
+    if (number === null) return false;
     const raise = this.hand.querySelector(`[data-raise="${number - 1}"]`);
-    if (raise) {
-      raise.click();
-      return true;
-    }
-    return number !== null && this.tray.pickNumber(number);
+    if (!(raise instanceof HTMLElement)) return this.tray.pickNumber(number);
+    raise.click();
+    return true;
   }
 }

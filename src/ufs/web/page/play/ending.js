@@ -4,8 +4,15 @@ import { post } from "../core/transport.js";
 import { h } from "../core/dom.js";
 import { t } from "../core/words.js";
 
-export function drawEnd(session) {
-  const { result, round } = session.position;
+/** @import { GameResultShape, WebNextGame } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
+
+/**
+ * @param {Session} session
+ * @param {GameResultShape} result
+ */
+export function drawEnd(session, result) {
+  const { round } = session.position;
   const name = result.won ? "won" : "lost";
   return h(
     "div",
@@ -26,20 +33,28 @@ export function drawEnd(session) {
   );
 }
 
+/** @param {Session} session */
 function figures({ position, table }) {
   const { research, damage } = position;
   return { research, research_length: table.research.length, damage, hits: table.hits };
 }
 
-/** The ways to play on (S10), the foremost first, each with what would differ. A campaign has its own. */
+/**
+ * The ways to play on (S10), the foremost first, each with what would differ. A campaign has its own.
+ * @param {Session} session
+ */
 function drawNext(session) {
-  const row = ({ way, name, text }, n) => {
+  const row = (/** @type {WebNextGame} */ { way, name, text }, /** @type {number} */ n) => {
     const id = `next-${way}`;
     return h("li", {}, h("button", { class: n === 0 && "primary", "aria-describedby": id, onclick: () => playOn(session, way) }, name), h("span", { id }, text));
   };
   return session.next.length > 0 && h("ul", { class: "next-games" }, session.next.map(row));
 }
 
+/**
+ * @param {Session} session
+ * @param {WebNextGame["way"]} way
+ */
 async function playOn(session, way) {
   try {
     const view = await post(`${session.path}/again`, { way });

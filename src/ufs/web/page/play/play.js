@@ -7,7 +7,7 @@ import { Board, spaceKey } from "../board/board.js";
 import { Coach } from "./coach.js";
 import { capital, describe, goalLines, onSpace, signName, spaceName, specialName } from "../board/describe.js";
 import { Desk } from "./desk.js";
-import { h, needStyle, replace } from "../core/dom.js";
+import { focusOn, h, needStyle, replace } from "../core/dom.js";
 import { forkGame } from "../screens/game_list.js";
 import { isTutorial } from "../learn/tutorial_state.js";
 import { keys } from "./keys.js";
@@ -17,15 +17,29 @@ import { explosion } from "../board/pieces.js";
 import { inHand } from "./tray.js";
 import { has, t, useBook } from "../core/words.js";
 
+/** @import { AbilityForecast, Action, ActionOf, Answer, App, Child, Doing, Forecast, GameEvent, Guide, Position, ScreenContext, ShownForecast, Space, TableAbility, TableRoom, Thrown, View } from "../core/types.js" */
+
+/** @type {Record<string, string>} */
+const SIGN_NAMES = { "<": "arrow-left", ">": "arrow-right", M: "icon" };
 const REST = 500; // milliseconds over a space until its words replace others
 
+/**
+ * @param {HTMLElement} main
+ * @param {ScreenContext} context
+ */
 export async function show(main, { params, app }) {
   if (isTutorial(params[0])) return (await import("../learn/tutorial.js")).show(main, { app });
   await needStyle("play/play.css");
   return openGame(main, params[0], app);
 }
 
-/** Open a game. A `guide` (the tutorial, a puzzle) may forbid moves and is told of every one. */
+/**
+ * Open a game. A `guide` (the tutorial, a puzzle) may forbid moves and is told of every one.
+ * @param {HTMLElement} main
+ * @param {string} id
+ * @param {App} app
+ * @param {Guide | null} [guide]
+ */
 export async function openGame(main, id, app, guide = null) {
   const view = await get(`api/games/${encodeURIComponent(id)}`);
   if (main.isConnected) useBook(view.table.book); // or another screen has taken its place
@@ -40,36 +54,67 @@ export async function openGame(main, id, app, guide = null) {
   return () => session.close();
 }
 
-class Session {
+export class Session {
+  /**
+   * @param {View} view
+   * @param {App} app
+   * @param {Guide | null} guide
+   */
   constructor(view, app, guide) {
     this.app = app;
     this.guide = guide;
     this.id = view.id;
     this.table = view.table;
-    this.take(view);
+    // What the server said last.
+    this.version = view.version;
+    this.position = view.position;
+    this.actions = view.actions;
+    this.step = view.step;
+    this.doing = view.doing; // the step of a round that is on
+    this.canUndo = view.undo;
+    this.canRedo = view.redo;
+    this.corrected = view.corrected;
+    this.next = view.next; // ways to play on after the end
+    this.forecasts = byAction(view.forecasts);
     this.view = view;
     this.newest = view.version; // of all versions heard of; another window may be ahead
+    /** @type {number | null} */
     this.picked = null; // the worker that is to be placed
+    /** @type {Space | null} */
     this.chosen = null; // the space that was tapped once
+    /** @type {TableAbility | null} */
     this.armed = null; // the ability whose target is asked for
+    /** @type {Forecast | null} */
     this.aimed = null; // the forecast of it that waits for a yes
+    /** @type {Forecast[] | null} */
     this.colours = null; // A2: two forecasts, one for each colour that fighters can be aimed at
     this.held = false; // whether somebody asked for the words on the desk: then they stay a while
     this.robot = 0; // the blue die a new robot takes
+    /** @type {ActionOf<"spawn">["kind"]} */
     this.kind = null; // the kind of ship that spawns (pnp1)
+    /** @type {number | null} */
     this.moment = null; // the step that is looked at, or null for now
+    /** @type {number | null} */
     this.wanted = null; // the step somebody asked to look at last
     this.busy = false;
+    /** @type {Promise<void> | undefined} */
+    this.settled = undefined; // the last move with its pictures
+    /** @type {number | undefined} */
+    this.resting = undefined; // the timer of words that wait
+    /** @type {BroadcastChannel | undefined} */
+    this.channel = undefined; // to other windows
+    /** @type {(() => Child) | undefined} */
+    this.wayOut = undefined; // what a game that is stuck offers instead of options
     this.board = new Board(this.table, {
-      space: (at, event) => this.pressSpace(at, event),
-      enter: (at) => this.look(at),
+      space: (/** @type {Space} */ at, /** @type {Event} */ event) => this.pressSpace(at, event),
+      enter: (/** @type {Space} */ at) => this.look(at),
       leave: () => this.lookAway(),
-      drop: (column) => this.pressDrop(column),
-      enterDrop: (column) => this.lookDrop(column),
-      column: (column, event) => this.pressColumn(column, event),
-      enterColumn: (column) => this.lookColumn(column),
-      inspect: (name) => this.inspect(name),
-      inspectSky: (at) => this.inspectSky(at),
+      drop: (/** @type {number} */ column) => this.pressDrop(column),
+      enterDrop: (/** @type {number} */ column) => this.lookDrop(column),
+      column: (/** @type {number} */ column, /** @type {Event} */ event) => this.pressColumn(column, event),
+      enterColumn: (/** @type {number} */ column) => this.lookColumn(column),
+      inspect: (/** @type {string} */ name) => this.inspect(name),
+      inspectSky: (/** @type {Space | null} */ at) => this.inspectSky(at),
     });
     this.animator = new Animator(this.board, () => this.app.settings);
     this.words = h("div", { class: "board-words" });
@@ -90,17 +135,18 @@ class Session {
     this.keys = keys(this);
   }
 
+  /** @param {Answer | View} answer */
   take(answer) {
     this.version = answer.version;
     this.position = answer.position;
     this.actions = answer.actions;
     this.step = answer.step;
-    this.doing = answer.doing; // the step of a round that is on
+    this.doing = answer.doing;
     this.canUndo = answer.undo;
     this.canRedo = answer.redo;
     this.corrected = answer.corrected;
-    this.next = answer.next; // ways to play on after the end
-    this.forecasts = new Map(answer.forecasts.map((forecast) => [actionKey(forecast.action), forecast]));
+    this.next = answer.next;
+    this.forecasts = byAction(answer.forecasts);
   }
 
   get path() {
@@ -134,7 +180,10 @@ class Session {
 
   // --- doing ---
 
-  /** Carry out an action; whatever is being shown is finished first. */
+  /**
+   * Carry out an action; whatever is being shown is finished first.
+   * @param {Action} action
+   */
   async act(action) {
     const refusal = this.guide?.refuses(action);
     if (refusal) {
@@ -146,7 +195,7 @@ class Session {
 
   /** The tutorial knows only the way ahead. */
   get goesAhead() {
-    return Boolean(this.guide) && !this.guide.takesBack;
+    return this.guide !== null && !this.guide.takesBack;
   }
 
   undo() {
@@ -157,22 +206,31 @@ class Session {
     return this.canRedo && !this.goesAhead ? this.change("redo") : null;
   }
 
-  /** A moment of the past can only be looked at: what is done to the game should be seen. */
+  /**
+   * A moment of the past can only be looked at: what is done to the game should be seen.
+   * @param {Doing} what
+   * @param {{action?: Action}} [body]
+   */
   change(what, body = {}) {
     if (this.busy || this.moment !== null) return null;
     this.settled = this.carryOut(what, body);
     return this.settled;
   }
 
+  /**
+   * @param {Doing} what
+   * @param {{action?: Action}} body
+   */
   async carryOut(what, body) {
     this.animator.finish();
     this.busy = true;
     const { version, position: before } = this;
     const atDesk = this.desk.element.contains(document.activeElement);
     try {
+      /** @type {Answer} */
       const answer = await post(`${this.path}/${what}`, { version: this.version, ...body });
       this.take(answer);
-      this.channel.postMessage({ id: this.id, version: this.version });
+      this.channel?.postMessage({ id: this.id, version: this.version });
       this.forget();
       this.busy = false;
       this.log.after(what, body.action, answer);
@@ -185,13 +243,19 @@ class Session {
       this.guide?.moved();
     } catch (error) {
       this.busy = false;
-      if (error.code === "changed_elsewhere") this.changedElsewhere();
-      else if (error.code === "no_such_game") this.gone(error);
-      else if (this.version !== version) this.stuck(error);
-      else this.desk.tell(error.message, { kind: "warning", rule: error.rule });
+      const { code, message, rule } = /** @type {Thrown} */ (error);
+      if (code === "changed_elsewhere") this.changedElsewhere();
+      else if (code === "no_such_game") this.gone(message);
+      else if (this.version !== version) this.stuck(error, message);
+      else this.desk.tell(message, { kind: "warning", rule });
     }
   }
 
+  /**
+   * @param {Doing} what
+   * @param {Answer} answer
+   * @param {Position} before
+   */
   async animate(what, answer, before) {
     const version = answer.version;
     if (what !== "act") {
@@ -199,9 +263,9 @@ class Session {
       return;
     }
     this.live.append(h("p", {}, answer.events.map((event) => event.text).join(" ")));
-    while (this.live.children.length > 5) this.live.firstChild.remove();
+    while (this.live.children.length > 5) this.live.firstChild?.remove();
     this.desk.wait();
-    await this.animator.run(answer.events, before, answer.position, (event, shown) => {
+    await this.animator.run(answer.events, before, answer.position, (/** @type {GameEvent} */ event, /** @type {Position} */ shown) => {
       if (version === this.version) this.desk.follow(event, shown);
     });
     if (version !== this.version) this.board.show(this.position);
@@ -223,12 +287,13 @@ class Session {
 
   /** What the coach marks has changed: on the dice, the options and the board. */
   refreshAdvice() {
-    const focused = document.activeElement?.closest?.("[data-worker]")?.dataset.worker;
+    const focused = document.activeElement?.closest("[data-worker]")?.getAttribute("data-worker");
     this.desk.draw();
-    if (focused !== undefined) this.desk.hand.querySelector(`[data-worker="${focused}"]`)?.focus({ preventScroll: true });
+    if (focused) focusOn(this.desk.hand, `[data-worker="${focused}"]`);
     this.coach.mark();
   }
 
+  /** @param {Action} action */
   foreseen(action) {
     return this.forecasts.get(actionKey(action));
   }
@@ -239,16 +304,18 @@ class Session {
     this.desk.tell("");
     this.markSpaces();
     this.describeBoard();
-    replace(this.banner, this.position.result && this.moment === null ? drawEnd(this) : []);
+    const { result } = this.position;
+    replace(this.banner, result && this.moment === null ? drawEnd(this, result) : []);
     this.hear(this.version); // what was heard meanwhile still holds
-    this.element.dataset.version = this.version; // tests wait until a move is shown
+    this.element.dataset.version = String(this.version); // tests wait until a move is shown
   }
 
   /** What is shown, in words: now, or a moment of the past. */
   describeBoard() {
-    describe(this.words, this.board.position, this.table, (at) => this.board.isExcavated(at));
+    describe(this.words, this.board.position, this.table, (/** @type {Space} */ at) => this.board.isExcavated(at));
   }
 
+  /** @param {Action} action */
   doIfLegal(action) {
     return this.actions.some((one) => one.do === action.do) ? this.act(action) : null;
   }
@@ -266,16 +333,23 @@ class Session {
 
   // --- abilities ---
 
-  /** The forecasts of a chosen ability, one for each target. */
+  /**
+   * The forecasts of a chosen ability, one for each target.
+   * @param {TableAbility} ability
+   */
   targetsOf({ owner, id }) {
-    return [...this.forecasts.values()].filter(({ action }) => action.do === owner && (owner === "city" || action.id === id));
+    const own = [...this.forecasts.values()].filter(isOfAbility);
+    return own.filter(({ action }) => action.do === owner && (action.do === "city" || action.id === id));
   }
 
   get aimsAtDice() {
-    return ["die", "change"].includes(this.armed?.target);
+    return this.armed?.target === "die" || this.armed?.target === "change";
   }
 
-  /** Take an ability in hand, or put it back (null, or once more). Its target is asked for, or a yes. */
+  /**
+   * Take an ability in hand, or put it back (null, or once more). Its target is asked for, or a yes.
+   * @param {TableAbility | null} ability
+   */
   arm(ability) {
     if (this.animator.running || this.busy) return this.animator.finish();
     const targets = ability ? this.targetsOf(ability) : [];
@@ -291,7 +365,7 @@ class Session {
     this.markSpaces();
     this.desk.tell("");
     if (this.armed) this.aim(possible);
-    else if (before) this.desk.cards.list.querySelector(`[data-ability="${before.label}"]`)?.focus({ preventScroll: true });
+    else if (before) focusOn(this.desk.cards.list, `[data-ability="${before.label}"]`);
     else if (targets.length > 0) {
       this.desk.tell(targets[0].message, { kind: "warning", rule: targets[0].rule });
       this.held = true;
@@ -299,38 +373,50 @@ class Session {
     return null;
   }
 
-  /** Show what can be aimed at, and go there with the focus. */
+  /**
+   * Show what can be aimed at, and go there with the focus.
+   * @param {AbilityForecast[]} possible
+   */
   aim(possible) {
     if (this.aimed) {
       this.show(this.aimed);
-      this.desk.confirm.querySelector("button").focus({ preventScroll: true });
-    } else if (this.colours) this.desk.confirm.querySelector("button").focus({ preventScroll: true });
-    else if (this.aimsAtDice) this.desk.hand.querySelector(".turn").focus({ preventScroll: true });
-    else this.board.focusColumn("column", Math.min(...possible.map(({ action }) => action.column)), 1);
+      focusOn(this.desk.confirm, "button");
+    } else if (this.colours) focusOn(this.desk.confirm, "button");
+    else if (this.aimsAtDice) focusOn(this.desk.hand, ".turn");
+    else this.board.focusColumn("column", Math.min(...columnsOf(possible)), 1);
   }
 
+  /** @param {number} column */
   forecastOfColumn(column) {
     return this.armed ? this.targetsOf(this.armed).find(({ action }) => action.column === column) : null;
   }
 
+  /** @param {number} column */
   lookColumn(column) {
     const forecast = this.forecastOfColumn(column);
     if (forecast && !this.aimed) this.show(forecast);
   }
 
-  /** With a finger the first tap shows, the second does. */
+  /**
+   * With a finger the first tap shows, the second does.
+   * @param {number} column
+   * @param {Event} event
+   */
   pressColumn(column, event) {
     const forecast = this.forecastOfColumn(column);
     if (!forecast?.legal) return null;
-    if (event.pointerType !== "touch" || this.aimed === forecast) return this.act(forecast.action);
+    if (!isTouch(event) || this.aimed === forecast) return this.act(forecast.action);
     this.aimed = forecast;
     this.show(forecast);
-    this.board.columnHits.forEach((hit, n) => hit.classList.toggle("chosen", n + 1 === column));
+    this.board.columnHits.forEach((/** @type {Element} */ hit, /** @type {number} */ n) => hit.classList.toggle("chosen", n + 1 === column));
     this.desk.drawConfirm();
     return null;
   }
 
-  /** What an ability would do, where it needs no target. */
+  /**
+   * What an ability would do, where it needs no target.
+   * @param {TableAbility} ability
+   */
   lookAbility(ability) {
     const [first] = this.targetsOf(ability);
     if (first?.legal && !ability.target && !this.animator.running) this.show(first);
@@ -338,6 +424,7 @@ class Session {
 
   // --- choosing ---
 
+  /** @param {number} worker */
   async pick(worker) {
     if (this.moment !== null) return;
     if (this.animator.running) {
@@ -355,13 +442,17 @@ class Session {
     this.picked = this.picked === worker ? null : worker;
     this.board.clearPreview();
     this.desk.draw();
-    if (hadFocus) this.desk.hand.querySelector(`[data-worker="${worker}"]`)?.focus({ preventScroll: true }); // drawn anew
+    if (hadFocus) focusOn(this.desk.hand, `[data-worker="${worker}"]`); // drawn anew
     this.desk.tell("");
     this.markSpaces();
     this.guide?.picked(this.picked);
   }
 
-  /** The action that pressing a space means now, if it means one. */
+  /**
+   * The action that pressing a space means now, if it means one.
+   * @param {Space} at
+   * @returns {Action | null}
+   */
   actionAt(at) {
     const { phase } = this.position;
     if (this.picked !== null) return { do: "place", worker: this.picked, space: at };
@@ -369,10 +460,11 @@ class Session {
     if (phase !== "rooms") return null;
     if (this.raises.length > 0) return this.raiseAt(at);
     if (this.installs) return this.installAt(at);
-    const ahead = this.foreseen({ do: "excavate" })?.room.space; // where the die ahead of the excavator lies
+    const ahead = this.foreseen({ do: "excavate" })?.room?.space; // where the die ahead of the excavator lies
     if (ahead && spaceKey(ahead) === spaceKey(at)) return { do: "excavate" };
     const room = this.roomAt(at);
     if (!room) return null;
+    /** @type {ActionOf<"use">} */
     const use = { do: "use", space: room.spaces[0] };
     return this.foreseen(use) ? use : { ...use, at: "yellow" };
   }
@@ -382,15 +474,23 @@ class Session {
     return this.actions.filter((action) => action.do === "raise");
   }
 
+  /**
+   * @param {Space} at
+   * @returns {Action | null}
+   */
   raiseAt(at) {
     const worker = this.position.workers.findIndex(({ space }) => space && spaceKey(space) === spaceKey(at));
     return worker < 0 ? null : { do: "raise", worker };
   }
 
-  /** The turn of the die on this space, if it can be turned one way only. */
+  /**
+   * The turn of the die on this space, if it can be turned one way only.
+   * @param {Space} at
+   */
   turnAt(at) {
-    const lies = ({ action }) => spaceKey(this.position.workers[action.worker].space ?? []) === spaceKey(at);
-    return this.armed.target === "die" ? this.targetsOf(this.armed).find(lies)?.action : null;
+    if (this.armed?.target !== "die") return null;
+    const dice = this.position.workers.flatMap(({ space }, n) => (space && spaceKey(space) === spaceKey(at) ? [n] : []));
+    return this.targetsOf(this.armed).find(({ action }) => dice.includes(action.worker ?? -1))?.action ?? null;
   }
 
   /** Whether a robot is to be installed now. In pnp1 it waits until the rooms have been used. */
@@ -398,30 +498,42 @@ class Session {
     return this.actions.some((action) => action.do === "install");
   }
 
+  /**
+   * @param {Space} at
+   * @returns {ActionOf<"install">}
+   */
   installAt(at) {
-    const possible = this.actions.filter((action) => action.do === "install" && spaceKey(action.space) === spaceKey(at));
+    const possible = this.actions.filter((action) => action.do === "install").filter(({ space }) => spaceKey(space) === spaceKey(at));
     return possible.find((action) => action.robot === this.robot) ?? possible[0] ?? { do: "install", space: at, robot: this.robot };
   }
 
+  /** @param {Space} at */
   roomAt([row, column]) {
     const { room } = this.table.spaces[row - 1][column - 1];
     return room === null ? null : this.table.rooms[room];
   }
 
+  /**
+   * @param {Space} at
+   * @returns {ShownForecast | null}
+   */
   forecastAt(at) {
     const action = this.actionAt(at);
     if (!action) return null;
     const found = this.foreseen(action);
-    if (found && action.at) return bothColours(found, this.foreseen({ ...action, at: "red" }));
+    const red = action.do === "use" && action.at ? this.foreseen({ ...action, at: "red" }) : null;
+    if (found && red) return bothColours(found, red);
     if (found || action.do !== "install") return found ?? null;
     return [...this.forecasts.values()].find((one) => one.action.do === "install" && spaceKey(one.action.space) === spaceKey(at)) ?? null;
   }
 
   markSpaces() {
     const states = new Map();
+    /** @type {Set<number>} */
     const columns = new Set();
     for (let row = 1; row <= 6; row += 1) {
       for (let column = 1; column <= 5; column += 1) {
+        /** @type {Space} */
         const at = [row, column];
         const forecast = this.moment === null ? this.forecastAt(at) : null;
         const state = stateOf(forecast, this.position.phase);
@@ -438,7 +550,7 @@ class Session {
   markColumns() {
     const targets = this.armed?.target === "column" ? this.targetsOf(this.armed).filter(({ legal }) => legal) : [];
     this.board.setColumns(new Map(targets.map(({ action: { column }, message }) => [column, `${t("spawn-here", { column })}. ${message}`])));
-    if (targets.length > 0) this.board.tint(targets.map(({ action }) => action.column));
+    if (targets.length > 0) this.board.tint(columnsOf(targets));
   }
 
   markDrops() {
@@ -458,6 +570,10 @@ class Session {
     return all.filter((action) => action.kind === kind);
   }
 
+  /**
+   * @param {Space} at
+   * @param {ShownForecast | null} forecast
+   */
   labelOf(at, forecast) {
     const [row, column] = at;
     const { position } = this.board; // what is shown: perhaps a moment long ago
@@ -468,27 +584,36 @@ class Session {
     return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
   }
 
+  /** @param {ShownForecast} forecast */
   tellings(forecast) {
     if (["character", "city"].includes(forecast.action.do)) return [forecast.message];
     if (forecast.action.do === "raise") return [forecast.message];
     if (forecast.lines) return forecast.lines;
-    const often = (name) => forecast.events.filter(({ event }) => event === name).length > 2; // the board shows these
+    const often = (/** @type {string} */ name) => forecast.events.filter(({ event }) => event === name).length > 2; // the board shows these
     const told = ["place", "use", "round", "phase", "roll", "unused", "too_far", ...["ability", "rise", "energy"].filter(often)];
     const lines = forecast.events.filter((event) => !told.includes(event.event)).flatMap((event) => this.telling(event, forecast.events));
     return forecast.room ? [...lines, forecast.room.text] : lines;
   }
 
-  /** A sentence for an event; a ship that stays on an explosion says so, it can be shot there. */
+  /**
+   * A sentence for an event; a ship that stays on an explosion says so, it can be shot there.
+   * @param {GameEvent} event
+   * @param {GameEvent[]} events
+   */
   telling(event, events) {
     if (event.event !== "descend" || event.city) return [event.text];
     const [row, column] = event.to;
     const [number, red] = explosion(this.table.sky[row - 1]?.tokens[column - 1] ?? "");
-    const moves = events.some((other) => other !== event && other.ship === event.ship && ["shift", "lift"].includes(other.event));
+    const moves = events.some((other) => (other.event === "shift" || other.event === "lift") && other.ship === event.ship);
     return number && !moves ? [`${event.text} ${t(red ? "stands-on-red" : "stands-on", { number })}`] : [event.text];
   }
 
   // --- the board is pressed ---
 
+  /**
+   * @param {Space} at
+   * @param {Event | null} event
+   */
   pressSpace(at, event) {
     if (this.animator.running) {
       this.animator.finish();
@@ -502,12 +627,15 @@ class Session {
       this.show(forecast);
       this.held = true;
     } else if (forecast.colours) this.askColour(forecast.colours);
-    else if (event?.pointerType === "touch" && forecast.action.do !== "raise" && !this.isChosen(at)) {
+    else if (isTouch(event) && forecast.action.do !== "raise" && !this.isChosen(at)) {
       this.choose(at);
     } else this.act(forecast.action);
   }
 
-  /** A2: which explosions are the fighters of a room aimed at? null takes the question back. */
+  /**
+   * A2: which explosions are the fighters of a room aimed at? null takes the question back.
+   * @param {[Forecast, Forecast] | null} colours
+   */
   askColour(colours) {
     this.colours = colours;
     [this.chosen, this.held] = [null, false];
@@ -518,14 +646,18 @@ class Session {
       return;
     }
     this.show(bothColours(...colours));
-    this.desk.confirm.querySelector("button").focus({ preventScroll: true });
+    focusOn(this.desk.confirm, "button");
   }
 
+  /** @param {Space} at */
   isChosen(at) {
     return this.chosen !== null && spaceKey(this.chosen) === spaceKey(at);
   }
 
-  /** With a finger there is no hovering: the first tap shows, the second does. */
+  /**
+   * With a finger there is no hovering: the first tap shows, the second does.
+   * @param {Space} at
+   */
   choose(at) {
     this.chosen = at;
     this.held = false;
@@ -534,12 +666,14 @@ class Session {
     this.desk.drawConfirm();
   }
 
+  /** @param {number} column */
   pressDrop(column) {
     if (this.animator.running) return this.animator.finish();
     const action = this.spawns().find((spawn) => spawn.column === column);
     return action ? this.act(action) : null;
   }
 
+  /** @param {Space} at */
   look(at) {
     if (this.moment !== null || this.animator.running) return;
     const forecast = this.forecastAt(at);
@@ -547,13 +681,17 @@ class Session {
     this.show(forecast);
   }
 
+  /** @param {number} column */
   lookDrop(column) {
     const action = this.spawns().find((spawn) => spawn.column === column);
     const forecast = action && this.foreseen(action);
     if (forecast) this.show(forecast);
   }
 
-  /** What a move would do, on the board and in words. Words that were asked for give way late. */
+  /**
+   * What a move would do, on the board and in words. Words that were asked for give way late.
+   * @param {ShownForecast} forecast
+   */
   show(forecast) {
     clearTimeout(this.resting);
     this.board.preview(forecast);
@@ -561,13 +699,17 @@ class Session {
     else this.tell(forecast);
   }
 
+  /** @param {ShownForecast} forecast */
   tell(forecast) {
     this.held = false;
     if (forecast.legal) this.desk.foretell(this.tellings(forecast), this.leavesOpen(forecast));
     else this.desk.tell(forecast.message, { kind: "warning", rule: forecast.rule });
   }
 
-  /** The columns that still wait for a die after this one. */
+  /**
+   * The columns that still wait for a die after this one.
+   * @param {Forecast} forecast
+   */
   leavesOpen({ action }) {
     if (action.do !== "place") return null;
     const taken = this.position.workers.flatMap(({ space }) => (space ? [space[1]] : []));
@@ -584,7 +726,8 @@ class Session {
       return;
     }
     if (this.colours && !this.armed) {
-      this.show(bothColours(...this.colours));
+      const [yellow, red] = this.colours;
+      this.show(bothColours(yellow, red));
       return;
     }
     clearTimeout(this.resting);
@@ -594,12 +737,18 @@ class Session {
 
   // --- explaining ---
 
-  /** On the way to the link in these words the pointer may cross half the board. */
+  /**
+   * On the way to the link in these words the pointer may cross half the board.
+   * @param {string} title
+   * @param {string} text
+   * @param {string} link
+   */
   explain(title, text, link) {
     this.held = true;
     this.desk.explain(title, text, link);
   }
 
+  /** @param {string} name */
   inspect(name) {
     if (name.startsWith("goal-")) {
       this.explain(t("goal-title"), goalLines(this.board.position, this.table).join(" "), "#/rules/F36");
@@ -608,6 +757,7 @@ class Session {
     this.explain(t(`icon-${name}-title`), t(`icon-${name}`), `#/rules/icon-${name}`);
   }
 
+  /** @param {Space | null} at */
   inspectSky(at) {
     if (!at) return;
     const [row, column] = at;
@@ -617,31 +767,37 @@ class Session {
     }
     const printed = this.table.sky[row - 1];
     const sign = printed?.tokens[column - 1];
-    const names = { "<": "arrow-left", ">": "arrow-right", M: "icon" };
-    const special = printed?.specials[sign];
+    if (!sign) return;
+    const special = printed.specials[sign];
     if (special?.effect === "teleport") {
       this.inspect("teleport");
       this.board.showPair(at);
     } else if (special) this.explain(capital(signName(printed, column)), `${capital(specialName(special))}. ${t("icon-special")}`, "#/rules/icon-special");
-    else if (signName(printed, column)) this.inspect(names[sign] ?? (explosion(sign)[1] ? "red-explosion" : "explosion"));
+    else if (signName(printed, column)) this.inspect(SIGN_NAMES[sign] ?? (explosion(sign)[1] ? "red-explosion" : "explosion"));
   }
 
+  /**
+   * @param {Space} at
+   * @param {Forecast | null} forecast
+   */
   inspectSpace(at, forecast) {
     const space = this.table.spaces[at[0] - 1][at[1] - 1];
     const room = this.roomAt(at);
     const names = room ? room.effects.map((name) => (name === "robot" ? "robot-room" : name)) : [space.kind];
     const texts = names.map((name) => (has(`icon-${name}`) ? t(`icon-${name}`) : ""));
-    if (room?.spaces.length > 1) texts.push(t("icon-large-room"));
+    if (room && room.spaces.length > 1) texts.push(t("icon-large-room"));
     if (forecast && !forecast.legal) texts.unshift(forecast.message);
     this.explain(spaceName(this.table, at), texts.join(" "), `#/rules/icon-${names[0]}`);
   }
 
+  /** @param {string} rule */
   explainRule(rule) {
     this.explain(`${rule} · ${t(`rule-${rule}-title`)}`, t(`rule-${rule}`), `#/rules/${rule}`);
   }
 
   // --- looking back ---
 
+  /** @param {number} step */
   async goToMoment(step) {
     this.wanted = step;
     this.animator.finish();
@@ -650,9 +806,10 @@ class Session {
       this.backToNow();
       return;
     }
+    /** @type {Position} */
     let position;
     try {
-      ({ position } = await get(`${this.path}/moments/${step}`));
+      position = (await get(`${this.path}/moments/${step}`)).position;
     } catch (error) {
       this.app.trouble(error);
       return;
@@ -675,6 +832,7 @@ class Session {
     this.desk.showMoment(position, this.momentChoice(step));
   }
 
+  /** @param {number} step */
   momentChoice(step) {
     return h(
       "div",
@@ -692,13 +850,18 @@ class Session {
     this.refresh();
   }
 
+  /** @param {number} step */
   fork(step) {
     return forkGame(this, step);
   }
 
   // --- when it does not go on here ---
 
-  /** A sentence over the board, and the way on. */
+  /**
+   * A sentence over the board, and the way on.
+   * @param {string} text
+   * @param {Child} way
+   */
   notice(text, way) {
     replace(this.banner, h("div", { class: "banner", role: "alert" }, h("p", {}, text), way));
   }
@@ -707,19 +870,29 @@ class Session {
     return h("button", { class: "primary", onclick: () => this.reload() }, t("reload-game"));
   }
 
-  /** The game was deleted while it was open here. */
-  gone(error) {
-    this.notice(error.message, h("a", { class: "button primary", href: "#/" }, t("nav-home")));
+  /**
+   * The game was deleted while it was open here.
+   * @param {string} message
+   */
+  gone(message) {
+    this.notice(message, h("a", { class: "button primary", href: "#/" }, t("nav-home")));
   }
 
-  /** The move is made, but could not be shown: a bug of ours. */
-  stuck(error) {
+  /**
+   * The move is made, but could not be shown: a bug of ours.
+   * @param {unknown} error
+   * @param {string} message
+   */
+  stuck(error, message) {
     console.error(error);
     this.refresh();
-    this.notice(error.message, this.loadButton());
+    this.notice(message, this.loadButton());
   }
 
-  /** Some window has the game at this version. */
+  /**
+   * Some window has the game at this version.
+   * @param {number} version
+   */
   hear(version) {
     this.newest = Math.max(this.newest, version);
     if (this.newest > this.version) this.changedElsewhere();
@@ -745,7 +918,26 @@ class Session {
   }
 }
 
-/** In the rooms phase only what can be done lights up; in the dice phase the rest is dimmed too. */
+/** @param {Forecast[]} forecasts */
+const byAction = (forecasts) => new Map(forecasts.map((forecast) => [actionKey(forecast.action), forecast]));
+
+/**
+ * @param {Forecast} forecast
+ * @returns {forecast is AbilityForecast}
+ */
+const isOfAbility = (forecast) => forecast.action.do === "city" || forecast.action.do === "character";
+
+/** @param {AbilityForecast[]} forecasts of an ability that is aimed at a column */
+const columnsOf = (forecasts) => forecasts.flatMap(({ action }) => action.column ?? []);
+
+/** @param {Event | null} event */
+const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
+
+/**
+ * In the rooms phase only what can be done lights up; in the dice phase the rest is dimmed too.
+ * @param {Forecast | null} forecast
+ * @param {Position["phase"]} phase
+ */
 function stateOf(forecast, phase) {
   if (!forecast) return "plain";
   if (forecast.events?.some(({ event }) => event === "given_up")) return "costly"; // B1
@@ -753,11 +945,16 @@ function stateOf(forecast, phase) {
   return phase === "dice" || ["install", "raise"].includes(forecast.action.do) ? "illegal" : "plain";
 }
 
-/** A2: fighters at the one colour or at the other, seen together; they are legal or not alike. */
+/**
+ * A2: fighters at the one colour or at the other, seen together; they are legal or not alike.
+ * @param {Forecast} yellow
+ * @param {Forecast} red
+ * @returns {ShownForecast}
+ */
 function bothColours(yellow, red) {
   const aimed = red.room?.results.filter(({ effect }) => effect === "fighters") ?? [];
-  const room = { ...yellow.room, results: [...yellow.room.results, ...aimed] };
-  const lines = [...new Set([yellow, red].map((one) => one.room.text))];
+  const room = yellow.room && { ...yellow.room, results: [...yellow.room.results, ...aimed] };
+  const lines = [...new Set([yellow, red].flatMap((one) => one.room?.text ?? []))];
   return { ...yellow, room, lines, colours: yellow.legal ? [yellow, red] : null, events: [] };
 }
 
