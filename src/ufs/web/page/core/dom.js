@@ -96,6 +96,12 @@ export function focusOn(within, selector, { scroll = false } = {}) {
 }
 
 /**
+ * Whether a finger did it: it cannot hover, so its first tap only shows.
+ * @param {Event | null} event
+ */
+export const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
+
+/**
  * Load a style sheet that only one screen needs, once, and wait until it is there.
  * @param {string} file
  * @returns {Promise<unknown>}

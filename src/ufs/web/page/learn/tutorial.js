@@ -9,6 +9,7 @@ import { remember, remembered } from "./tutorial_state.js";
 import { follows, GAME, MOVES, sameMove, STEPS } from "./lessons.js";
 import { Marks } from "./tutorial_marks.js";
 import { openGame } from "../play/play.js";
+import { isPast, pickedDie } from "../play/selection.js";
 import { t } from "../core/words.js";
 
 const FORETOLD = 78; // pixels that a preview in words needs
@@ -90,13 +91,13 @@ class Guide {
 
   /** The move that comes next; none when all are done. */
   wanted() {
-    return MOVES[this.session.step];
+    return MOVES[this.session.state.step];
   }
 
   /** What to do instead of something else. */
   instead() {
-    const here = STEPS.filter(({ after, todo }) => todo && after === this.session.step);
-    const step = here.find(({ put }) => put !== undefined && put === this.session.picked) ?? here[0];
+    const here = STEPS.filter(({ after, todo }) => todo && after === this.session.state.step);
+    const step = here.find(({ put }) => put !== undefined && put === pickedDie(this.session.selection)) ?? here[0];
     return t("tutorial-instead", { todo: t(step.todo) });
   }
 
@@ -107,16 +108,16 @@ class Guide {
       this.letGo();
       return;
     }
-    if (this.step?.after !== session.step) this.at = STEPS.findIndex(({ after }) => after === session.step);
+    if (this.step?.after !== session.state.step) this.at = STEPS.findIndex(({ after }) => after === session.state.step);
     const { pick, put } = this.step;
-    if (pick !== undefined && session.picked === pick) this.at += 1;
-    else if (put !== undefined && session.picked !== put) this.at -= 1;
+    if (pick !== undefined && pickedDie(session.selection) === pick) this.at += 1;
+    else if (put !== undefined && pickedDie(session.selection) !== put) this.at -= 1;
     this.show();
   }
 
   /** The desk was drawn anew: perhaps a die was put back. While things still move, nothing is marked. */
   catchUp() {
-    if (this.step.after === this.session.step) this.follow();
+    if (this.step.after === this.session.state.step) this.follow();
     else this.point();
   }
 
@@ -190,7 +191,7 @@ class Guide {
   point() {
     const { session } = this;
     for (const part of session.element.querySelectorAll(".look")) part.classList.remove("look");
-    const isNow = this.step.after === session.step && session.moment === null;
+    const isNow = this.step.after === session.state.step && !isPast(session.selection);
     this.marks.show(isNow ? this.step.look : []);
     if (!isNow) return;
     for (const part of this.parts()) part.classList.add("look");
@@ -199,12 +200,12 @@ class Guide {
 
   /** The dice, spaces and buttons of the page that the step asks for. */
   parts() {
-    const { desk, board, actions } = this.session;
+    const { desk, board, state } = this.session;
     return this.step.look.flatMap(([kind, ...rest]) => {
       if (kind === "die") return [...desk.hand.querySelectorAll(`[data-worker="${rest[0]}"]`)];
       if (kind === "spaces" && this.step.todo) return rest.map((space) => board.hits.get(spaceKey(space)));
       if (kind !== "option") return [];
-      const same = actions.filter((action) => action.do === this.wanted().do);
+      const same = state.actions.filter((action) => action.do === this.wanted().do);
       const buttons = desk.options.querySelectorAll(`[data-action="${this.wanted().do}"]`);
       return [buttons[same.findIndex((action) => sameMove(action, this.wanted()))]].filter(Boolean);
     });

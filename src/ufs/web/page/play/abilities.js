@@ -4,6 +4,9 @@
 import { focusOn, h, replace, svg } from "../core/dom.js";
 import { actionIcons, cost, die, effect, effects, excavator, motherIcon, picture, star } from "../board/pieces.js";
 import { t } from "../core/words.js";
+import { arm, lookAbility } from "./aiming.js";
+import { legalTargets, targetsOf } from "./choices.js";
+import { armedAbility, isPast } from "./selection.js";
 
 /** @import { AbilityForecast, TableAbility, TableCharacter, TableCity, TableScenario, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
@@ -87,7 +90,7 @@ export class Cards {
   /** @param {TableAbility} ability */
   isUsable(ability) {
     const { session } = this;
-    return session.moment === null && session.targetsOf(ability).some(({ legal }) => legal);
+    return !isPast(session.selection) && legalTargets(session.state, ability).length > 0;
   }
 
   /** @param {Card} card */
@@ -137,15 +140,15 @@ export class Cards {
   drawChoice(ability, words) {
     const { session } = this;
     const usable = this.isUsable(ability);
-    const look = () => session.lookAbility(ability);
+    const look = () => lookAbility(session, ability);
     return h(
       "button",
       {
         class: ["option", "ability-card", usable && "usable"],
         "data-ability": ability.label,
-        "aria-pressed": String(session.armed === ability),
+        "aria-pressed": String(armedAbility(session.selection) === ability),
         "aria-disabled": usable ? null : "true",
-        onclick: () => session.arm(ability),
+        onclick: () => arm(session, ability),
         onpointerenter: (event) => event.pointerType !== "touch" && look(),
         onfocus: (event) => event.currentTarget.matches(":focus-visible") && look(),
         onpointerleave: () => session.lookAway(),
@@ -153,7 +156,7 @@ export class Cards {
       },
       h("span", { class: "option-icons" }, signOf(ability.effect)),
       words,
-      session.targetsOf(ability).map(({ action }) => session.coach.badgeOf(action)).find(Boolean),
+      targetsOf(session.state, ability).map(({ action }) => session.coach.badgeOf(action)).find(Boolean),
     );
   }
 
@@ -185,8 +188,8 @@ export class Cards {
    */
   drawDice(ability) {
     const { session } = this;
-    const { workers } = session.position;
-    const targets = session.targetsOf(ability).filter(({ legal }) => legal);
+    const { workers } = session.state.position;
+    const targets = legalTargets(session.state, ability);
     const column = (/** @type {WorkerShape} */ worker, /** @type {number} */ n) =>
       !worker.resolved &&
       h(

@@ -2,8 +2,11 @@
 
 import { spaceKey } from "../board/board.js";
 import { percent, t } from "../core/words.js";
+import { installAt, spawns } from "./choices.js";
+import { armedAbility, pickedDie } from "./selection.js";
+import { actionKey } from "./state.js";
 
-/** @import { Action, ActionFields, AdvisedAction, Hint, RatedAction, Space } from "../core/types.js" */
+/** @import { Action, AdvisedAction, Hint, RatedAction, Space } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
 
 /** What stands in one place, such as on a die. */
@@ -14,12 +17,6 @@ import { percent, t } from "../core/words.js";
 
 const LETTERS = "ABC";
 const SHOWN = 3; // the actions that stand in the list with their reasons
-
-/** @param {ActionFields} action */
-export function actionKey(action) {
-  const space = action.space ? spaceKey(action.space) : "";
-  return [action.do, action.worker ?? "", space, action.robot ?? "", action.column ?? "", action.kind ?? action.id ?? "", action.change ?? action.at ?? ""].join("|");
-}
 
 /** The candidates or the options of a hint. A badge is a letter, or a chance. */
 export class Advice {
@@ -90,7 +87,7 @@ function joined(entries) {
 export function spots(session, advice) {
   /** @type {Map<string, Spot & {entries: Entry[]}>} */
   const found = new Map();
-  for (const action of session.actions) {
+  for (const action of session.state.actions) {
     const entry = advice.of(action);
     if (entry && stands(session, action, entry)) put(found, session, action, entry);
   }
@@ -104,10 +101,11 @@ export function spots(session, advice) {
  * @param {Entry} entry
  */
 function stands(session, action, entry) {
-  if (action.do === "install") return session.installAt(action.space).robot === action.robot;
-  if (action.do === "spawn") return session.spawns().some((spawn) => actionKey(spawn) === actionKey(action));
+  if (action.do === "install") return installAt(session, action.space).robot === action.robot;
+  if (action.do === "spawn") return spawns(session).some((spawn) => actionKey(spawn) === actionKey(action));
   if (action.do !== "place") return true;
-  return session.picked === action.worker || (session.picked === null && entry.chance === undefined);
+  const picked = pickedDie(session.selection);
+  return picked === action.worker || (picked === null && entry.chance === undefined);
 }
 
 /**
@@ -116,8 +114,8 @@ function stands(session, action, entry) {
  * @param {Action} action
  */
 function spaceOf(session, action) {
-  if (action.do === "excavate") return session.foreseen(action)?.room?.space ?? null;
-  if (action.do === "raise") return session.position.workers[action.worker].space;
+  if (action.do === "excavate") return session.state.foreseen(action)?.room?.space ?? null;
+  if (action.do === "raise") return session.state.position.workers[action.worker].space;
   return "space" in action ? action.space : null;
 }
 
@@ -130,7 +128,7 @@ function spaceOf(session, action) {
 function put(found, session, action, entry) {
   const space = spaceOf(session, action);
   const column = "column" in action && action.column ? action.column : null;
-  if ((!space && !column) || (action.do === "character" && session.armed?.id !== action.id)) return;
+  if ((!space && !column) || (action.do === "character" && armedAbility(session.selection)?.id !== action.id)) return;
   const key = space ? spaceKey(space) : `column ${column}`;
   const spot = found.get(key) ?? { space, column, taken: ["use", "excavate", "raise"].includes(action.do), entries: [] };
   if (!spot.entries.includes(entry)) spot.entries.push(entry);

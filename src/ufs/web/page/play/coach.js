@@ -4,6 +4,8 @@ import { get, post } from "../core/transport.js";
 import { Advice, spots } from "./advice.js";
 import { focusOn, h, replace } from "../core/dom.js";
 import { percent, t } from "../core/words.js";
+import { arm } from "./aiming.js";
+import { armedAbility, isPast, pickedDie } from "./selection.js";
 
 /** @import { Action, Chance, CoachAnswer, Doing, Hint, LastMove, RatedAction, Thrown } from "../core/types.js" */
 /** @import { Badge, Entry } from "./advice.js" */
@@ -86,7 +88,7 @@ export class Coach {
   button() {
     const { session } = this;
     if (session.guide) return null;
-    const idle = session.moment !== null || session.isStuck || Boolean(session.position.result);
+    const idle = isPast(session.selection) || session.isStuck || Boolean(session.state.position.result);
     const refusal = this.refusal();
     const attributes = { class: "tool-hint", disabled: idle, "aria-disabled": refusal && "true", title: refusal };
     return h("button", { ...attributes, onclick: () => this.press() }, t("hint"));
@@ -105,7 +107,7 @@ export class Coach {
   /** The first press says where to look, the second names candidates, the third weighs everything. */
   async press() {
     const { session } = this;
-    if (session.guide || session.busy || session.moment !== null || session.isStuck || session.position.result) return;
+    if (session.guide || session.busy || isPast(session.selection) || session.isStuck || session.state.position.result) return;
     const refusal = this.refusal();
     if (refusal) {
       session.desk.tell(refusal);
@@ -135,9 +137,9 @@ export class Coach {
     }
     if (this.asked !== question) return;
     this.asked = null;
-    if (hint.version !== session.version) {
+    if (hint.version !== session.state.version) {
       this.close();
-      session.hear(hint.version);
+      session.elsewhere.hear(hint.version);
       return;
     }
     this.show(hint, within);
@@ -166,7 +168,7 @@ export class Coach {
   /** @param {Hint} hint */
   drawHint(hint) {
     const { step, remark } = hint;
-    const more = step < 3 && this.session.actions.every((action) => action.do !== "roll");
+    const more = step < 3 && !this.session.state.can("roll");
     const listed = step === 1 ? h("p", {}, hint.text) : hint.text ? h("p", {}, hint.text) : this.drawList(hint);
     return h(
       "div",
@@ -214,7 +216,7 @@ export class Coach {
    */
   drawEntry(entry) {
     const { session } = this;
-    const forecast = session.foreseen(entry.action);
+    const forecast = session.state.foreseen(entry.action);
     const look = () => forecast && session.board.preview(forecast);
     const away = () => session.board.clearPreview();
     return h(
@@ -235,11 +237,11 @@ export class Coach {
     const { session } = this;
     const ability = session.table.abilities.find(({ owner, id, when }) => when === "chosen" && owner === action.do && (action.do !== "character" || id === action.id));
     if (ability) {
-      if (session.armed !== ability) session.arm(ability);
+      if (armedAbility(session.selection) !== ability) arm(session, ability);
       if ("worker" in action) focusOn(session.desk.hand, `.turn[data-target="${action.worker}"]`, { scroll: true });
       return;
     }
-    if (action.do === "place" && session.picked !== action.worker) await session.pick(action.worker);
+    if (action.do === "place" && pickedDie(session.selection) !== action.worker) await session.pick(action.worker);
     if ("space" in action) session.board.focusSpace(action.space);
     else focusOn(session.desk.options, `[data-action="${action.do}"]`, { scroll: true });
   }
@@ -254,7 +256,7 @@ export class Coach {
 
   /** Whether the coach has the word where nothing else is to be said. */
   speaks() {
-    if (!this.words || this.session.moment !== null) return false;
+    if (!this.words || isPast(this.session.selection)) return false;
     const { telling } = this.session.desk;
     telling.classList.remove("idle");
     if (telling.firstChild !== this.words || telling.children.length > 1) replace(telling, this.words);
@@ -263,17 +265,17 @@ export class Coach {
 
   /** Whether its words must leave the base free on a phone. */
   isAbove() {
-    return (this.step > 1 || this.judged) && this.session.position.phase !== "spawn"; // drop points are above
+    return (this.step > 1 || this.judged) && this.session.state.position.phase !== "spawn"; // drop points are above
   }
 
   mark() {
-    const now = this.session.moment === null;
+    const now = !isPast(this.session.selection);
     this.session.board.advise(now ? spots(this.session, this.advice) : []);
   }
 
   /** @param {Action} action */
   badgeOf(action) {
-    const entry = this.session.moment === null ? this.advice.of(action) : null;
+    const entry = !isPast(this.session.selection) ? this.advice.of(action) : null;
     return entry ? badge(entry, "option-advice") : null;
   }
 
@@ -292,15 +294,15 @@ export class Coach {
   async moved(what) {
     const { session } = this;
     const { win_chance: barred, after_move: judging } = session.app.settings;
-    const judge = judging && what === "act" && !session.position.result;
+    const judge = judging && what === "act" && !session.state.position.result;
     if (!this.isReady || !(barred || judge)) return;
-    const version = session.version;
+    const version = session.state.version;
     try {
       if (barred) this.showChance((await get(`${session.path}/chance`)).chance, version);
-      if (!judge || session.version !== version) return;
+      if (!judge || session.state.version !== version) return;
       /** @type {Chance} */
       const { last } = await get(`${session.path}/chance?last=true&budget_ms=${JUDGE_MS}`);
-      if (session.version === version && last?.better && this.words === null) this.judge(last, last.better);
+      if (session.state.version === version && last?.better && this.words === null) this.judge(last, last.better);
     } catch (error) {
       this.bar.hidden = true; // a number that is no longer true is worse than none
       console.error(error);
@@ -312,7 +314,7 @@ export class Coach {
    * @param {number} version
    */
   showChance(chance, version) {
-    if (this.session.version !== version) return; // the next answer is on its way
+    if (this.session.state.version !== version) return; // the next answer is on its way
     const points = Math.round(chance * 100);
     this.number.textContent = percent(chance);
     this.level.style.transform = `scaleX(${chance})`;
@@ -327,7 +329,7 @@ export class Coach {
     button.remove();
     try {
       await app.change({ win_chance: true });
-      if (this.advice.chance !== null) this.showChance(this.advice.chance, this.session.version);
+      if (this.advice.chance !== null) this.showChance(this.advice.chance, this.session.state.version);
     } catch (error) {
       app.trouble(error);
     }
@@ -348,7 +350,7 @@ export class Coach {
       h("div", { class: "hint-head" }, h("p", {}, t("after-cost", figures)), this.closeButton()),
       h("p", {}, h("strong", {}, t("after-better", { action: better.text }))),
       better.because.length ? h("ul", { class: "because" }, better.because.map((line) => h("li", {}, line))) : null,
-      session.canUndo ? h("p", { class: "hint-foot" }, h("button", { class: "hint-more", onclick: () => session.undo() }, t("after-undo"))) : null,
+      session.state.canUndo ? h("p", { class: "hint-foot" }, h("button", { class: "hint-more", onclick: () => session.undo() }, t("after-undo"))) : null,
     );
     const { telling } = session.desk;
     if (session.view.dice === "manual" && !telling.classList.contains("idle")) telling.append(words); // what to move on the table stays

@@ -8,6 +8,7 @@ import { focusOn, h, needStyle, replace } from "../core/dom.js";
 import { choice } from "../core/fields.js";
 import { die, excavator, picture, ship } from "../board/pieces.js";
 import { t } from "../core/words.js";
+import { isPast } from "./selection.js";
 
 /** @import { Child, InstallShape, Position, RobotShape, ShipShape, Space, TableAbility, Thrown, WhyAnswer, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
@@ -34,9 +35,9 @@ const inSky = (/** @type {ShipShape} */ { at }) => (Array.isArray(at) ? at : nul
  * In a companion game, or in relaxed play if the settings say so.
  * @param {Session} session
  */
-export function mayCorrect({ view, guide, isStuck, moment, app, position }) {
-  if (guide || isStuck || moment !== null || ["puzzle", "tutorial"].includes(view.kind)) return false;
-  if (view.kind === "campaign" && position.result) return false; // it is in the notebook
+export function mayCorrect({ view, guide, isStuck, selection, app, state }) {
+  if (guide || isStuck || isPast(selection) || ["puzzle", "tutorial"].includes(view.kind)) return false;
+  if (view.kind === "campaign" && state.position.result) return false; // it is in the notebook
   return view.dice === "manual" || (app.settings.corrections && view.mode !== "strict");
 }
 
@@ -56,7 +57,7 @@ class Correct {
     this.session = session;
     this.table = session.table;
     /** @type {Draft} */
-    this.draft = structuredClone({ tokens: 0, install: null, points: 0, ...session.position });
+    this.draft = structuredClone({ tokens: 0, install: null, points: 0, ...session.state.position });
     this.before = structuredClone(this.draft);
     /** @type {Piece | null} */
     this.chosen = null;

@@ -1,6 +1,11 @@
 // The desk beside the board: how things stand, the dice, what can be done, what it would do.
 
 import { Cards } from "./abilities.js";
+import { arm } from "./aiming.js";
+import { coloursOf, forecastAt, roomAt, spawns } from "./choices.js";
+import { explainRule } from "./explain.js";
+import { markBoard } from "./marks.js";
+import { aimedForecast, chosenSpace, isPast, turningAbility } from "./selection.js";
 import { goalState, spaceKey } from "../board/board.js";
 import { costsAhead, plans, roomName } from "../board/describe.js";
 import { mayCorrect, openCorrect } from "./correct.js";
@@ -69,13 +74,13 @@ export class Desk {
   }
 
   placeName() {
-    const { table, view, corrected } = this.session;
+    const { table, view, state } = this.session;
     const name = table.city ? table.city.name : table.edition.name;
     const level = table.city ? t("threat-short", { level: table.level }) : t("level-short", { level: table.level });
     const parts = [table.title, name, table.city?.damaged ? t("damaged-short") : null, level];
     if (view.mode === "strict") parts.push(t("strict-short"));
     const text = parts.filter(Boolean).join(" · ");
-    return corrected ? [text, " ", this.badge()] : [text];
+    return state.corrected ? [text, " ", this.badge()] : [text];
   }
 
   /**
@@ -89,8 +94,9 @@ export class Desk {
 
   /** What is being played: pieces, seed, dice. */
   aboutBox() {
-    const { table, view, position } = this.session;
-    const hard = (position.setup.hard ?? []).map((name) => t(`piece-${name}`)).join(", ");
+    const { table, view, state } = this.session;
+    const { setup } = state.position;
+    const hard = (setup.hard ?? []).map((name) => t(`piece-${name}`)).join(", ");
     const line = (/** @type {string} */ name, /** @type {string} */ value) => [h("dt", {}, name), h("dd", {}, value)];
     return h(
       "details",
@@ -100,7 +106,7 @@ export class Desk {
         "dl",
         { class: "about" },
         line(t("about-edition"), table.edition.name),
-        position.setup.sky ? line(t("about-sky"), position.setup.sky.join(" ")) : null,
+        setup.sky ? line(t("about-sky"), setup.sky.join(" ")) : null,
         line(t("about-hard"), hard || t("about-none")),
         line(t("about-dice"), t(view.dice === "auto" ? "about-dice-auto" : "about-dice-manual")),
         line(t("about-mode"), t(view.mode === "strict" ? "new-strict" : "new-relaxed")),
@@ -112,17 +118,18 @@ export class Desk {
 
   draw() {
     const { session } = this;
-    this.showStanding(session.position);
+    this.showStanding(session.state.position);
     replace(this.place, this.placeName());
-    this.overview.show(session.moment === null ? session.doing : null, session.position.round);
+    this.overview.show(!isPast(session.selection) ? session.state.doing : null, session.state.position.round);
     replace(
       this.prompt,
       this.promptText(),
-      session.corrected && [" ", this.badge(session.position.tokens)], // a phone has no other place for the counter
-      plans(session.board.position ?? session.position).map((plan) => h("span", { class: "plan" }, plan)),
+      session.state.corrected && [" ", this.badge(session.state.position.tokens)], // a phone has no other place for the counter
+      plans(session.board.position ?? session.state.position).map((plan) => h("span", { class: "plan" }, plan)),
     );
     this.drawHand();
-    replace(this.options, session.moment === null && !session.armed && !session.colours ? (session.wayOut?.() ?? this.drawOptions()) : []);
+    const asks = ["ability", "colour", "moment"].includes(session.selection.kind);
+    replace(this.options, asks ? [] : (session.wayOut?.() ?? this.drawOptions()));
     this.cards.draw();
     this.drawConfirm();
     this.drawButtons();
@@ -130,18 +137,19 @@ export class Desk {
 
   drawHand() {
     const { session } = this;
-    if (session.isStuck) replace(this.hand, this.tray.draw(session.position, true));
+    const turning = turningAbility(session.selection);
+    if (session.isStuck) replace(this.hand, this.tray.draw(session.state.position, true));
     else if (this.mustRoll()) replace(this.hand, this.handRoll.draw());
-    else if (session.moment === null && session.raises.length > 0) replace(this.hand, this.drawPoints());
-    else replace(this.hand, session.armed && session.aimsAtDice ? this.cards.drawDice(session.armed) : [this.tray.draw(), this.waitingRobot()]);
+    else if (!isPast(session.selection) && session.state.can("raise")) replace(this.hand, this.drawPoints());
+    else replace(this.hand, turning ? this.cards.drawDice(turning) : [this.tray.draw(), this.waitingRobot()]);
   }
 
   /** A5: the points of a command room, and the dice that can take one. */
   drawPoints() {
     const { session } = this;
-    const { points } = session.position;
+    const { points } = session.state.position;
     const count = h("div", { class: "points", "aria-hidden": "true" }, picture(effect("command"), 26, 26), h("strong", {}, `+${points}`));
-    const dice = session.raises.map((action) => this.drawRaise(action, session.position.workers[action.worker]));
+    const dice = session.state.actionsTo("raise").map((action) => this.drawRaise(action, session.state.position.workers[action.worker]));
     return h("div", { class: "tray", role: "group", "aria-label": t("prompt-points", { points }) }, count, dice);
   }
 
@@ -152,7 +160,7 @@ export class Desk {
   drawRaise(action, { color, value, space }) {
     const { session } = this;
     const [row, column] = space ?? [];
-    const forecast = session.foreseen(action);
+    const forecast = session.state.foreseen(action);
     const look = () => forecast && session.show(forecast);
     const away = () => session.lookAway();
     return h(
@@ -179,9 +187,10 @@ export class Desk {
 
   /** The robot that is to be installed, where the dice are. */
   waitingRobot() {
-    const { position, moment } = this.session;
-    if (!position.install || moment !== null) return [];
-    const [value] = position.install.values;
+    const { selection, state } = this.session;
+    const { install } = state.position;
+    if (!install || isPast(selection)) return [];
+    const [value] = install.values;
     return h("div", { class: "tray" }, picture(die("robot", value), 48, 52, t("robot-waiting", { value })));
   }
 
@@ -233,8 +242,8 @@ export class Desk {
   }
 
   mustRoll() {
-    const { guide, moment, actions } = this.session;
-    return moment === null && !guide?.isDone && actions.some((action) => action.do === "roll");
+    const { guide, selection, state } = this.session;
+    return !isPast(selection) && !guide?.isDone && state.can("roll");
   }
 
   /** @param {Position} position */
@@ -257,29 +266,30 @@ export class Desk {
   }
 
   promptText() {
-    const { position, moment, picked, actions, armed } = this.session;
-    if (moment !== null) return t("prompt-moment");
-    if (armed) return t(`prompt-ability-${armed.target ?? "now"}`, { name: armed.name });
+    const { selection, state } = this.session;
+    const { position } = state;
+    if (selection.kind === "moment") return t("prompt-moment");
+    if (selection.kind === "ability") return t(`prompt-ability-${selection.ability.target ?? "now"}`, { name: selection.ability.name });
     if (position.result) return t(`end-${position.result.reason}`);
     if (this.session.isStuck) return t("stuck-prompt");
     if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter(inHand).length });
-    if (this.session.colours) return t("prompt-colour");
-    if (this.session.raises.length > 0) return t("prompt-points", { points: position.points });
-    if (this.session.installs) return t("prompt-install", { value: position.install?.values[0] });
+    if (selection.kind === "colour") return t("prompt-colour");
+    if (state.can("raise")) return t("prompt-points", { points: position.points });
+    if (state.can("install")) return t("prompt-install", { value: position.install?.values[0] });
     if (position.phase === "spawn") return t("prompt-spawn");
     if (position.phase === "rooms") {
-      const any = actions.some((action) => action.do === "use" || action.do === "excavate");
+      const any = state.can("use") || state.can("excavate");
       return any ? t("prompt-rooms") : t("prompt-rooms-done");
     }
-    return picked === null ? t("prompt-pick") : t("prompt-place");
+    return selection.kind === "die" ? t("prompt-place") : t("prompt-pick");
   }
 
   // --- what can be done apart from placing dice ---
 
   drawOptions() {
-    const { position } = this.session;
+    const { position } = this.session.state;
     if (position.result || this.mustRoll() || this.session.guide?.isDone) return [];
-    if (this.session.installs) return this.robotChoice();
+    if (this.session.state.can("install")) return this.robotChoice();
     if (position.phase === "spawn") return this.spawnOptions();
     if (position.phase === "rooms") return [...this.roomOptions(), ...this.removeOptions()];
     return this.removeOptions();
@@ -295,7 +305,7 @@ export class Desk {
    */
   option(action, title, detail, icons = [], name = "option") {
     const { session } = this;
-    const forecast = session.foreseen(action);
+    const forecast = session.state.foreseen(action);
     const look = () => forecast && session.board.preview(forecast);
     return h(
       "button",
@@ -316,15 +326,15 @@ export class Desk {
 
   roomOptions() {
     const { session } = this;
-    const uses = session.actions.filter((action) => action.do === "use");
+    const uses = session.state.actionsTo("use");
     const buttons = uses.map((action) => {
-      const room = session.roomAt(action.space);
-      const forecast = session.foreseen(action);
+      const room = roomAt(session.table, action.space);
+      const forecast = session.state.foreseen(action);
       const effects = room?.effects ?? [];
       const icons = effects.map((name) => picture(effect(name), 24, 24));
       if (action.at) icons.push(aimSign(action.at));
       const [row, column] = action.space;
-      const twins = uses.filter((other) => other.at === action.at && session.roomAt(other.space)?.effects.join() === effects.join()).length > 1;
+      const twins = uses.filter((other) => other.at === action.at && roomAt(session.table, other.space)?.effects.join() === effects.join()).length > 1;
       /** @type {Child[]} */
       const title = [t("use-room", { room: roomName(effects), value: forecast?.room?.value ?? "" })];
       if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
@@ -332,11 +342,11 @@ export class Desk {
       if (price) title.push(" ", picture(cost(price), 36, 20, t("costs", { cost: price })));
       return this.option(action, title, forecast?.room?.text, icons);
     });
-    if (session.actions.some((action) => action.do === "excavate")) {
-      const forecast = session.foreseen({ do: "excavate" });
+    if (session.state.can("excavate")) {
+      const forecast = session.state.foreseen({ do: "excavate" });
       buttons.push(this.option({ do: "excavate" }, t("excavate"), forecast?.room?.text, [picture(excavator(), 48, 30)]));
     }
-    if (session.actions.some((action) => action.do === "done")) {
+    if (session.state.can("done")) {
       const left = buttons.length > 0;
       buttons.push(this.option({ do: "done" }, left ? t("done-rest") : t("done"), left ? t("done-detail") : null, [picture(motherIcon(), 44, 26)]));
     }
@@ -345,25 +355,25 @@ export class Desk {
 
   removeOptions() {
     const { session } = this;
-    const actions = session.actions.filter((action) => action.do === "remove");
+    const actions = session.state.actionsTo("remove");
     return actions.map((action) => {
-      const { value } = session.position.robots[action.robot];
+      const { value } = session.state.position.robots[action.robot];
       return this.option(action, t("remove-robot", { value }), null, [picture(die("robot", value), 30, 34)], "small-option");
     });
   }
 
   robotChoice() {
     const { session } = this;
-    const robots = [...new Set(session.actions.filter((a) => a.do === "install").map((a) => a.robot))];
+    const robots = [...new Set(session.state.actionsTo("install").map((a) => a.robot))];
     if (robots.length < 2) return this.removeOptions();
-    if (!robots.includes(session.robot)) [session.robot] = robots;
+    if (!robots.includes(session.wishes.robot)) session.wishes.robot = robots[0];
     const choice = (/** @type {number} */ robot) => {
-      const { value, space } = session.position.robots[robot];
+      const { value, space } = session.state.position.robots[robot];
       const label = space ? t("robot-on-board", { robot: robot + 1, value }) : t("robot-new", { robot: robot + 1 });
       return h(
         "label",
         { class: "choice" },
-        h("input", { type: "radio", name: "robot", checked: robot === session.robot, onchange: () => this.chooseRobot(robot) }),
+        h("input", { type: "radio", name: "robot", checked: robot === session.wishes.robot, onchange: () => this.chooseRobot(robot) }),
         label,
       );
     };
@@ -372,14 +382,14 @@ export class Desk {
 
   /** @param {number} robot */
   chooseRobot(robot) {
-    this.session.robot = robot;
-    this.session.markSpaces();
+    this.session.wishes.robot = robot;
+    markBoard(this.session);
   }
 
   spawnOptions() {
     const { session } = this;
-    const kinds = [...new Set(session.actions.filter((a) => a.do === "spawn").map((a) => a.kind))];
-    const shown = session.spawns();
+    const kinds = [...new Set(session.state.actionsTo("spawn").map((a) => a.kind))];
+    const shown = spawns(session);
     const choices =
       kinds.length > 1
         ? [
@@ -407,7 +417,7 @@ export class Desk {
 
   /** @param {ActionOf<"spawn">["kind"]} kind */
   chooseKind(kind) {
-    this.session.kind = kind;
+    this.session.wishes.kind = kind;
     this.session.refresh();
     find("input:checked", HTMLElement, this.options).focus(); // drawn anew
   }
@@ -422,10 +432,10 @@ export class Desk {
     if (!message && this.session.coach.speaks()) return;
     this.telling.classList.toggle("idle", !message);
     if (!message) {
-      replace(this.telling, this.session.moment === null && !this.session.position.result ? t("telling-idle") : "");
+      replace(this.telling, !isPast(this.session.selection) && !this.session.state.position.result ? t("telling-idle") : "");
       return;
     }
-    const link = rule ? h("button", { class: "rule-link", onclick: () => this.session.explainRule(rule) }, t("rule-link", { rule })) : null;
+    const link = rule ? h("button", { class: "rule-link", onclick: () => explainRule(this.session, rule) }, t("rule-link", { rule })) : null;
     replace(this.telling, h("p", { class: kind }, message, " ", link));
   }
 
@@ -456,20 +466,23 @@ export class Desk {
   /** After the first tap of a finger: do it, or not. */
   drawConfirm() {
     const { session } = this;
-    if (session.moment !== null) return;
-    if (session.colours) {
-      replace(this.confirm, session.colours.map((one) => this.aimButton(one)), this.cancelButton());
+    if (isPast(session.selection)) return;
+    const colours = coloursOf(session);
+    if (colours) {
+      replace(this.confirm, colours.map((one) => this.aimButton(one)), this.cancelButton());
       return;
     }
-    const forecast = session.aimed ?? (session.chosen && session.forecastAt(session.chosen));
+    const aimed = aimedForecast(session.selection);
+    const chosen = chosenSpace(session.selection);
+    const forecast = aimed ?? (chosen && forecastAt(session, chosen));
     this.telling.classList.remove("high");
-    this.telling.classList.toggle("high", session.coach.isAbove() || (session.chosen !== null && this.covers(session.chosen)));
+    this.telling.classList.toggle("high", session.coach.isAbove() || (chosen !== null && this.covers(chosen)));
     if (!forecast?.legal) {
-      replace(this.confirm, session.armed && this.cancelButton());
+      replace(this.confirm, session.selection.kind === "ability" && this.cancelButton());
       for (const hit of session.board.hits.values()) hit.classList.remove("chosen");
       return;
     }
-    const name = forecast.action.do === "place" ? t("confirm-place") : t(session.aimed ? "confirm-ability" : "confirm-do");
+    const name = forecast.action.do === "place" ? t("confirm-place") : t(aimed ? "confirm-ability" : "confirm-do");
     replace(
       this.confirm,
       h("button", { class: "primary", onclick: () => session.act(forecast.action) }, name),
@@ -517,28 +530,21 @@ export class Desk {
   }
 
   takeBackChoice() {
-    if (this.session.armed) {
-      this.session.arm(null);
-      return;
-    }
-    if (this.session.colours) {
-      this.session.askColour(null);
-      return;
-    }
-    this.session.chosen = null;
-    this.session.lookAway();
-    this.drawConfirm();
+    const { session } = this;
+    if (session.selection.kind === "ability") arm(session, null);
+    else if (session.selection.kind === "colour") session.dropColour();
+    else session.unchoose();
   }
 
   drawButtons() {
     const { session } = this;
     const held = session.goesAhead;
     const tool = (/** @type {string} */ key, /** @type {() => unknown} */ does, disabled = false, /** @type {string | null} */ title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
-    const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
+    const strict = session.view.mode === "strict" && !session.state.canUndo && session.state.step > 0 ? t("undo-strict") : null;
     replace(
       this.buttons,
-      tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null, strict),
-      tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
+      tool("undo", () => session.undo(), !session.state.canUndo || held || isPast(session.selection), strict),
+      tool("redo", () => session.redo(), !session.state.canRedo || held || isPast(session.selection)),
       mayCorrect(session) ? tool("correct", () => this.correct()) : null,
       tool("log", () => session.log.toggle()),
       tool("share", () => openShare(session.id, session.app)),

@@ -12,7 +12,7 @@ import { t } from "../core/words.js";
  * @param {GameResultShape} result
  */
 export function drawEnd(session, result) {
-  const { round } = session.position;
+  const { round } = session.state.position;
   const name = result.won ? "won" : "lost";
   return h(
     "div",
@@ -26,7 +26,7 @@ export function drawEnd(session, result) {
       session.view.kind === "campaign" && h("a", { class: "button primary", href: `#/campaign/of/${session.id}` }, t("camp-back")),
       session.guide ? null : h("a", { class: "button", href: `#/review/${session.id}` }, t("nav-review")),
       h("a", { class: "button", href: "#/new" }, t("nav-new")),
-      session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
+      session.state.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
       h("a", { class: "button", href: "#/statistics" }, t("nav-statistics")),
       h("button", { onclick: () => session.banner.replaceChildren() }, t("end-look")),
     ),
@@ -34,8 +34,8 @@ export function drawEnd(session, result) {
 }
 
 /** @param {Session} session */
-function figures({ position, table }) {
-  const { research, damage } = position;
+function figures({ state, table }) {
+  const { research, damage } = state.position;
   return { research, research_length: table.research.length, damage, hits: table.hits };
 }
 
@@ -48,7 +48,7 @@ function drawNext(session) {
     const id = `next-${way}`;
     return h("li", {}, h("button", { class: n === 0 && "primary", "aria-describedby": id, onclick: () => playOn(session, way) }, name), h("span", { id }, text));
   };
-  return session.next.length > 0 && h("ul", { class: "next-games" }, session.next.map(row));
+  return session.state.next.length > 0 && h("ul", { class: "next-games" }, session.state.next.map(row));
 }
 
 /**

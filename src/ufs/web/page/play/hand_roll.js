@@ -19,13 +19,13 @@ export class HandRoll {
   }
 
   workers() {
-    return this.session.position.workers.filter(inHand);
+    return this.session.state.position.workers.filter(inHand);
   }
 
   draw() {
-    if (this.version !== this.session.version) {
+    if (this.version !== this.session.state.version) {
       this.values = [];
-      this.version = this.session.version;
+      this.version = this.session.state.version;
     }
     if (this.session.view.dice === "auto") return this.drawAutomatic();
     return h(

@@ -3,6 +3,7 @@
 import { get } from "../core/transport.js";
 import { find, focusOn, h, replace } from "../core/dom.js";
 import { t } from "../core/words.js";
+import { shownMoment } from "./selection.js";
 
 /** @import { Action, Answer, Doing, GameEvent, Log as LogAnswer, LogEntry, Table } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
@@ -88,13 +89,13 @@ export class Log {
     if (texts.length === 0) return null;
     return h(
       "button",
-      { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.goToMoment(step) },
+      { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.moments.goTo(step) },
       texts.map((text, n) => h("span", { class: n ? "" : "first" }, text, " ")),
     );
   }
 
   mark() {
-    const shown = this.session.moment ?? this.session.step;
+    const shown = shownMoment(this.session.selection) ?? this.session.state.step;
     /** @type {NodeListOf<HTMLElement>} */
     const found = this.list.querySelectorAll(".log-entry");
     const buttons = [...found];

@@ -3,6 +3,7 @@
 import { focusOn, h } from "../core/dom.js";
 import { die, picture } from "../board/pieces.js";
 import { t } from "../core/words.js";
+import { isPast, pickedDie, turningAbility } from "./selection.js";
 
 /** @import { Position, Space, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
@@ -35,9 +36,8 @@ export class Tray {
    * @param {Position} [position]
    * @param {boolean} [past]
    */
-  draw(position = this.session.position, past = false) {
-    const { moment } = this.session;
-    if ((moment !== null && !past) || position.phase !== "dice") return [];
+  draw(position = this.session.state.position, past = false) {
+    if ((isPast(this.session.selection) && !past) || position.phase !== "dice") return [];
     const dice = position.workers.map((worker, n) => inHand(worker) && (past ? pictureOf(worker) : this.drawDie(worker, n)));
     return h("div", { class: "tray", role: "group", "aria-label": t("tray-label") }, dice);
   }
@@ -53,7 +53,7 @@ export class Tray {
       {
         class: ["tray-die", color],
         "data-worker": n,
-        "aria-pressed": String(session.picked === n),
+        "aria-pressed": String(pickedDie(session.selection) === n),
         "aria-label": t(`die-${color}`, { value }),
         title: t(color === "white" ? "white-die-hint" : "plain-die-hint"),
         onclick: () => session.pick(n),
@@ -67,12 +67,12 @@ export class Tray {
 
   /** @param {number} number */
   pickNumber(number) {
-    if (this.session.aimsAtDice) {
+    if (turningAbility(this.session.selection)) {
       return focusOn(this.session.desk.hand, `[data-target="${number - 1}"]`, { scroll: true });
     }
-    const worker = this.session.position.workers[number - 1];
-    if (this.session.position.phase !== "dice" || !worker || !inHand(worker)) return false;
-    this.session.pick(number - 1).then(() => this.session.picked !== null && this.focusFirst());
+    const worker = this.session.state.position.workers[number - 1];
+    if (this.session.state.position.phase !== "dice" || !worker || !inHand(worker)) return false;
+    this.session.pick(number - 1).then(() => pickedDie(this.session.selection) !== null && this.focusFirst());
     return true;
   }
 
@@ -117,8 +117,8 @@ export class Tray {
   /** @param {number} n */
   liftDie(n) {
     const { session } = this;
-    if (session.picked !== n) session.pick(n);
-    const { color, value } = session.position.workers[n];
+    if (pickedDie(session.selection) !== n) session.pick(n);
+    const { color, value } = session.state.position.workers[n];
     const carried = h("div", { class: "carried" }, picture(die(color, value), 48, 48));
     document.body.append(carried);
     return carried;
