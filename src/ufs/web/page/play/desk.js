@@ -2,28 +2,25 @@
 
 import { Cards } from "./abilities.js";
 import { arm } from "./aiming.js";
-import { coloursOf, forecastAt, roomAt, spawns } from "./choices.js";
+import { coloursOf, forecastAt } from "./choices.js";
 import { explainRule } from "./explain.js";
-import { markBoard } from "./marks.js";
 import { aimedForecast, chosenSpace, isPast, turningAbility } from "./selection.js";
 import { goalState, spaceKey } from "../board/board.js";
-import { costsAhead, plans, roomName } from "../board/describe.js";
+import { costsAhead, plans } from "../board/describe.js";
 import { mayCorrect, openCorrect } from "./correct.js";
 import { find, focusOn, h, replace } from "../core/dom.js";
 import { HandRoll } from "./hand_roll.js";
 import { showKeys } from "./keys.js";
 import { isWorthTelling } from "./log.js";
-import { actionIcons, burst, cost, die, effect, excavator, goalIcons, motherIcon, picture, ship } from "../board/pieces.js";
+import { actionIcons, die, effect, goalIcons, picture } from "../board/pieces.js";
+import { aimSign, drawOptions } from "./options.js";
 import { Overview } from "./overview.js";
 import { openShare } from "../screens/share.js";
 import { inHand, Tray } from "./tray.js";
 import { t } from "../core/words.js";
 
-/** @import { Action, ActionOf, Child, Colour, Forecast, GameEvent, Position, Space, Telling, WorkerShape } from "../core/types.js" */
+/** @import { ActionOf, Child, Forecast, GameEvent, Position, Space, Telling, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
-
-/** The explosion that fighters are aimed at, as a sign. */
-const aimSign = (/** @type {Colour} */ colour) => picture(burst("", colour === "red"), 36, 28);
 
 /**
  * "×2": how many ships are destroyed.
@@ -129,7 +126,7 @@ export class Desk {
     );
     this.drawHand();
     const asks = ["ability", "colour", "moment"].includes(session.selection.kind);
-    replace(this.options, asks ? [] : (session.wayOut?.() ?? this.drawOptions()));
+    replace(this.options, asks ? [] : (session.wayOut?.() ?? drawOptions(session)));
     this.cards.draw();
     this.drawConfirm();
     this.drawButtons();
@@ -282,144 +279,6 @@ export class Desk {
       return any ? t("prompt-rooms") : t("prompt-rooms-done");
     }
     return selection.kind === "die" ? t("prompt-place") : t("prompt-pick");
-  }
-
-  // --- what can be done apart from placing dice ---
-
-  drawOptions() {
-    const { position } = this.session.state;
-    if (position.result || this.mustRoll() || this.session.guide?.isDone) return [];
-    if (this.session.state.can("install")) return this.robotChoice();
-    if (position.phase === "spawn") return this.spawnOptions();
-    if (position.phase === "rooms") return [...this.roomOptions(), ...this.removeOptions()];
-    return this.removeOptions();
-  }
-
-  /**
-   * A button that does an action and shows it when it is looked at.
-   * @param {Action} action
-   * @param {Child} title
-   * @param {string | null} [detail]
-   * @param {Child} [icons]
-   * @param {string} [name]
-   */
-  option(action, title, detail, icons = [], name = "option") {
-    const { session } = this;
-    const forecast = session.state.foreseen(action);
-    const look = () => forecast && session.board.preview(forecast);
-    return h(
-      "button",
-      {
-        class: ["option", name],
-        "data-action": action.do,
-        onclick: () => session.act(action),
-        onpointerenter: look,
-        onfocus: look,
-        onpointerleave: () => session.board.clearPreview(),
-        onblur: () => session.board.clearPreview(),
-      },
-      h("span", { class: "option-icons" }, icons),
-      h("span", { class: "option-words" }, h("strong", {}, title), detail ? h("span", {}, detail) : null),
-      session.coach.badgeOf(action),
-    );
-  }
-
-  roomOptions() {
-    const { session } = this;
-    const uses = session.state.actionsTo("use");
-    const buttons = uses.map((action) => {
-      const room = roomAt(session.table, action.space);
-      const forecast = session.state.foreseen(action);
-      const effects = room?.effects ?? [];
-      const icons = effects.map((name) => picture(effect(name), 24, 24));
-      if (action.at) icons.push(aimSign(action.at));
-      const [row, column] = action.space;
-      const twins = uses.filter((other) => other.at === action.at && roomAt(session.table, other.space)?.effects.join() === effects.join()).length > 1;
-      /** @type {Child[]} */
-      const title = [t("use-room", { room: roomName(effects), value: forecast?.room?.value ?? "" })];
-      if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
-      const price = forecast?.room?.cost ?? room?.cost; // F27: supplies pay
-      if (price) title.push(" ", picture(cost(price), 36, 20, t("costs", { cost: price })));
-      return this.option(action, title, forecast?.room?.text, icons);
-    });
-    if (session.state.can("excavate")) {
-      const forecast = session.state.foreseen({ do: "excavate" });
-      buttons.push(this.option({ do: "excavate" }, t("excavate"), forecast?.room?.text, [picture(excavator(), 48, 30)]));
-    }
-    if (session.state.can("done")) {
-      const left = buttons.length > 0;
-      buttons.push(this.option({ do: "done" }, left ? t("done-rest") : t("done"), left ? t("done-detail") : null, [picture(motherIcon(), 44, 26)]));
-    }
-    return buttons;
-  }
-
-  removeOptions() {
-    const { session } = this;
-    const actions = session.state.actionsTo("remove");
-    return actions.map((action) => {
-      const { value } = session.state.position.robots[action.robot];
-      return this.option(action, t("remove-robot", { value }), null, [picture(die("robot", value), 30, 34)], "small-option");
-    });
-  }
-
-  robotChoice() {
-    const { session } = this;
-    const robots = [...new Set(session.state.actionsTo("install").map((a) => a.robot))];
-    if (robots.length < 2) return this.removeOptions();
-    if (!robots.includes(session.wishes.robot)) session.wishes.robot = robots[0];
-    const choice = (/** @type {number} */ robot) => {
-      const { value, space } = session.state.position.robots[robot];
-      const label = space ? t("robot-on-board", { robot: robot + 1, value }) : t("robot-new", { robot: robot + 1 });
-      return h(
-        "label",
-        { class: "choice" },
-        h("input", { type: "radio", name: "robot", checked: robot === session.wishes.robot, onchange: () => this.chooseRobot(robot) }),
-        label,
-      );
-    };
-    return [h("fieldset", {}, h("legend", {}, t("which-robot")), robots.map(choice)), ...this.removeOptions()];
-  }
-
-  /** @param {number} robot */
-  chooseRobot(robot) {
-    this.session.wishes.robot = robot;
-    markBoard(this.session);
-  }
-
-  spawnOptions() {
-    const { session } = this;
-    const kinds = [...new Set(session.state.actionsTo("spawn").map((a) => a.kind))];
-    const shown = spawns(session);
-    const choices =
-      kinds.length > 1
-        ? [
-            h(
-              "fieldset",
-              {},
-              h("legend", {}, t("which-ship")),
-              kinds.map((kind) =>
-                h(
-                  "label",
-                  { class: "choice" },
-                  h("input", { type: "radio", name: "kind", checked: kind === shown[0].kind, onchange: () => this.chooseKind(kind) }),
-                  picture(ship(kind), 44, 22),
-                  t(`ship-${kind}`),
-                ),
-              ),
-            ),
-          ]
-        : [];
-    const buttons = shown.map((action) =>
-      this.option(action, t("spawn-here", { column: action.column }), null, [picture(ship(action.kind), 44, 22)]),
-    );
-    return [...choices, ...buttons, ...this.removeOptions()];
-  }
-
-  /** @param {ActionOf<"spawn">["kind"]} kind */
-  chooseKind(kind) {
-    this.session.wishes.kind = kind;
-    this.session.refresh();
-    find("input:checked", HTMLElement, this.options).focus(); // drawn anew
   }
 
   // --- saying what would happen, what is wrong, what things mean ---
