@@ -11,8 +11,10 @@ import { armedAbility, isPast } from "./selection.js";
 /** @import { AbilityForecast, TableAbility, TableCharacter, TableCity, TableScenario, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
 
-/** A card at the desk: of the city, of the scenario, of a character. */
-/** @typedef {{owner: TableAbility["owner"], id: string, name: string, text: string, role?: string, upgraded?: boolean, ability: TableAbility | null, unfolded?: boolean}} Card */
+/**
+ * A card at the desk: of the city, of the scenario, of a character.
+ * @typedef {{owner: TableAbility["owner"], id: string, name: string, text: string, role?: string, upgraded?: boolean, ability: TableAbility | null, unfolded?: boolean}} Card
+ */
 
 const CLOUD = "M-14 8 a7 6 0 0 1 3 -11 a9 9 0 0 1 17 -2 a7 7 0 0 1 7 13 Z";
 const ARROWS = { up: "▲", down: "▼" };

@@ -9,10 +9,14 @@ import { actionKey } from "./state.js";
 /** @import { Action, AdvisedAction, Hint, RatedAction, Space } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
 
-/** What stands in one place, such as on a die. */
-/** @typedef {{badge: string, title: string, best?: boolean}} Badge */
-/** A candidate, or an option with its chance. */
-/** @typedef {Badge & AdvisedAction & Partial<RatedAction>} Entry */
+/**
+ * What stands in one place, such as on a die.
+ * @typedef {{badge: string, title: string, best?: boolean}} Badge
+ */
+/**
+ * A candidate, or an option with its chance.
+ * @typedef {Badge & AdvisedAction & Partial<RatedAction>} Entry
+ */
 /** @typedef {{space: Space | null, column: number | null, taken: boolean}} Spot */
 
 const LETTERS = "ABC";

@@ -13,12 +13,18 @@ import { isPast } from "./selection.js";
 /** @import { Child, InstallShape, Position, RobotShape, ShipShape, Space, TableAbility, Thrown, WhyAnswer, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
 
-/** A position that is being changed. */
-/** @typedef {Position & {tokens: number, install: InstallShape | null, points: number}} Draft */
-/** A list of pieces and the number of one; of the excavator there is one. */
-/** @typedef {[list: "ships" | "workers" | "robots" | "excavator", n: number]} Piece */
-/** What has a number. */
-/** @typedef {"energy" | "damage" | "research" | "mothership" | "round" | "tokens" | "smoke" | "supplies" | "destroyed" | "points"} Figure */
+/**
+ * A position that is being changed.
+ * @typedef {Position & {tokens: number, install: InstallShape | null, points: number}} Draft
+ */
+/**
+ * A list of pieces and the number of one; of the excavator there is one.
+ * @typedef {[list: "ships" | "workers" | "robots" | "excavator", n: number]} Piece
+ */
+/**
+ * What has a number.
+ * @typedef {"energy" | "damage" | "research" | "mothership" | "round" | "tokens" | "smoke" | "supplies" | "destroyed" | "points"} Figure
+ */
 
 /** @type {(keyof Draft)[]} */
 const FIELDS = [

@@ -32,8 +32,9 @@ const REST = 500; // milliseconds over a space until its words replace others
  * @param {HTMLElement} main
  * @param {ScreenContext} context
  */
-export async function show(main, { params, app }) {
-  if (isTutorial(params[0])) return (await import("../learn/tutorial.js")).show(main, { app });
+export async function show(main, context) {
+  const { params, app } = context;
+  if (isTutorial(params[0])) return (await import("../learn/tutorial.js")).show(main, context);
   await needStyle("play/play.css");
   return openGame(main, params[0], app);
 }

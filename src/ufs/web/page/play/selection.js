@@ -3,22 +3,36 @@
 
 /** @import { AbilityForecast, ActionOf, Forecast, Space, TableAbility } from "../core/types.js" */
 
-/** Nothing. */
-/** @typedef {{kind: "none"}} NoSelection */
-/** A die that is to be placed. `chosen`, here and below: the space that a finger has tapped once. */
-/** @typedef {{kind: "die", worker: number, chosen: Space | null}} DieSelection */
-/** A space alone, where no die is to be placed. */
-/** @typedef {{kind: "space", chosen: Space}} SpaceSelection */
-/** An ability whose target is asked for; `aimed`: what waits for a yes. */
-/** @typedef {{kind: "ability", ability: TableAbility, aimed: AbilityForecast | null, chosen: Space | null}} AbilitySelection */
-/** A2: a room of fighters that asks for a colour; a forecast for yellow, one for red. */
-/** @typedef {{kind: "colour", forecasts: [Forecast, Forecast]}} ColourSelection */
-/** A step of the past that is looked at. */
-/** @typedef {{kind: "moment", step: number}} MomentSelection */
+/**
+ * Nothing.
+ * @typedef {{kind: "none"}} NoSelection
+ */
+/**
+ * A die that is to be placed. `chosen`, here and below: the space that a finger has tapped once.
+ * @typedef {{kind: "die", worker: number, chosen: Space | null}} DieSelection
+ */
+/**
+ * A space alone, where no die is to be placed.
+ * @typedef {{kind: "space", chosen: Space}} SpaceSelection
+ */
+/**
+ * An ability whose target is asked for; `aimed`: what waits for a yes.
+ * @typedef {{kind: "ability", ability: TableAbility, aimed: AbilityForecast | null, chosen: Space | null}} AbilitySelection
+ */
+/**
+ * A2: a room of fighters that asks for a colour; a forecast for yellow, one for red.
+ * @typedef {{kind: "colour", forecasts: [Forecast, Forecast]}} ColourSelection
+ */
+/**
+ * A step of the past that is looked at.
+ * @typedef {{kind: "moment", step: number}} MomentSelection
+ */
 /** @typedef {NoSelection | DieSelection | SpaceSelection | AbilitySelection | ColourSelection | MomentSelection} Selection */
 
-/** What was wished for, whatever is selected: the blue die a new robot takes, the kind of ship that spawns (pnp1). */
-/** @typedef {{robot: number, kind: ActionOf<"spawn">["kind"]}} Wishes */
+/**
+ * What was wished for, whatever is selected: the blue die a new robot takes, the kind of ship that spawns (pnp1).
+ * @typedef {{robot: number, kind: ActionOf<"spawn">["kind"]}} Wishes
+ */
 
 /** @type {NoSelection} */
 export const NOTHING = { kind: "none" };
