@@ -17,7 +17,7 @@ import { Show } from "./show.js";
 /** @import { ActionOf, Forecast, Position, Space, SpaceKey, Table } from "../core/types.js" */
 /** @import { Chip } from "./chips.js" */
 /** @import { Callbacks, SpaceState } from "./hits.js" */
-/** @typedef {{space?: Space, column?: number, taken?: boolean, badge: string, best?: boolean}} AdviceSpot */
+/** @typedef {{space?: Space | null, column?: number | null, taken?: boolean, badge?: string, best?: boolean}} AdviceSpot */
 
 const MIN_SIZE = 120; // pixels
 
@@ -197,13 +197,13 @@ export class Board {
   }
 
   /** @param {AdviceSpot} spot */
-  adviceBadge({ space, column = 1, taken, badge, best }) {
+  adviceBadge({ space, column, taken, badge = "", best }) {
     const { at } = this;
     const size = clamp(11, at.floor * 0.36, 16);
     const width = size * (0.5 + 0.56 * Math.max(2, badge.length));
     const [x, y] = space
       ? [at.dieSpot(space)[0], at.floorTop(space[0]) + (taken ? size * 0.2 : at.floor / 2)] // in the slot, or above a die
-      : [at.columnMiddle(column) + 10 + width / 2, at.rowTop(this.position.mothership) + at.row / 2];
+      : [at.columnMiddle(column ?? 1) + 10 + width / 2, at.rowTop(this.position.mothership) + at.row / 2];
     return svg(
       "g",
       { class: ["advice-mark", best ? "best" : ""], transform: `translate(${x} ${y})` },

@@ -83,6 +83,25 @@ export function find(selector, kind, within = document) {
 }
 
 /**
+ * Give the focus to the first part that a selector names, if there is one. What is seen stays where it is,
+ * unless `scroll` says otherwise.
+ * @param {ParentNode} within
+ * @param {string} selector
+ * @param {{scroll?: boolean}} [options]
+ */
+export function focusOn(within, selector, { scroll = false } = {}) {
+  const part = within.querySelector(selector);
+  if (part instanceof HTMLElement || part instanceof SVGElement) part.focus({ preventScroll: !scroll });
+  return part !== null;
+}
+
+/**
+ * Whether a finger did it: it cannot hover, so its first tap only shows.
+ * @param {Event | null} event
+ */
+export const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
+
+/**
  * Load a style sheet that only one screen needs, once, and wait until it is there.
  * @param {string} file
  * @returns {Promise<unknown>}

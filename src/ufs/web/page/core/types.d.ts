@@ -1,7 +1,7 @@
 // The words in which the page's scripts speak of the game. Only the type checker reads this file:
 // `/** @typedef {import("../core/types.js").Position} Position */`.
 
-import type { Action, PositionShape, SettingsShape, TableAnswer } from "./api.js";
+import type { Action, Forecast, PositionShape, SettingsShape, TableAnswer } from "./api.js";
 
 export type * from "./api.js";
 
@@ -208,3 +208,29 @@ export type LessonMove = ActionOf<"place" | "use" | "excavate">;
 
 /** A rectangle on the board. */
 export type Box = { x: number; y: number; width: number; height: number };
+
+// --- play/ ---
+
+/** The fields that actions have, all of them: for whoever asks which are there. */
+export type ActionFields = {
+  do: Action["do"];
+  worker?: number | null;
+  space?: Space;
+  robot?: number;
+  column?: number | null;
+  kind?: ActionOf<"spawn">["kind"];
+  id?: string;
+  change?: "up" | "down" | null;
+  at?: Colour | null;
+};
+export type ForecastOf<Do extends Action["do"]> = Forecast & { action: ActionOf<Do> };
+/** What a chosen ability would do to one of its targets. */
+export type AbilityForecast = ForecastOf<"city" | "character">;
+/** A forecast that is shown; A2: fighters at either colour are two in one. */
+export type ShownForecast = Forecast & { lines?: string[]; colours?: [Forecast, Forecast] | null };
+/** How a sentence on the desk looks, and the rule it is about. */
+export type Telling = { kind?: "info" | "warning"; rule?: string | null };
+/** What can be done to a game, as the server's paths have it; "load" is a game that comes anew. */
+export type Doing = "act" | "undo" | "redo";
+/** What is caught where the server is asked: a `Trouble`, or a bug of ours. */
+export type Thrown = Error & Partial<Trouble>;

@@ -80,16 +80,16 @@ class Task {
 
   async moved() {
     const { session } = this;
-    const { phase } = session.position;
-    this.isDone = phase !== "dice" || session.actions.some((action) => action.do === "roll");
+    const { phase } = session.state.position;
+    this.isDone = phase !== "dice" || session.state.can("roll");
     session.element.classList.toggle("ended", this.isDone);
     this.verdict = null;
-    const asked = session.version;
+    const asked = session.state.version;
     if (this.isDone) {
       try {
         /** @type {PuzzleVerdict} */
         const verdict = await post(`${this.path}/answer`);
-        if (asked !== session.version) return; // taken back meanwhile
+        if (asked !== session.state.version) return; // taken back meanwhile
         this.verdict = verdict;
         this.tries = verdict.tries;
         this.solution = verdict.solution ?? this.solution;
@@ -114,7 +114,7 @@ class Task {
       verdict ? h("p", { class: ["puzzle-word", verdict.state] }, verdict.text) : h("p", {}, t("puzzle-task")),
       solution && this.drawSolution(solution),
     );
-    const back = session.canUndo && h("button", { class: found ? "" : "primary", onclick: () => this.startOver() }, t("puzzle-start-over"));
+    const back = session.state.canUndo && h("button", { class: found ? "" : "primary", onclick: () => this.startOver() }, t("puzzle-start-over"));
     const more = h("a", { class: ["button", found && "primary"], href: "#/puzzles" }, t("puzzle-more"));
     const giveUp = !solution && h("button", { class: "quiet", onclick: () => this.giveUp() }, t("puzzle-give-up"));
     const tries = h("span", { class: "lesson-progress" }, t("puzzle-tries", { tries: this.tries }));
@@ -145,10 +145,10 @@ class Task {
   /** Everything back into the hand. */
   async startOver() {
     const { session } = this;
-    while (session.canUndo) {
-      const { version } = session;
+    while (session.state.canUndo) {
+      const { version } = session.state;
       await session.undo();
-      if (session.version === version) return; // it was refused, and said so
+      if (session.state.version === version) return; // it was refused, and said so
     }
     session.desk.hand.querySelector("button")?.focus({ preventScroll: true });
   }

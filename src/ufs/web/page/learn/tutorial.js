@@ -9,6 +9,7 @@ import { remember, remembered } from "./tutorial_state.js";
 import { follows, GAME, MOVES, sameMove, STEPS } from "./lessons.js";
 import { Marks } from "./tutorial_marks.js";
 import { openGame } from "../play/play.js";
+import { isPast, pickedDie } from "../play/selection.js";
 import { t } from "../core/words.js";
 
 /** @import { Action, App, Games, Guide, LessonMove, Log, LogEntry, Look, ScreenContext } from "../core/types.js" */
@@ -132,13 +133,13 @@ class Tutor {
    * @returns {LessonMove | undefined}
    */
   wanted() {
-    return MOVES[this.session.step];
+    return MOVES[this.session.state.step];
   }
 
   /** What to do instead of something else. */
   instead() {
-    const here = STEPS.filter(({ after, todo }) => todo && after === this.session.step);
-    const step = here.find(({ put }) => put !== undefined && put === this.session.picked) ?? here[0];
+    const here = STEPS.filter(({ after, todo }) => todo && after === this.session.state.step);
+    const step = here.find(({ put }) => put !== undefined && put === pickedDie(this.session.selection)) ?? here[0];
     return t("tutorial-instead", { todo: step.todo && t(step.todo) });
   }
 
@@ -149,16 +150,16 @@ class Tutor {
       this.letGo();
       return;
     }
-    if (this.step?.after !== session.step) this.at = STEPS.findIndex(({ after }) => after === session.step);
+    if (this.step?.after !== session.state.step) this.at = STEPS.findIndex(({ after }) => after === session.state.step);
     const { pick, put } = this.step;
-    if (pick !== undefined && session.picked === pick) this.at += 1;
-    else if (put !== undefined && session.picked !== put) this.at -= 1;
+    if (pick !== undefined && pickedDie(session.selection) === pick) this.at += 1;
+    else if (put !== undefined && pickedDie(session.selection) !== put) this.at -= 1;
     this.show();
   }
 
   /** The desk was drawn anew: perhaps a die was put back. While things still move, nothing is marked. */
   catchUp() {
-    if (this.step.after === this.session.step) this.follow();
+    if (this.step.after === this.session.state.step) this.follow();
     else this.point();
   }
 
@@ -235,7 +236,7 @@ class Tutor {
   point() {
     const { session } = this;
     for (const part of session.element.querySelectorAll(".look")) part.classList.remove("look");
-    const isNow = this.step.after === session.step && session.moment === null;
+    const isNow = this.step.after === session.state.step && !isPast(session.selection);
     this.play.marks.show(isNow ? this.step.look : []);
     if (!isNow) return;
     for (const part of this.parts()) part.classList.add("look");
@@ -258,9 +259,9 @@ class Tutor {
 
   /** The button that does what is wanted, if it is there. */
   option() {
-    const { desk, actions } = this.session;
+    const { desk, state } = this.session;
     const wanted = this.wanted();
-    const same = actions.filter((action) => action.do === wanted?.do);
+    const same = state.actions.filter((action) => action.do === wanted?.do);
     const buttons = desk.options.querySelectorAll(`[data-action="${wanted?.do}"]`);
     return buttons[same.findIndex((action) => sameMove(action, wanted))];
   }

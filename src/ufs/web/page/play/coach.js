@@ -2,20 +2,37 @@
 
 import { get, post } from "../core/transport.js";
 import { Advice, spots } from "./advice.js";
-import { h, replace } from "../core/dom.js";
+import { focusOn, h, replace } from "../core/dom.js";
 import { percent, t } from "../core/words.js";
+import { arm } from "./aiming.js";
+import { armedAbility, isPast, pickedDie } from "./selection.js";
+
+/** @import { Action, Chance, CoachAnswer, Doing, Hint, LastMove, RatedAction, Thrown } from "../core/types.js" */
+/** @import { Badge, Entry } from "./advice.js" */
+/** @import { Session } from "./play.js" */
 
 const HINT_MS = 1200; // how long the coach may think about a hint
 const JUDGE_MS = 500; // and about each side of a move that was made
 const AGAIN = 2000; // milliseconds until it is asked once more whether it is ready
 
 export class Coach {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
+    /** @type {CoachAnswer["state"] | null} */
     this.state = null; // as the server says; null while nobody asked
+    /** @type {string | null} */
     this.message = null;
+    /** @type {HTMLElement | null} */
     this.words = null; // what it says on the desk, until the next move
-    this.forget();
+    this.step = 0; // of the hint that is shown
+    this.advice = new Advice();
+    this.judged = false; // whether its words are about the last move
+    /** @type {object | null} */
+    this.asked = null; // the question whose answer is waited for
+    this.ended = false;
+    /** @type {number | undefined} */
+    this.waiting = undefined; // the timer of the next question whether it is ready
     this.number = h("strong", {});
     this.level = h("span", { class: "chance-level" });
     this.bar = h(
@@ -71,7 +88,7 @@ export class Coach {
   button() {
     const { session } = this;
     if (session.guide) return null;
-    const idle = session.moment !== null || session.isStuck || Boolean(session.position.result);
+    const idle = isPast(session.selection) || session.isStuck || Boolean(session.state.position.result);
     const refusal = this.refusal();
     const attributes = { class: "tool-hint", disabled: idle, "aria-disabled": refusal && "true", title: refusal };
     return h("button", { ...attributes, onclick: () => this.press() }, t("hint"));
@@ -83,14 +100,14 @@ export class Coach {
     this.step = 0;
     this.advice = new Advice();
     this.words = null;
-    this.judged = false; // whether its words are about the last move
-    this.asked = null; // the question whose answer is waited for
+    this.judged = false;
+    this.asked = null;
   }
 
   /** The first press says where to look, the second names candidates, the third weighs everything. */
   async press() {
     const { session } = this;
-    if (session.guide || session.busy || session.moment !== null || session.isStuck || session.position.result) return;
+    if (session.guide || session.busy || isPast(session.selection) || session.isStuck || session.state.position.result) return;
     const refusal = this.refusal();
     if (refusal) {
       session.desk.tell(refusal);
@@ -99,52 +116,59 @@ export class Coach {
     }
     session.animator.finish();
     await session.settled;
-    if (this.asked === null) await this.ask(Math.min(this.step + 1, 3));
+    if (this.asked === null) await this.ask(/** @type {1 | 2 | 3} */ (Math.min(this.step + 1, 3)));
   }
 
+  /** @param {1 | 2 | 3} step */
   async ask(step) {
     const { session } = this;
     const question = (this.asked = {});
     const within = session.desk.telling.contains(document.activeElement);
     if (step > this.step) this.say(h("p", { class: "thinking" }, t("hint-thinking")));
+    /** @type {Hint} */
     let hint;
     try {
       hint = await post(`${session.path}/hint`, { step, budget_ms: HINT_MS });
     } catch (error) {
       if (this.asked !== question) return; // somebody has played on
       this.forget();
-      session.desk.tell(error.message, { kind: "warning" });
+      session.desk.tell(/** @type {Thrown} */ (error).message, { kind: "warning" });
       return;
     }
     if (this.asked !== question) return;
     this.asked = null;
-    if (hint.version !== session.version) {
+    if (hint.version !== session.state.version) {
       this.close();
-      session.hear(hint.version);
+      session.elsewhere.hear(hint.version);
       return;
     }
     this.show(hint, within);
   }
 
+  /**
+   * @param {Hint} hint
+   * @param {boolean} within
+   */
   show(hint, within) {
     const { session } = this;
     this.step = hint.step;
     this.advice = new Advice(hint);
     this.say(this.drawHint(hint));
     session.refreshAdvice();
-    if (within) session.desk.telling.querySelector("button")?.focus({ preventScroll: true });
+    if (within) focusOn(session.desk.telling, "button");
   }
 
   close() {
     this.forget();
     this.session.refreshAdvice();
     this.session.desk.tell("");
-    this.session.desk.asking.querySelector(".tool-hint")?.focus({ preventScroll: true });
+    focusOn(this.session.desk.asking, ".tool-hint");
   }
 
+  /** @param {Hint} hint */
   drawHint(hint) {
     const { step, remark } = hint;
-    const more = step < 3 && this.session.actions.every((action) => action.do !== "roll");
+    const more = step < 3 && !this.session.state.can("roll");
     const listed = step === 1 ? h("p", {}, hint.text) : hint.text ? h("p", {}, hint.text) : this.drawList(hint);
     return h(
       "div",
@@ -158,7 +182,7 @@ export class Coach {
             { class: "hint-foot" },
             more ? h("button", { class: "hint-more", onclick: () => this.press() }, t(`hint-more-${step}`)) : null,
             step === 3 && !this.session.app.settings.win_chance
-              ? h("button", { class: "hint-more", onclick: (event) => this.showBar(event) }, t("hint-show-bar"))
+              ? h("button", { class: "hint-more", onclick: (event) => this.showBar(event.currentTarget) }, t("hint-show-bar"))
               : null,
           )
         : null,
@@ -169,6 +193,7 @@ export class Coach {
     return h("button", { class: "quiet hint-close", "aria-label": t("hint-close"), onclick: () => this.close() }, "✕");
   }
 
+  /** @param {Hint} hint */
   drawList(hint) {
     if (hint.step === 2) return h("ul", { class: "advised" }, this.advice.entries.map((entry) => this.drawEntry(entry)));
     const [best, rest] = this.advice.parted();
@@ -185,10 +210,13 @@ export class Coach {
     ];
   }
 
-  /** An action in the list: pressing it takes the die and shows where it would go, no more. */
+  /**
+   * An action in the list: pressing it takes the die and shows where it would go, no more.
+   * @param {Entry} entry
+   */
   drawEntry(entry) {
     const { session } = this;
-    const forecast = session.foreseen(entry.action);
+    const forecast = session.state.foreseen(entry.action);
     const look = () => forecast && session.board.preview(forecast);
     const away = () => session.board.clearPreview();
     return h(
@@ -204,21 +232,23 @@ export class Coach {
     );
   }
 
+  /** @param {Action} action */
   async point(action) {
     const { session } = this;
-    const ability = session.table.abilities.find(({ owner, id, when }) => when === "chosen" && owner === action.do && (owner === "city" || id === action.id));
+    const ability = session.table.abilities.find(({ owner, id, when }) => when === "chosen" && owner === action.do && (action.do !== "character" || id === action.id));
     if (ability) {
-      if (session.armed !== ability) session.arm(ability);
-      session.desk.hand.querySelector(`.turn[data-target="${action.worker}"]`)?.focus();
+      if (armedAbility(session.selection) !== ability) arm(session, ability);
+      if ("worker" in action) focusOn(session.desk.hand, `.turn[data-target="${action.worker}"]`, { scroll: true });
       return;
     }
-    if (action.do === "place" && session.picked !== action.worker) await session.pick(action.worker);
-    if (action.space) session.board.focusSpace(action.space);
-    else session.desk.options.querySelector(`[data-action="${action.do}"]`)?.focus();
+    if (action.do === "place" && pickedDie(session.selection) !== action.worker) await session.pick(action.worker);
+    if ("space" in action) session.board.focusSpace(action.space);
+    else focusOn(session.desk.options, `[data-action="${action.do}"]`, { scroll: true });
   }
 
   // --- on the desk and on the board ---
 
+  /** @param {HTMLElement} words */
   say(words) {
     this.words = words;
     this.session.desk.tell("");
@@ -226,7 +256,7 @@ export class Coach {
 
   /** Whether the coach has the word where nothing else is to be said. */
   speaks() {
-    if (!this.words || this.session.moment !== null) return false;
+    if (!this.words || isPast(this.session.selection)) return false;
     const { telling } = this.session.desk;
     telling.classList.remove("idle");
     if (telling.firstChild !== this.words || telling.children.length > 1) replace(telling, this.words);
@@ -235,19 +265,21 @@ export class Coach {
 
   /** Whether its words must leave the base free on a phone. */
   isAbove() {
-    return (this.step > 1 || this.judged) && this.session.position.phase !== "spawn"; // drop points are above
+    return (this.step > 1 || this.judged) && this.session.state.position.phase !== "spawn"; // drop points are above
   }
 
   mark() {
-    const now = this.session.moment === null;
+    const now = !isPast(this.session.selection);
     this.session.board.advise(now ? spots(this.session, this.advice) : []);
   }
 
+  /** @param {Action} action */
   badgeOf(action) {
-    const entry = this.session.moment === null ? this.advice.of(action) : null;
+    const entry = !isPast(this.session.selection) ? this.advice.of(action) : null;
     return entry ? badge(entry, "option-advice") : null;
   }
 
+  /** @param {number} worker */
   badgeOfDie(worker) {
     const entry = this.advice.ofDie(worker);
     return entry ? badge(entry, "die-advice") : null;
@@ -255,47 +287,60 @@ export class Coach {
 
   // --- the chance of winning ---
 
-  /** Something happened and was shown: what the chance is now, and what the move cost. */
+  /**
+   * Something happened and was shown: what the chance is now, and what the move cost.
+   * @param {Doing | "load"} what
+   */
   async moved(what) {
     const { session } = this;
     const { win_chance: barred, after_move: judging } = session.app.settings;
-    const judge = judging && what === "act" && !session.position.result;
+    const judge = judging && what === "act" && !session.state.position.result;
     if (!this.isReady || !(barred || judge)) return;
-    const version = session.version;
+    const version = session.state.version;
     try {
       if (barred) this.showChance((await get(`${session.path}/chance`)).chance, version);
-      if (!judge || session.version !== version) return;
+      if (!judge || session.state.version !== version) return;
+      /** @type {Chance} */
       const { last } = await get(`${session.path}/chance?last=true&budget_ms=${JUDGE_MS}`);
-      if (session.version === version && last?.better && this.words === null) this.judge(last);
+      if (session.state.version === version && last?.better && this.words === null) this.judge(last, last.better);
     } catch (error) {
       this.bar.hidden = true; // a number that is no longer true is worse than none
       console.error(error);
     }
   }
 
+  /**
+   * @param {number} chance
+   * @param {number} version
+   */
   showChance(chance, version) {
-    if (this.session.version !== version) return; // the next answer is on its way
+    if (this.session.state.version !== version) return; // the next answer is on its way
     const points = Math.round(chance * 100);
     this.number.textContent = percent(chance);
     this.level.style.transform = `scaleX(${chance})`;
-    this.bar.setAttribute("aria-valuenow", points);
+    this.bar.setAttribute("aria-valuenow", String(points));
     this.bar.setAttribute("aria-valuetext", percent(chance));
     this.bar.hidden = false;
   }
 
-  async showBar(event) {
+  /** @param {HTMLElement} button */
+  async showBar(button) {
     const { app } = this.session;
-    event.currentTarget.remove();
+    button.remove();
     try {
       await app.change({ win_chance: true });
-      this.showChance(this.advice.chance, this.session.version);
+      if (this.advice.chance !== null) this.showChance(this.advice.chance, this.session.state.version);
     } catch (error) {
       app.trouble(error);
     }
   }
 
-  /** After a move that cost something: what, and what would have been better. */
-  judge({ before, chance, better }) {
+  /**
+   * After a move that cost something: what, and what would have been better.
+   * @param {LastMove} last
+   * @param {RatedAction} better
+   */
+  judge({ before, chance }, better) {
     const { session } = this;
     const points = Math.round(before * 100) - Math.round(chance * 100); // as the two numbers beside it say
     const figures = { points, before: percent(before), after: percent(chance) };
@@ -305,7 +350,7 @@ export class Coach {
       h("div", { class: "hint-head" }, h("p", {}, t("after-cost", figures)), this.closeButton()),
       h("p", {}, h("strong", {}, t("after-better", { action: better.text }))),
       better.because.length ? h("ul", { class: "because" }, better.because.map((line) => h("li", {}, line))) : null,
-      session.canUndo ? h("p", { class: "hint-foot" }, h("button", { class: "hint-more", onclick: () => session.undo() }, t("after-undo"))) : null,
+      session.state.canUndo ? h("p", { class: "hint-foot" }, h("button", { class: "hint-more", onclick: () => session.undo() }, t("after-undo"))) : null,
     );
     const { telling } = session.desk;
     if (session.view.dice === "manual" && !telling.classList.contains("idle")) telling.append(words); // what to move on the table stays
@@ -315,4 +360,8 @@ export class Coach {
   }
 }
 
+/**
+ * @param {Badge} entry
+ * @param {string} place
+ */
 const badge = (entry, place) => h("span", { class: ["advice", place, entry.best && "best"], title: entry.title }, entry.badge);

@@ -5,44 +5,73 @@ import { Board } from "../board/board.js";
 import { spaceKey } from "../board/geometry.js";
 import { capital } from "../board/describe.js";
 import { openDialog } from "../core/dialog.js";
-import { h, needStyle, replace } from "../core/dom.js";
+import { focusOn, h, needStyle, replace } from "../core/dom.js";
 import { choice } from "../core/fields.js";
 import { die, excavator, picture, ship } from "../board/pieces.js";
 import { t } from "../core/words.js";
+import { isPast } from "./selection.js";
 
+/** @import { Child, InstallShape, Position, RobotShape, ShipShape, Space, TableAbility, Thrown, WhyAnswer, WorkerShape } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
+
+/**
+ * A position that is being changed.
+ * @typedef {Position & {tokens: number, install: InstallShape | null, points: number}} Draft
+ */
+/**
+ * A list of pieces and the number of one; of the excavator there is one.
+ * @typedef {[list: "ships" | "workers" | "robots" | "excavator", n: number]} Piece
+ */
+/**
+ * What has a number.
+ * @typedef {"energy" | "damage" | "research" | "mothership" | "round" | "tokens" | "smoke" | "supplies" | "destroyed" | "points"} Figure
+ */
+
+/** @type {(keyof Draft)[]} */
 const FIELDS = [
-  ...["energy", "damage", "research", "mothership", "round", "tokens", "excavator", "workers", "robots", "ships", "install", "phase", "result"],
-  ...["spent", "smoke", "supplies", "held", "destroyed", "core_shot", "points"],
+  "energy", "damage", "research", "mothership", "round", "tokens", "excavator", "workers", "robots", "ships", "install", "phase", "result",
+  "spent", "smoke", "supplies", "held", "destroyed", "core_shot", "points",
 ];
 const MOST_TOKENS = 999;
 const NAMES = { workers: ["P1", "P2", "P3", "W1", "W2"], robots: ["R1", "R2"] };
-const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-const inSky = ({ at }) => Array.isArray(at);
+const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Where a ship is in the sky, or null. */
+const inSky = (/** @type {ShipShape} */ { at }) => (Array.isArray(at) ? at : null);
 
-/** In a companion game, or in relaxed play if the settings say so. */
-export function mayCorrect({ view, guide, isStuck, moment, app, position }) {
-  if (guide || isStuck || moment !== null || ["puzzle", "tutorial"].includes(view.kind)) return false;
-  if (view.kind === "campaign" && position.result) return false; // it is in the notebook
+/**
+ * In a companion game, or in relaxed play if the settings say so.
+ * @param {Session} session
+ */
+export function mayCorrect({ view, guide, isStuck, selection, app, state }) {
+  if (guide || isStuck || isPast(selection) || ["puzzle", "tutorial"].includes(view.kind)) return false;
+  if (view.kind === "campaign" && state.position.result) return false; // it is in the notebook
   return view.dice === "manual" || (app.settings.corrections && view.mode !== "strict");
 }
 
+/** @param {Session} session */
 export async function openCorrect(session) {
   await Promise.all(["screens/screens.css", "play/correct.css"].map(needStyle)); // whoever reloads a game has not been on another screen
-  const facts = await openDialog(t("correct-title"), (close) => new Correct(session, close).element, "correct");
+  const facts = await openDialog(t("correct-title"), (/** @type {(facts?: Partial<Draft>) => void} */ close) => new Correct(session, close).element, "correct");
   if (facts) await session.act({ do: "correct", set: facts });
 }
 
 class Correct {
+  /**
+   * @param {Session} session
+   * @param {(facts?: Partial<Draft>) => void} close
+   */
   constructor(session, close) {
     this.session = session;
     this.table = session.table;
-    this.draft = structuredClone({ tokens: 0, install: null, points: 0, ...session.position });
+    /** @type {Draft} */
+    this.draft = structuredClone({ tokens: 0, install: null, points: 0, ...session.state.position });
     this.before = structuredClone(this.draft);
-    this.chosen = null; // [list, number], or ["excavator"]
+    /** @type {Piece | null} */
+    this.chosen = null;
     this.asked = 0;
-    this.board = new Board(this.table, { space: (at) => this.pressSpace(at) });
-    for (const hit of this.board.element.querySelectorAll("[tabindex]")) hit.setAttribute("tabindex", -1); // the fields have it all
-    this.board.element.addEventListener("click", (event) => event.target.closest("[data-space]") || this.pressSky(this.board.skyAt(event)));
+    this.board = new Board(this.table, { space: (/** @type {Space} */ at) => this.pressSpace(at) });
+    for (const hit of this.board.element.querySelectorAll("[tabindex]")) hit.setAttribute("tabindex", "-1"); // the fields have it all
+    this.board.element.addEventListener("click", (event) => (event.target instanceof Element && event.target.closest("[data-space]")) || this.pressSky(this.board.skyAt(event)));
     this.fields = h("div", { class: "correct-fields" });
     this.changes = h("div", { class: "correct-changes", role: "status" });
     this.apply = h("button", { type: "button", class: "primary", disabled: true, onclick: () => close(this.facts()) }, t("correct-apply"));
@@ -54,7 +83,10 @@ class Correct {
     this.draw();
   }
 
-  /** What differs from the game, as a position says it. */
+  /**
+   * What differs from the game, as a position says it.
+   * @returns {Partial<Draft>}
+   */
   facts() {
     return Object.fromEntries(FIELDS.filter((name) => !same(this.draft[name], this.before[name])).map((name) => [name, this.draft[name]]));
   }
@@ -62,13 +94,23 @@ class Correct {
   // --- drawing: everything anew, and the focus where it was ---
 
   draw() {
-    const focused = document.activeElement?.dataset?.key;
+    const focused = document.activeElement?.getAttribute("data-key");
     replace(this.fields, this.drawTracks(), this.drawPieces(), this.drawOthers(), this.drawEnd());
-    if (focused) (this.fields.querySelector(`[data-key="${focused}"]:not(:disabled)`) ?? this.fields.querySelector(`[data-key="${focused.replace(/[+-]$/, focused.endsWith("+") ? "-" : "+")}"]`))?.focus({ preventScroll: true });
+    if (focused) this.focusAgain(focused);
     this.board.show(this.draft);
     this.ask();
   }
 
+  /**
+   * What had the focus is drawn anew; a button that has done all it can leaves it to the opposite one.
+   * @param {string} key
+   */
+  focusAgain(key) {
+    const opposite = key.replace(/[+-]$/, key.endsWith("+") ? "-" : "+");
+    if (!focusOn(this.fields, `[data-key="${key}"]:not(:disabled)`)) focusOn(this.fields, `[data-key="${opposite}"]`);
+  }
+
+  /** @param {() => unknown} work */
   change(work) {
     work();
     this.draw();
@@ -79,11 +121,12 @@ class Correct {
     const facts = this.facts();
     this.apply.disabled = true;
     if (Object.keys(facts).length === 0) return void replace(this.changes, h("p", { class: "hint" }, t("correct-nothing-yet")));
+    /** @type {Pick<WhyAnswer, "legal" | "message" | "events">} */
     let told;
     try {
       told = await post(`${this.session.path}/why`, { action: { do: "correct", set: facts } });
     } catch (error) {
-      told = { legal: false, message: error.message };
+      told = { legal: false, message: /** @type {Thrown} */ (error).message, events: [] };
     }
     if (mine !== this.asked) return; // changed again meanwhile
     this.apply.disabled = !told.legal;
@@ -95,8 +138,7 @@ class Correct {
 
   drawTracks() {
     const { draft, table } = this;
-    const set = (name, value) => this.change(() => (draft[name] = value));
-    const row = (name, label, most, least = 0, work = set) => this.stepper(name, label, draft[name], least, most, (value) => work(name, value));
+    const row = (/** @type {Figure} */ name, /** @type {string} */ label, /** @type {number} */ most, least = 0) => this.figure(name, label, least, most);
     return h(
       "fieldset",
       {},
@@ -107,23 +149,48 @@ class Correct {
         row("energy", t("energy"), table.energy_max),
         row("damage", t("damage"), table.hits),
         row("research", t("research"), table.research.length),
-        row("mothership", t("correct-mothership"), table.skull_row, 0, (_, value) => this.change(() => this.moveMothership(value))),
+        this.stepper("mothership", t("correct-mothership"), draft.mothership, 0, table.skull_row, (value) => this.moveMothership(value)),
         row("round", t("round-word"), 999, 1),
         row("tokens", t("correct-tokens"), MOST_TOKENS),
       ),
     );
   }
 
-  /** Ships on drop points ride along. */
+  /**
+   * A figure of the draft that is counted up and down.
+   * @param {Figure} name
+   * @param {string} label
+   * @param {number} least
+   * @param {number} most
+   */
+  figure(name, label, least, most) {
+    return this.stepper(name, label, this.draft[name] ?? 0, least, most, (value) => (this.draft[name] = value));
+  }
+
+  /**
+   * Ships on drop points ride along.
+   * @param {number} row
+   */
   moveMothership(row) {
     const { draft } = this;
-    for (const one of draft.ships) if (inSky(one) && one.at[0] === draft.mothership) one.at = [row, one.at[1]];
+    for (const one of draft.ships) {
+      const at = inSky(one);
+      if (at && at[0] === draft.mothership) one.at = [row, at[1]];
+    }
     draft.mothership = row;
   }
 
+  /**
+   * @param {string} key
+   * @param {string} name
+   * @param {number} value
+   * @param {number} least
+   * @param {number} most
+   * @param {(value: number) => unknown} work
+   */
   stepper(key, name, value, least, most, work) {
-    const button = (sign, by, label) =>
-      h("button", { type: "button", "data-key": `${key}${sign === "+" ? "+" : "-"}`, "aria-label": t(label, { name }), disabled: by < 0 ? value <= least : value >= most, onclick: () => work(value + by) }, sign);
+    const button = (/** @type {string} */ sign, /** @type {number} */ by, /** @type {string} */ label) =>
+      h("button", { type: "button", "data-key": `${key}${sign === "+" ? "+" : "-"}`, "aria-label": t(label, { name }), disabled: by < 0 ? value <= least : value >= most, onclick: () => this.change(() => work(value + by)) }, sign);
     return h("div", { class: "stepper", role: "group", "aria-label": name }, h("span", {}, name), button("−", -1, "correct-less"), h("output", {}, value), button("+", 1, "correct-more"));
   }
 
@@ -143,45 +210,64 @@ class Correct {
         draft.robots.map((one, n) => this.chip("robots", n, picture(die("robot", one.value, one), 32, 32), t("correct-robot", { number: n + 1 }))),
         this.chip("excavator", 0, picture(excavator(), 44, 28), t("icon-excavator-title")),
       ),
-      this.chosen && this.drawChosen(...this.chosen),
+      this.chosen && this.drawChosen(this.chosen),
     );
   }
 
-  nameOf(list, n) {
-    return list === "ships" ? `S${n + 1}` : (NAMES[list]?.[n] ?? "");
+  /** @param {Piece} piece */
+  nameOf([list, n]) {
+    if (list === "excavator") return "";
+    return list === "ships" ? `S${n + 1}` : (NAMES[list][n] ?? "");
   }
 
+  /**
+   * @param {Piece[0]} list
+   * @param {number} n
+   * @param {Child} drawing
+   * @param {string} label
+   */
   chip(list, n, drawing, label) {
     const pressed = this.chosen?.[0] === list && this.chosen[1] === n;
     return h(
       "button",
-      { type: "button", class: "chip", "data-key": `${list}${n}`, "aria-pressed": String(pressed), "aria-label": `${label}: ${this.placeOf(list, n)}`, onclick: () => this.choose(pressed ? null : [list, n]) },
+      { type: "button", class: "chip", "data-key": `${list}${n}`, "aria-pressed": String(pressed), "aria-label": `${label}: ${this.placeOf([list, n])}`, onclick: () => this.choose(pressed ? null : [list, n]) },
       drawing,
-      h("span", {}, this.nameOf(list, n)),
+      h("span", {}, this.nameOf([list, n])),
     );
   }
 
-  /** What can be done with it may lie below the edge of a phone. */
+  /**
+   * What can be done with it may lie below the edge of a phone.
+   * @param {Piece | null} piece
+   */
   choose(piece) {
     this.change(() => (this.chosen = piece));
     this.fields.querySelector(".chosen-piece")?.scrollIntoView({ block: "nearest" });
   }
 
-  spaceOf(list, n) {
+  /**
+   * @param {Piece} piece
+   * @returns {Space | null}
+   */
+  spaceOf([list, n]) {
     if (list === "excavator") return this.draft.excavator;
-    const piece = this.draft[list][n];
-    return list === "ships" ? (inSky(piece) ? piece.at : null) : piece.space;
+    return list === "ships" ? inSky(this.draft.ships[n]) : this.draft[list][n].space;
   }
 
-  placeOf(list, n) {
-    const at = this.spaceOf(list, n);
+  /** @param {Piece} piece */
+  placeOf([list, n]) {
+    const at = this.spaceOf([list, n]);
     if (at) return t("place-short", { row: at[0], column: at[1] });
     if (list === "ships") return t(this.draft.ships[n].at === "supply" ? "correct-supply" : "correct-aboard");
     if (list === "robots") return t("correct-off");
     return t(this.draft.workers[n].resolved ? "correct-resolved" : "correct-hand");
   }
 
-  move(list, n, at) {
+  /**
+   * @param {Piece} piece
+   * @param {Space} at
+   */
+  move([list, n], at) {
     const { draft } = this;
     if (list === "excavator") draft.excavator = at;
     else if (list === "ships") draft.ships[n].at = at;
@@ -189,79 +275,123 @@ class Correct {
     else draft.robots[n].space = at;
   }
 
-  drawChosen(list, n) {
-    const piece = list === "excavator" ? {} : this.draft[list][n];
-    const put = (key, isSo, work) => h("button", { type: "button", "data-key": key, "aria-pressed": String(isSo), onclick: () => this.change(work) }, t(key));
-    const isDie = list === "workers" || list === "robots";
+  /** @param {Piece} piece */
+  drawChosen(piece) {
+    const [list, n] = piece;
     return h(
       "div",
-      { class: "chosen-piece", role: "group", "aria-label": this.nameOf(list, n) || t("icon-excavator-title") },
-      isDie && this.faces(piece),
-      this.placeSelects(list, n),
-      list === "ships" && put("correct-aboard", piece.at === "mothership", () => (piece.at = "mothership")),
-      list === "ships" && piece.kind !== "basic" && put("correct-supply", piece.at === "supply", () => (piece.at = "supply")),
-      list === "workers" && put("correct-hand", !piece.space && !piece.resolved, () => Object.assign(piece, { space: null, resolved: false })),
-      list === "workers" && put("correct-resolved", Boolean(piece.resolved), () => Object.assign(piece, { space: null, resolved: true })),
-      list === "robots" && put("correct-off", !piece.space, () => Object.assign(piece, { space: null, exhausted: false })),
-      list === "robots" && put("correct-exhausted", piece.exhausted, () => (piece.exhausted = !piece.exhausted)),
+      { class: "chosen-piece", role: "group", "aria-label": this.nameOf(piece) || t("icon-excavator-title") },
+      (list === "workers" || list === "robots") && this.faces(this.draft[list][n]),
+      this.placeSelects(piece),
+      this.states(piece),
     );
   }
 
+  /**
+   * What a piece can be besides being somewhere on the board.
+   * @param {Piece} piece
+   * @returns {Child}
+   */
+  states([list, n]) {
+    const put = (/** @type {string} */ key, /** @type {boolean} */ isSo, /** @type {() => unknown} */ work) =>
+      h("button", { type: "button", "data-key": key, "aria-pressed": String(isSo), onclick: () => this.change(work) }, t(key));
+    if (list === "ships") {
+      const one = this.draft.ships[n];
+      const aboard = put("correct-aboard", one.at === "mothership", () => (one.at = "mothership"));
+      return [aboard, one.kind !== "basic" && put("correct-supply", one.at === "supply", () => (one.at = "supply"))];
+    }
+    if (list === "workers") {
+      const one = this.draft.workers[n];
+      return [
+        put("correct-hand", !one.space && !one.resolved, () => Object.assign(one, { space: null, resolved: false })),
+        put("correct-resolved", Boolean(one.resolved), () => Object.assign(one, { space: null, resolved: true })),
+      ];
+    }
+    if (list === "excavator") return [];
+    const one = this.draft.robots[n];
+    return [
+      put("correct-off", !one.space, () => Object.assign(one, { space: null, exhausted: false })),
+      put("correct-exhausted", Boolean(one.exhausted), () => (one.exhausted = !one.exhausted)),
+    ];
+  }
+
+  /** @param {WorkerShape | RobotShape} piece */
   faces(piece) {
-    const face = (value) => h("button", { type: "button", class: "face", "data-key": `face${value}`, "aria-pressed": String(piece.value === value), onclick: () => this.change(() => (piece.value = value)) }, value);
+    const face = (/** @type {number} */ value) => h("button", { type: "button", class: "face", "data-key": `face${value}`, "aria-pressed": String(piece.value === value), onclick: () => this.change(() => (piece.value = value)) }, value);
     return h("div", { class: "faces", role: "group", "aria-label": t("correct-value") }, [1, 2, 3, 4, 5, 6].map(face));
   }
 
-  /** Row and column to choose from; what is nowhere yet goes to the first column of the row. */
-  placeSelects(list, n) {
+  /**
+   * Row and column to choose from; what is nowhere yet goes to the first column of the row.
+   * @param {Piece} piece
+   */
+  placeSelects(piece) {
     const { table, draft } = this;
-    const at = this.spaceOf(list, n);
-    const [first, last] = list === "ships" ? [draft.mothership, table.city_row - 1] : [1, 6];
-    const select = (key, now, from, to, work) =>
+    const at = this.spaceOf(piece);
+    const [first, last] = piece[0] === "ships" ? [draft.mothership, table.city_row - 1] : [1, 6];
+    /**
+     * @param {string} key
+     * @param {number | undefined} now
+     * @param {[number, number]} ends
+     * @param {(value: number) => Space} work
+     */
+    const select = (key, now, [from, to], work) =>
       h(
         "label",
         {},
         t(key),
         h(
           "select",
-          { "data-key": key, onchange: (event) => event.target.value && this.change(() => this.move(list, n, work(Number(event.target.value)))) },
+          { "data-key": key, onchange: ({ currentTarget: { value } }) => value && this.change(() => this.move(piece, work(Number(value)))) },
           now === undefined && h("option", { value: "" }, "–"),
           Array.from({ length: to - from + 1 }, (_, i) => h("option", { value: from + i, selected: now === from + i }, from + i)),
         ),
       );
     return [
-      select("correct-row", at?.[0], first, last, (row) => [row, at?.[1] ?? 1]),
-      select("correct-column", at?.[1], 1, 5, (column) => [at?.[0] ?? first, column]),
+      select("correct-row", at?.[0], [first, last], (row) => [row, at?.[1] ?? 1]),
+      select("correct-column", at?.[1], [1, 5], (column) => [at?.[0] ?? first, column]),
     ];
   }
 
   // --- the board is pressed: a piece is chosen, or goes there ---
 
+  /** @param {Space | null} at */
   pressSky(at) {
     if (!at || at[0] < this.draft.mothership) return;
-    const there = this.draft.ships.findIndex((one) => inSky(one) && spaceKey(one.at) === spaceKey(at));
-    const isShip = this.chosen?.[0] === "ships";
-    if (there < 0 && !isShip) return;
-    this.change(() => (there >= 0 ? (this.chosen = ["ships", there]) : this.move(...this.chosen, at)));
+    const there = this.draft.ships.map(inSky).findIndex((other) => other && spaceKey(other) === spaceKey(at));
+    const { chosen } = this;
+    if (there >= 0) this.change(() => (this.chosen = ["ships", there]));
+    else if (chosen?.[0] === "ships") this.change(() => this.move(chosen, at));
   }
 
+  /** @param {Space} at */
   pressSpace(at) {
-    const on = (list) => this.draft[list].findIndex(({ space }) => space && spaceKey(space) === spaceKey(at));
-    const there = ["workers", "robots"].map((list) => [list, on(list)]).find(([, n]) => n >= 0);
-    const moves = this.chosen && this.chosen[0] !== "ships";
-    if (!there && !moves) return;
-    this.change(() => (there && there.join() !== this.chosen?.join() ? (this.chosen = there) : moves && this.move(...this.chosen, at)));
+    const { chosen } = this;
+    const there = this.dieOn(at);
+    if (there && there.join() !== chosen?.join()) this.change(() => (this.chosen = there));
+    else if (chosen && chosen[0] !== "ships") this.change(() => this.move(chosen, at));
+  }
+
+  /**
+   * The worker or the robot on a space, or null.
+   * @param {Space} at
+   * @returns {Piece | null}
+   */
+  dieOn(at) {
+    const isHere = (/** @type {WorkerShape | RobotShape} */ { space }) => space && spaceKey(space) === spaceKey(at);
+    const [worker, robot] = [this.draft.workers.findIndex(isHere), this.draft.robots.findIndex(isHere)];
+    if (worker >= 0) return ["workers", worker];
+    return robot >= 0 ? ["robots", robot] : null;
   }
 
   // --- abilities, goals, command rooms: only what this table has ---
 
   drawOthers() {
     const { draft, table } = this;
-    const can = (effect) => table.abilities.some((one) => one.effect === effect);
-    const goal = (name) => table.goals.some((one) => one.goal === name);
-    const set = (name) => (value) => this.change(() => (draft[name] = value));
-    const row = (name, most) => this.stepper(name, t(`correct-${name}`), draft[name], 0, most, set(name));
-    const used = ({ label, name, times }) => this.stepper(`spent.${label}`, t("correct-spent", { name }), draft.spent[label] ?? 0, 0, times, (value) => this.change(() => this.use(label, value)));
+    const can = (/** @type {string} */ effect) => table.abilities.some((one) => one.effect === effect);
+    const goal = (/** @type {string} */ name) => table.goals.some((one) => one.goal === name);
+    const row = (/** @type {Figure} */ name, /** @type {number} */ most) => this.figure(name, t(`correct-${name}`), 0, most);
+    const used = (/** @type {TableAbility} */ { label, name, times }) => this.stepper(`spent.${label}`, t("correct-spent", { name }), draft.spent?.[label] ?? 0, 0, times, (value) => this.use(label, value));
     const rows = [
       ...table.abilities.filter(({ times }) => times > 0).map(used),
       can("smoke") && row("smoke", 9),
@@ -269,16 +399,36 @@ class Correct {
       goal("ships") && row("destroyed", 99),
       table.rooms.some(({ effects }) => effects.includes("command")) && row("points", 99),
     ].filter(Boolean);
-    const pick = (name, key, values) => keyed(name, choice({ legend: t(key), value: draft[name], onchange: set(name), options: values.map((value) => ({ value, label: t(`${key}-${value}`) })) }));
-    const held = [can("silence") && "action", can("halt") && "descent"].filter(Boolean);
+    /** @type {("action" | "descent")[]} */
+    const held = [];
+    if (can("silence")) held.push("action");
+    if (can("halt")) held.push("descent");
     return [
       rows.length > 0 && h("fieldset", {}, h("legend", {}, t("correct-others")), h("div", { class: "correct-tracks" }, rows)),
-      held.length > 0 && pick("held", "correct-held", [null, ...held]),
-      goal("shot") && pick("core_shot", "correct-core-shot", [false, true]),
+      held.length > 0 && this.pick("held", "correct-held", draft.held ?? null, [null, ...held], (value) => (draft.held = value)),
+      goal("shot") && this.pick("core_shot", "correct-core-shot", Boolean(draft.core_shot), [false, true], (value) => (draft.core_shot = value)),
     ];
   }
 
-  /** In the order of the table, and without zeros, as a position has it. */
+  /**
+   * One of several facts.
+   * @template Value
+   * @param {string} name
+   * @param {string} key of its words
+   * @param {Value} value
+   * @param {Value[]} values
+   * @param {(value: Value) => unknown} work
+   */
+  pick(name, key, value, values, work) {
+    const options = values.map((one) => ({ value: one, label: t(`${key}-${one}`) }));
+    return keyed(name, choice({ legend: t(key), value, options, onchange: (chosen) => this.change(() => work(chosen)) }));
+  }
+
+  /**
+   * In the order of the table, and without zeros, as a position has it.
+   * @param {string} label
+   * @param {number} value
+   */
   use(label, value) {
     const { draft, table } = this;
     const uses = { ...draft.spent, [label]: value };
@@ -291,14 +441,14 @@ class Correct {
     const { draft, table } = this;
     const { result, phase } = draft;
     const isByCard = result?.reason === "card";
-    const set = (value) =>
+    const set = (/** @type {string} */ value) =>
       this.change(() => Object.assign(draft, ["won", "lost"].includes(value) ? { phase: "over", result: { won: value === "won", reason: "card" } } : { phase: value, result: null }));
     const options = ["dice", "rooms", "spawn"].map((value) => ({ value, label: capital(t(`phase-${value}`)) }));
     if (result && !isByCard) options.push({ value: "over", label: t(`end-${result.reason}`) });
     options.push({ value: "won", label: t("correct-won") }, { value: "lost", label: t("correct-lost") });
-    const value = isByCard ? (result.won ? "won" : "lost") : phase;
+    const value = isByCard ? (result?.won ? "won" : "lost") : phase;
     const waiting = draft.install?.values[0] ?? 0;
-    const install = (number) => this.change(() => (draft.install = number ? { values: [number] } : null));
+    const install = (/** @type {number} */ number) => this.change(() => (draft.install = number ? { values: [number] } : null));
     return [
       keyed("phase", choice({ legend: t("correct-end"), options, value, onchange: set })),
       table.robots > 0 &&
@@ -308,7 +458,11 @@ class Correct {
   }
 }
 
-/** Radio buttons are drawn anew, too: each is known by its value. */
+/**
+ * Radio buttons are drawn anew, too: each is known by its value.
+ * @param {string} name
+ * @param {HTMLElement} field
+ */
 function keyed(name, field) {
   for (const input of field.querySelectorAll("input")) input.dataset.key = `${name}-${input.value}`;
   return field;

@@ -1,27 +1,39 @@
 // The desk beside the board: how things stand, the dice, what can be done, what it would do.
 
 import { Cards } from "./abilities.js";
+import { arm } from "./aiming.js";
+import { coloursOf, forecastAt } from "./choices.js";
+import { explainRule } from "./explain.js";
+import { aimedForecast, chosenSpace, isPast, turningAbility } from "./selection.js";
 import { spaceKey } from "../board/geometry.js";
 import { goalState } from "../board/show.js";
-import { costsAhead, plans, roomName } from "../board/describe.js";
+import { costsAhead, plans } from "../board/describe.js";
 import { mayCorrect, openCorrect } from "./correct.js";
-import { h, replace } from "../core/dom.js";
+import { find, focusOn, h, replace } from "../core/dom.js";
 import { HandRoll } from "./hand_roll.js";
 import { showKeys } from "./keys.js";
 import { isWorthTelling } from "./log.js";
-import { actionIcons, burst, cost, die, effect, excavator, goalIcons, motherIcon, picture, ship } from "../board/pieces.js";
+import { actionIcons, die, effect, goalIcons, picture } from "../board/pieces.js";
+import { aimSign, drawOptions } from "./options.js";
 import { Overview } from "./overview.js";
 import { openShare } from "../screens/share.js";
 import { inHand, Tray } from "./tray.js";
 import { t } from "../core/words.js";
 
-/** The explosion that fighters are aimed at, as a sign. */
-const aimSign = (colour) => picture(burst("", colour === "red"), 36, 28);
+/** @import { ActionOf, Child, Forecast, GameEvent, Position, Space, Telling, WorkerShape } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
 
-/** "×2": how many ships are destroyed. */
-const shots = ({ room, events }) => `×${room ? room.results.reduce((sum, { ships = [] }) => sum + ships.length, 0) : events.filter(({ event }) => event === "destroy").length}`;
+/**
+ * "×2": how many ships are destroyed.
+ * @param {Forecast} forecast
+ */
+function shots({ room, events }) {
+  if (!room) return `×${events.filter(({ event }) => event === "destroy").length}`;
+  return `×${room.results.reduce((sum, result) => sum + ("ships" in result ? result.ships.length : 0), 0)}`;
+}
 
 export class Desk {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
     this.tray = new Tray(session);
@@ -37,6 +49,8 @@ export class Desk {
     this.telling = h("div", { class: "telling", "aria-live": "polite" });
     this.confirm = h("div", { class: "confirm" });
     this.buttons = h("div", { class: "buttons tools" });
+    /** @type {number | null} */
+    this.raised = null; // the die that got a point last
     this.wordsBox = h("details", { class: "words-box" }, h("summary", {}, t("board-as-text")), session.words);
     this.element = h(
       "section",
@@ -58,16 +72,19 @@ export class Desk {
   }
 
   placeName() {
-    const { table, view, corrected } = this.session;
+    const { table, view, state } = this.session;
     const name = table.city ? table.city.name : table.edition.name;
     const level = table.city ? t("threat-short", { level: table.level }) : t("level-short", { level: table.level });
     const parts = [table.title, name, table.city?.damaged ? t("damaged-short") : null, level];
     if (view.mode === "strict") parts.push(t("strict-short"));
     const text = parts.filter(Boolean).join(" · ");
-    return corrected ? [text, " ", this.badge()] : [text];
+    return state.corrected ? [text, " ", this.badge()] : [text];
   }
 
-  /** Facts were set by hand. */
+  /**
+   * Facts were set by hand.
+   * @param {number} [tokens]
+   */
   badge(tokens) {
     const own = tokens ? [" ◆ ", h("span", { class: "hidden-text" }, t("correct-tokens")), tokens] : [];
     return h("span", { class: "badge", title: t("corrected-hint") }, t("game-corrected"), own);
@@ -75,9 +92,10 @@ export class Desk {
 
   /** What is being played: pieces, seed, dice. */
   aboutBox() {
-    const { table, view, position } = this.session;
-    const hard = position.setup.hard.map((name) => t(`piece-${name}`)).join(", ");
-    const line = (name, value) => [h("dt", {}, name), h("dd", {}, value)];
+    const { table, view, state } = this.session;
+    const { setup } = state.position;
+    const hard = (setup.hard ?? []).map((name) => t(`piece-${name}`)).join(", ");
+    const line = (/** @type {string} */ name, /** @type {string} */ value) => [h("dt", {}, name), h("dd", {}, value)];
     return h(
       "details",
       { class: "words-box" },
@@ -86,7 +104,7 @@ export class Desk {
         "dl",
         { class: "about" },
         line(t("about-edition"), table.edition.name),
-        position.setup.sky ? line(t("about-sky"), position.setup.sky.join(" ")) : null,
+        setup.sky ? line(t("about-sky"), setup.sky.join(" ")) : null,
         line(t("about-hard"), hard || t("about-none")),
         line(t("about-dice"), t(view.dice === "auto" ? "about-dice-auto" : "about-dice-manual")),
         line(t("about-mode"), t(view.mode === "strict" ? "new-strict" : "new-relaxed")),
@@ -98,17 +116,18 @@ export class Desk {
 
   draw() {
     const { session } = this;
-    this.showStanding(session.position);
+    this.showStanding(session.state.position);
     replace(this.place, this.placeName());
-    this.overview.show(session.moment === null ? session.doing : null, session.position.round);
+    this.overview.show(!isPast(session.selection) ? session.state.doing : null, session.state.position.round);
     replace(
       this.prompt,
       this.promptText(),
-      session.corrected && [" ", this.badge(session.position.tokens)], // a phone has no other place for the counter
-      plans(session.board.position ?? session.position).map((plan) => h("span", { class: "plan" }, plan)),
+      session.state.corrected && [" ", this.badge(session.state.position.tokens)], // a phone has no other place for the counter
+      plans(session.board.position ?? session.state.position).map((plan) => h("span", { class: "plan" }, plan)),
     );
     this.drawHand();
-    replace(this.options, session.moment === null && !session.armed && !session.colours ? (session.wayOut?.() ?? this.drawOptions()) : []);
+    const asks = ["ability", "colour", "moment"].includes(session.selection.kind);
+    replace(this.options, asks ? [] : (session.wayOut?.() ?? drawOptions(session)));
     this.cards.draw();
     this.drawConfirm();
     this.drawButtons();
@@ -116,32 +135,38 @@ export class Desk {
 
   drawHand() {
     const { session } = this;
-    if (session.isStuck) replace(this.hand, this.tray.draw(session.position, true));
+    const turning = turningAbility(session.selection);
+    if (session.isStuck) replace(this.hand, this.tray.draw(session.state.position, true));
     else if (this.mustRoll()) replace(this.hand, this.handRoll.draw());
-    else if (session.moment === null && session.raises.length > 0) replace(this.hand, this.drawPoints());
-    else replace(this.hand, session.aimsAtDice ? this.cards.drawDice() : [this.tray.draw(), this.waitingRobot()]);
+    else if (!isPast(session.selection) && session.state.can("raise")) replace(this.hand, this.drawPoints());
+    else replace(this.hand, turning ? this.cards.drawDice(turning) : [this.tray.draw(), this.waitingRobot()]);
   }
 
   /** A5: the points of a command room, and the dice that can take one. */
   drawPoints() {
     const { session } = this;
-    const { points } = session.position;
+    const { points } = session.state.position;
     const count = h("div", { class: "points", "aria-hidden": "true" }, picture(effect("command"), 26, 26), h("strong", {}, `+${points}`));
-    const dice = session.raises.map((action) => this.drawRaise(action, session.position.workers[action.worker]));
+    const dice = session.state.actionsTo("raise").map((action) => this.drawRaise(action, session.state.position.workers[action.worker]));
     return h("div", { class: "tray", role: "group", "aria-label": t("prompt-points", { points }) }, count, dice);
   }
 
-  drawRaise(action, { color, value, space: [row, column] }) {
+  /**
+   * @param {ActionOf<"raise">} action
+   * @param {WorkerShape} worker
+   */
+  drawRaise(action, { color, value, space }) {
     const { session } = this;
-    const forecast = session.foreseen(action);
-    const look = () => session.show(forecast);
+    const [row, column] = space ?? [];
+    const forecast = session.state.foreseen(action);
+    const look = () => forecast && session.show(forecast);
     const away = () => session.lookAway();
     return h(
       "button",
       {
         class: "turn raise",
         "data-raise": action.worker,
-        "aria-label": t("points-to-die", { die: t(`die-${color}`, { value }), row, column, value: value + 1 }),
+        "aria-label": t("points-to-die", { die: t(`die-${color}`, { value }), row, column, value: Number(value) + 1 }),
         onclick: () => {
           this.raised = action.worker;
           session.act(action);
@@ -160,13 +185,18 @@ export class Desk {
 
   /** The robot that is to be installed, where the dice are. */
   waitingRobot() {
-    const { position, moment } = this.session;
-    if (!position.install || moment !== null) return [];
-    const [value] = position.install.values;
+    const { selection, state } = this.session;
+    const { install } = state.position;
+    if (!install || isPast(selection)) return [];
+    const [value] = install.values;
     return h("div", { class: "tray" }, picture(die("robot", value), 48, 52, t("robot-waiting", { value })));
   }
 
-  /** A moment of the past: its dice, and the way back. */
+  /**
+   * A moment of the past: its dice, and the way back.
+   * @param {Position} position
+   * @param {Child} choice
+   */
   showMoment(position, choice) {
     replace(this.hand, position.phase === "dice" ? this.tray.draw(position, true) : []);
     replace(this.confirm, choice);
@@ -179,7 +209,11 @@ export class Desk {
     replace(this.confirm);
   }
 
-  /** The dice and the figures follow the pictures, not the answer: a reroll comes last. */
+  /**
+   * The dice and the figures follow the pictures, not the answer: a reroll comes last.
+   * @param {GameEvent} event
+   * @param {Position} shown
+   */
   follow(event, shown) {
     this.showStanding(shown);
     this.overview.follow(event, shown.round);
@@ -187,7 +221,10 @@ export class Desk {
     if (["place", "roll", "nudge"].includes(event.event)) replace(this.hand, this.tray.draw(shown));
   }
 
-  /** With own pieces on the table: what is to be moved there. */
+  /**
+   * With own pieces on the table: what is to be moved there.
+   * @param {GameEvent[]} events
+   */
   recount(events) {
     const told = events.filter((event) => isWorthTelling(event, this.session.table) && !["place", "use", "roll"].includes(event.event));
     if (told.length === 0) return;
@@ -198,19 +235,19 @@ export class Desk {
   /** The button that was pressed may be gone; the next one to press gets the focus. */
   keepFocus() {
     if (this.element.contains(document.activeElement)) return;
-    const again = this.hand.querySelector(`[data-raise="${this.raised}"]`); // point by point to the same die
-    const next = again ?? this.element.querySelector(".options button, .options input, .hand button:not(:disabled), .tools button:not(:disabled)");
-    next?.focus({ preventScroll: true });
+    if (focusOn(this.hand, `[data-raise="${this.raised}"]`)) return; // point by point to the same die
+    focusOn(this.element, ".options button, .options input, .hand button:not(:disabled), .tools button:not(:disabled)");
   }
 
   mustRoll() {
-    const { guide, moment, actions } = this.session;
-    return moment === null && !guide?.isDone && actions.some((action) => action.do === "roll");
+    const { guide, selection, state } = this.session;
+    return !isPast(selection) && !guide?.isDone && state.can("roll");
   }
 
+  /** @param {Position} position */
   showStanding(position) {
     const { table } = this.session;
-    const entry = (icon, label, value, extra) =>
+    const entry = (/** @type {Child} */ icon, /** @type {string} */ label, /** @type {Child} */ value, /** @type {string} */ extra = "") =>
       h("div", {}, h("dt", {}, icon, h("span", { class: "hidden-text" }, label)), h("dd", {}, value, extra ? h("small", {}, extra) : null));
     replace(
       this.standing,
@@ -227,163 +264,45 @@ export class Desk {
   }
 
   promptText() {
-    const { position, moment, picked, actions, armed } = this.session;
-    if (moment !== null) return t("prompt-moment");
-    if (armed) return t(`prompt-ability-${armed.target ?? "now"}`, { name: armed.name });
+    const { selection, state } = this.session;
+    const { position } = state;
+    if (selection.kind === "moment") return t("prompt-moment");
+    if (selection.kind === "ability") return t(`prompt-ability-${selection.ability.target ?? "now"}`, { name: selection.ability.name });
     if (position.result) return t(`end-${position.result.reason}`);
     if (this.session.isStuck) return t("stuck-prompt");
     if (this.mustRoll()) return t("prompt-roll", { count: position.workers.filter(inHand).length });
-    if (this.session.colours) return t("prompt-colour");
-    if (this.session.raises.length > 0) return t("prompt-points", { points: position.points });
-    if (this.session.installs) return t("prompt-install", { value: position.install.values[0] });
+    if (selection.kind === "colour") return t("prompt-colour");
+    if (state.can("raise")) return t("prompt-points", { points: position.points });
+    if (state.can("install")) return t("prompt-install", { value: position.install?.values[0] });
     if (position.phase === "spawn") return t("prompt-spawn");
     if (position.phase === "rooms") {
-      const any = actions.some((action) => action.do === "use" || action.do === "excavate");
+      const any = state.can("use") || state.can("excavate");
       return any ? t("prompt-rooms") : t("prompt-rooms-done");
     }
-    return picked === null ? t("prompt-pick") : t("prompt-place");
-  }
-
-  // --- what can be done apart from placing dice ---
-
-  drawOptions() {
-    const { position } = this.session;
-    if (position.result || this.mustRoll() || this.session.guide?.isDone) return [];
-    if (this.session.installs) return this.robotChoice();
-    if (position.phase === "spawn") return this.spawnOptions();
-    if (position.phase === "rooms") return [...this.roomOptions(), ...this.removeOptions()];
-    return this.removeOptions();
-  }
-
-  /** A button that does an action and shows it when it is looked at. */
-  option(action, title, detail, icons = [], name = "option") {
-    const { session } = this;
-    const forecast = session.foreseen(action);
-    const look = () => forecast && session.board.preview(forecast);
-    return h(
-      "button",
-      {
-        class: ["option", name],
-        "data-action": action.do,
-        onclick: () => session.act(action),
-        onpointerenter: look,
-        onfocus: look,
-        onpointerleave: () => session.board.clearPreview(),
-        onblur: () => session.board.clearPreview(),
-      },
-      h("span", { class: "option-icons" }, icons),
-      h("span", { class: "option-words" }, h("strong", {}, title), detail ? h("span", {}, detail) : null),
-      session.coach.badgeOf(action),
-    );
-  }
-
-  roomOptions() {
-    const { session } = this;
-    const uses = session.actions.filter((action) => action.do === "use");
-    const buttons = uses.map((action) => {
-      const room = session.roomAt(action.space);
-      const forecast = session.foreseen(action);
-      const icons = room.effects.map((name) => picture(effect(name), 24, 24));
-      if (action.at) icons.push(aimSign(action.at));
-      const [row, column] = action.space;
-      const twins = uses.filter((other) => other.at === action.at && session.roomAt(other.space).effects.join() === room.effects.join()).length > 1;
-      const title = [t("use-room", { room: roomName(room.effects), value: forecast?.room?.value ?? "" })];
-      if (twins) title.push(h("small", {}, ` ${t("place-short", { row, column })}`));
-      const price = forecast?.room?.cost ?? room.cost; // F27: supplies pay
-      if (price) title.push(" ", picture(cost(price), 36, 20, t("costs", { cost: price })));
-      return this.option(action, title, forecast?.room?.text, icons);
-    });
-    if (session.actions.some((action) => action.do === "excavate")) {
-      const forecast = session.foreseen({ do: "excavate" });
-      buttons.push(this.option({ do: "excavate" }, t("excavate"), forecast?.room?.text, [picture(excavator(), 48, 30)]));
-    }
-    if (session.actions.some((action) => action.do === "done")) {
-      const left = buttons.length > 0;
-      buttons.push(this.option({ do: "done" }, left ? t("done-rest") : t("done"), left ? t("done-detail") : null, [picture(motherIcon(), 44, 26)]));
-    }
-    return buttons;
-  }
-
-  removeOptions() {
-    const { session } = this;
-    const actions = session.actions.filter((action) => action.do === "remove");
-    return actions.map((action) => {
-      const { value } = session.position.robots[action.robot];
-      return this.option(action, t("remove-robot", { value }), null, [picture(die("robot", value), 30, 34)], "small-option");
-    });
-  }
-
-  robotChoice() {
-    const { session } = this;
-    const robots = [...new Set(session.actions.filter((a) => a.do === "install").map((a) => a.robot))];
-    if (robots.length < 2) return this.removeOptions();
-    if (!robots.includes(session.robot)) [session.robot] = robots;
-    const choice = (robot) => {
-      const { value, space } = session.position.robots[robot];
-      const label = space ? t("robot-on-board", { robot: robot + 1, value }) : t("robot-new", { robot: robot + 1 });
-      return h(
-        "label",
-        { class: "choice" },
-        h("input", { type: "radio", name: "robot", checked: robot === session.robot, onchange: () => this.chooseRobot(robot) }),
-        label,
-      );
-    };
-    return [h("fieldset", {}, h("legend", {}, t("which-robot")), robots.map(choice)), ...this.removeOptions()];
-  }
-
-  chooseRobot(robot) {
-    this.session.robot = robot;
-    this.session.markSpaces();
-  }
-
-  spawnOptions() {
-    const { session } = this;
-    const kinds = [...new Set(session.actions.filter((a) => a.do === "spawn").map((a) => a.kind))];
-    const shown = session.spawns();
-    const choices =
-      kinds.length > 1
-        ? [
-            h(
-              "fieldset",
-              {},
-              h("legend", {}, t("which-ship")),
-              kinds.map((kind) =>
-                h(
-                  "label",
-                  { class: "choice" },
-                  h("input", { type: "radio", name: "kind", checked: kind === shown[0].kind, onchange: () => this.chooseKind(kind) }),
-                  picture(ship(kind), 44, 22),
-                  t(`ship-${kind}`),
-                ),
-              ),
-            ),
-          ]
-        : [];
-    const buttons = shown.map((action) =>
-      this.option(action, t("spawn-here", { column: action.column }), null, [picture(ship(action.kind), 44, 22)]),
-    );
-    return [...choices, ...buttons, ...this.removeOptions()];
-  }
-
-  chooseKind(kind) {
-    this.session.kind = kind;
-    this.session.refresh();
-    this.options.querySelector("input:checked").focus(); // drawn anew
+    return selection.kind === "die" ? t("prompt-place") : t("prompt-pick");
   }
 
   // --- saying what would happen, what is wrong, what things mean ---
 
+  /**
+   * @param {string} message
+   * @param {Telling} [telling]
+   */
   tell(message, { kind = "info", rule = null } = {}) {
     if (!message && this.session.coach.speaks()) return;
     this.telling.classList.toggle("idle", !message);
     if (!message) {
-      replace(this.telling, this.session.moment === null && !this.session.position.result ? t("telling-idle") : "");
+      replace(this.telling, !isPast(this.session.selection) && !this.session.state.position.result ? t("telling-idle") : "");
       return;
     }
-    const link = rule ? h("button", { class: "rule-link", onclick: () => this.session.explainRule(rule) }, t("rule-link", { rule })) : null;
+    const link = rule ? h("button", { class: "rule-link", onclick: () => explainRule(this.session, rule) }, t("rule-link", { rule })) : null;
     replace(this.telling, h("p", { class: kind }, message, " ", link));
   }
 
+  /**
+   * @param {string[]} sentences
+   * @param {number[] | null} open
+   */
   foretell(sentences, open) {
     this.telling.classList.remove("idle");
     const lines = sentences.length ? sentences : [t("nothing-moves")];
@@ -394,6 +313,11 @@ export class Desk {
     );
   }
 
+  /**
+   * @param {string} title
+   * @param {string} text
+   * @param {string} link
+   */
   explain(title, text, link) {
     this.telling.classList.remove("idle");
     replace(this.telling, h("div", { class: "explained" }, h("h3", {}, title), h("p", {}, text), h("a", { href: link }, t("to-the-rules"))));
@@ -402,20 +326,23 @@ export class Desk {
   /** After the first tap of a finger: do it, or not. */
   drawConfirm() {
     const { session } = this;
-    if (session.moment !== null) return;
-    if (session.colours) {
-      replace(this.confirm, session.colours.map((one) => this.aimButton(one)), this.cancelButton());
+    if (isPast(session.selection)) return;
+    const colours = coloursOf(session);
+    if (colours) {
+      replace(this.confirm, colours.map((one) => this.aimButton(one)), this.cancelButton());
       return;
     }
-    const forecast = session.aimed ?? (session.chosen && session.forecastAt(session.chosen));
+    const aimed = aimedForecast(session.selection);
+    const chosen = chosenSpace(session.selection);
+    const forecast = aimed ?? (chosen && forecastAt(session, chosen));
     this.telling.classList.remove("high");
-    this.telling.classList.toggle("high", session.coach.isAbove() || (Boolean(session.chosen) && this.covers(session.chosen)));
+    this.telling.classList.toggle("high", session.coach.isAbove() || (chosen !== null && this.covers(chosen)));
     if (!forecast?.legal) {
-      replace(this.confirm, session.armed && this.cancelButton());
+      replace(this.confirm, session.selection.kind === "ability" && this.cancelButton());
       for (const hit of session.board.hits.spaces.values()) hit.classList.remove("chosen");
       return;
     }
-    const name = forecast.action.do === "place" ? t("confirm-place") : t(session.aimed ? "confirm-ability" : "confirm-do");
+    const name = forecast.action.do === "place" ? t("confirm-place") : t(aimed ? "confirm-ability" : "confirm-do");
     replace(
       this.confirm,
       h("button", { class: "primary", onclick: () => session.act(forecast.action) }, name),
@@ -423,10 +350,13 @@ export class Desk {
     );
   }
 
-  /** A2: fighters at one of the two colours, with what that would do. */
+  /**
+   * A2: fighters at one of the two colours, with what that would do.
+   * @param {Forecast} forecast
+   */
   aimButton(forecast) {
     const { session } = this;
-    const { at } = forecast.action;
+    const at = "at" in forecast.action && forecast.action.at === "red" ? "red" : "yellow";
     const look = () => session.show(forecast);
     return h(
       "button",
@@ -449,36 +379,32 @@ export class Desk {
     return h("button", { onclick: () => this.takeBackChoice() }, t("cancel"));
   }
 
-  /** On a phone the words lie over the base; they must not lie over what is to be tapped again. */
+  /**
+   * On a phone the words lie over the base; they must not lie over what is to be tapped again.
+   * @param {Space} at
+   */
   covers(at) {
-    const space = this.session.board.hits.spaces.get(spaceKey(at)).getBoundingClientRect();
+    const space = this.session.board.hits.spaces.get(spaceKey(at))?.getBoundingClientRect();
     const words = this.telling.getBoundingClientRect();
-    return words.top < space.bottom && space.top < words.bottom;
+    return space !== undefined && words.top < space.bottom && space.top < words.bottom;
   }
 
   takeBackChoice() {
-    if (this.session.armed) {
-      this.session.arm(null);
-      return;
-    }
-    if (this.session.colours) {
-      this.session.askColour(null);
-      return;
-    }
-    this.session.chosen = null;
-    this.session.lookAway();
-    this.drawConfirm();
+    const { session } = this;
+    if (session.selection.kind === "ability") arm(session, null);
+    else if (session.selection.kind === "colour") session.dropColour();
+    else session.unchoose();
   }
 
   drawButtons() {
     const { session } = this;
     const held = session.goesAhead;
-    const tool = (key, does, disabled = false, title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
-    const strict = session.view.mode === "strict" && !session.canUndo && session.step > 0 ? t("undo-strict") : null;
+    const tool = (/** @type {string} */ key, /** @type {() => unknown} */ does, disabled = false, /** @type {string | null} */ title = null) => h("button", { class: `tool-${key}`, disabled, title, onclick: does }, t(key));
+    const strict = session.view.mode === "strict" && !session.state.canUndo && session.state.step > 0 ? t("undo-strict") : null;
     replace(
       this.buttons,
-      tool("undo", () => session.undo(), !session.canUndo || held || session.moment !== null, strict),
-      tool("redo", () => session.redo(), !session.canRedo || held || session.moment !== null),
+      tool("undo", () => session.undo(), !session.state.canUndo || held || isPast(session.selection), strict),
+      tool("redo", () => session.redo(), !session.state.canRedo || held || isPast(session.selection)),
       mayCorrect(session) ? tool("correct", () => this.correct()) : null,
       tool("log", () => session.log.toggle()),
       tool("share", () => openShare(session.id, session.app)),
@@ -499,22 +425,24 @@ export class Desk {
   drawAsking() {
     const focused = this.asking.contains(document.activeElement);
     replace(this.asking, this.cards.button(), this.session.coach.button());
-    if (focused) this.asking.lastChild?.focus({ preventScroll: true });
+    if (focused) focusOn(this.asking, ":scope > :last-child");
   }
 
   toggleWords() {
     this.wordsBox.open = !this.wordsBox.open;
-    if (this.wordsBox.open) this.wordsBox.querySelector("summary").focus();
+    if (this.wordsBox.open) find("summary", HTMLElement, this.wordsBox).focus();
   }
 
-  /** A digit was typed: a die to pick or to raise, or the next die of a roll by hand; null takes one back. */
+  /**
+   * A digit was typed: a die to pick or to raise, or the next die of a roll by hand; null takes one back.
+   * @param {number | null} number
+   */
   digit(number) {
     if (this.mustRoll()) return this.handRoll.type(number);
+    if (number === null) return false;
     const raise = this.hand.querySelector(`[data-raise="${number - 1}"]`);
-    if (raise) {
-      raise.click();
-      return true;
-    }
-    return number !== null && this.tray.pickNumber(number);
+    if (!(raise instanceof HTMLElement)) return this.tray.pickNumber(number);
+    raise.click();
+    return true;
   }
 }

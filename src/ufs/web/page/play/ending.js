@@ -4,8 +4,15 @@ import { post } from "../core/transport.js";
 import { h } from "../core/dom.js";
 import { t } from "../core/words.js";
 
-export function drawEnd(session) {
-  const { result, round } = session.position;
+/** @import { GameResultShape, WebNextGame } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
+
+/**
+ * @param {Session} session
+ * @param {GameResultShape} result
+ */
+export function drawEnd(session, result) {
+  const { round } = session.state.position;
   const name = result.won ? "won" : "lost";
   return h(
     "div",
@@ -19,27 +26,35 @@ export function drawEnd(session) {
       session.view.kind === "campaign" && h("a", { class: "button primary", href: `#/campaign/of/${session.id}` }, t("camp-back")),
       session.guide ? null : h("a", { class: "button", href: `#/review/${session.id}` }, t("nav-review")),
       h("a", { class: "button", href: "#/new" }, t("nav-new")),
-      session.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
+      session.state.canUndo ? h("button", { onclick: () => session.undo() }, t("undo")) : null,
       h("a", { class: "button", href: "#/statistics" }, t("nav-statistics")),
       h("button", { onclick: () => session.banner.replaceChildren() }, t("end-look")),
     ),
   );
 }
 
-function figures({ position, table }) {
-  const { research, damage } = position;
+/** @param {Session} session */
+function figures({ state, table }) {
+  const { research, damage } = state.position;
   return { research, research_length: table.research.length, damage, hits: table.hits };
 }
 
-/** The ways to play on (S10), the foremost first, each with what would differ. A campaign has its own. */
+/**
+ * The ways to play on (S10), the foremost first, each with what would differ. A campaign has its own.
+ * @param {Session} session
+ */
 function drawNext(session) {
-  const row = ({ way, name, text }, n) => {
+  const row = (/** @type {WebNextGame} */ { way, name, text }, /** @type {number} */ n) => {
     const id = `next-${way}`;
     return h("li", {}, h("button", { class: n === 0 && "primary", "aria-describedby": id, onclick: () => playOn(session, way) }, name), h("span", { id }, text));
   };
-  return session.next.length > 0 && h("ul", { class: "next-games" }, session.next.map(row));
+  return session.state.next.length > 0 && h("ul", { class: "next-games" }, session.state.next.map(row));
 }
 
+/**
+ * @param {Session} session
+ * @param {WebNextGame["way"]} way
+ */
 async function playOn(session, way) {
   try {
     const view = await post(`${session.path}/again`, { way });

@@ -1,25 +1,31 @@
 // Own dice: the player rolls them on the table and taps or types what they show.
 
-import { h } from "../core/dom.js";
+import { focusOn, h } from "../core/dom.js";
 import { die, picture } from "../board/pieces.js";
 import { inHand } from "./tray.js";
 import { t } from "../core/words.js";
 
+/** @import { WorkerShape } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
+
 export class HandRoll {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
+    /** @type {(number | undefined)[]} */
     this.values = [];
+    /** @type {number | null} */
     this.version = null;
   }
 
   workers() {
-    return this.session.position.workers.filter(inHand);
+    return this.session.state.position.workers.filter(inHand);
   }
 
   draw() {
-    if (this.version !== this.session.version) {
+    if (this.version !== this.session.state.version) {
       this.values = [];
-      this.version = this.session.version;
+      this.version = this.session.state.version;
     }
     if (this.session.view.dice === "auto") return this.drawAutomatic();
     return h(
@@ -40,6 +46,10 @@ export class HandRoll {
     return h("button", { class: "primary", onclick: () => this.session.act({ do: "roll" }) }, t("roll-dice"));
   }
 
+  /**
+   * @param {WorkerShape} worker
+   * @param {number} n
+   */
   drawRow({ color }, n) {
     const label = t(`worker-row-${color}`, { number: n + 1 });
     return h(
@@ -63,6 +73,10 @@ export class HandRoll {
     );
   }
 
+  /**
+   * @param {number} n
+   * @param {number} value
+   */
   set(n, value) {
     this.values[n] = value;
     this.session.desk.draw();
@@ -75,9 +89,12 @@ export class HandRoll {
     this.focus(".face");
   }
 
-  /** What had the focus was drawn anew. */
+  /**
+   * What had the focus was drawn anew.
+   * @param {string} selector
+   */
   focus(selector) {
-    this.session.desk.hand.querySelector(selector)?.focus();
+    focusOn(this.session.desk.hand, selector, { scroll: true });
   }
 
   /** Which dice have their number already. */
@@ -89,7 +106,10 @@ export class HandRoll {
     return !this.filled().includes(false);
   }
 
-  /** A typed digit is the next die; null takes the last one back. */
+  /**
+   * A typed digit is the next die; null takes the last one back.
+   * @param {number | null} number
+   */
   type(number) {
     if (this.session.view.dice === "auto") return false;
     const filled = this.filled();
@@ -107,6 +127,6 @@ export class HandRoll {
   }
 
   send() {
-    this.session.act({ do: "roll", values: this.values.slice(0, this.workers().length) });
+    this.session.act({ do: "roll", values: this.values.slice(0, this.workers().length).map(Number) });
   }
 }

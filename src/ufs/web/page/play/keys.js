@@ -4,6 +4,8 @@ import { openDialog } from "../core/dialog.js";
 import { h } from "../core/dom.js";
 import { t } from "../core/words.js";
 
+/** @import { Session } from "./play.js" */
+
 const HELP = [
   ["1 – 6", "key-pick"],
   ["← ↑ ↓ →", "key-move"],
@@ -21,9 +23,10 @@ const HELP = [
   ["?", "key-help"],
 ];
 
+/** @param {Session} session */
 export function keys(session) {
-  return (event) => {
-    const typing = event.target.closest?.("input, textarea, select");
+  return (/** @type {KeyboardEvent} */ event) => {
+    const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
     if (typing || document.querySelector("dialog[open]") || event.altKey || event.metaKey) return;
     if (event.ctrlKey) {
       if (event.key === "z") session.undo();
@@ -34,9 +37,14 @@ export function keys(session) {
   };
 }
 
+/**
+ * @param {Session} session
+ * @param {string} key
+ */
 function press(session, key) {
   if (/^[1-6]$/.test(key)) return session.desk.digit(Number(key));
-  const todo = {
+  /** @type {Record<string, () => unknown>} */
+  const keyed = {
     Escape: () => session.escape(),
     e: () => session.doIfLegal({ do: "excavate" }),
     n: () => session.doIfLegal({ do: "done" }),
@@ -49,7 +57,8 @@ function press(session, key) {
     o: () => session.desk.overview.toggle(),
     "?": () => showKeys(),
     Backspace: () => session.desk.digit(null),
-  }[key.length === 1 ? key.toLowerCase() : key];
+  };
+  const todo = keyed[key.length === 1 ? key.toLowerCase() : key];
   if (!todo) return false;
   todo();
   return true;
@@ -61,6 +70,6 @@ export function showKeys() {
     {},
     HELP.map(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))]),
   );
-  const content = (close) => [list, h("button", { class: "primary", onclick: () => close() }, t("close"))];
+  const content = (/** @type {() => void} */ close) => [list, h("button", { class: "primary", onclick: () => close() }, t("close"))];
   return openDialog(t("keys-title"), content, "keys");
 }

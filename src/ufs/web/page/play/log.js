@@ -1,18 +1,28 @@
 // The log: the game in sentences. A click on an entry shows that moment.
 
 import { get } from "../core/transport.js";
-import { h, replace } from "../core/dom.js";
+import { find, focusOn, h, replace } from "../core/dom.js";
 import { t } from "../core/words.js";
+import { shownMoment } from "./selection.js";
 
-/** What goes without saying: the phase (the desk says it), and dice that had nothing to do any more. */
+/** @import { Action, Answer, Doing, GameEvent, Log as LogAnswer, LogEntry, Table } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
+
+/**
+ * What goes without saying: the phase (the desk says it), and dice that had nothing to do any more.
+ * @param {GameEvent} event
+ * @param {Table} table
+ */
 export function isWorthTelling(event, table) {
   if (event.event === "phase") return false;
   return event.event !== "unused" || table.spaces[event.space[0] - 1][event.space[1] - 1].kind === "room";
 }
 
 export class Log {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
+    /** @type {LogEntry[]} */
     this.entries = [];
     this.list = h("ol", { class: "log-list" });
     this.element = h(
@@ -30,11 +40,17 @@ export class Log {
   }
 
   async load() {
+    /** @type {LogAnswer} */
     const { entries } = await get(`${this.session.path}/log`);
     this.entries = entries;
     this.draw();
   }
 
+  /**
+   * @param {Doing} what
+   * @param {Action | undefined} action
+   * @param {Answer} answer
+   */
   after(what, action, answer) {
     if (what === "undo") this.entries = this.entries.filter((entry) => entry.step <= answer.step);
     else this.entries.push({ step: answer.step, action: action ?? null, events: answer.events });
@@ -47,7 +63,10 @@ export class Log {
     this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** One step; if a round begins in it, its heading stands where it happened. */
+  /**
+   * One step; if a round begins in it, its heading stands where it happened.
+   * @param {LogEntry} entry
+   */
   drawEntry({ step, events }) {
     const begins = events.findIndex((event) => event.event === "round");
     const first = step === 0 && !this.session.view.imported ? h("h3", {}, t("round-number", { round: 1 })) : null;
@@ -61,19 +80,25 @@ export class Log {
     );
   }
 
+  /**
+   * @param {number} step
+   * @param {GameEvent[]} events
+   */
   drawText(step, events) {
     const texts = events.filter((event) => isWorthTelling(event, this.session.table)).map((event) => event.text);
     if (texts.length === 0) return null;
     return h(
       "button",
-      { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.goToMoment(step) },
+      { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.moments.goTo(step) },
       texts.map((text, n) => h("span", { class: n ? "" : "first" }, text, " ")),
     );
   }
 
   mark() {
-    const shown = this.session.moment ?? this.session.step;
-    const buttons = [...this.list.querySelectorAll(".log-entry")];
+    const shown = shownMoment(this.session.selection) ?? this.session.state.step;
+    /** @type {NodeListOf<HTMLElement>} */
+    const found = this.list.querySelectorAll(".log-entry");
+    const buttons = [...found];
     const last = buttons.findLast((button) => Number(button.dataset.step) === shown);
     for (const button of buttons) {
       const current = button === last;
@@ -90,7 +115,7 @@ export class Log {
 
   /** What is folded away cannot keep the focus; the button that opens it again gets it. */
   giveFocusBack() {
-    if (this.element.contains(document.activeElement)) this.session.desk.buttons.querySelector(".tool-log").focus();
+    if (this.element.contains(document.activeElement)) find(".tool-log", HTMLElement, this.session.desk.buttons).focus();
   }
 
   /** Folded or open; on a phone it is a sheet over the board. */
@@ -101,7 +126,7 @@ export class Log {
       element.classList.toggle("sheet-open");
       if (element.classList.contains("sheet-open")) {
         this.list.scrollTop = this.list.scrollHeight;
-        this.element.querySelector("button").focus();
+        focusOn(this.element, "button", { scroll: true });
       } else this.giveFocusBack();
       return;
     }

@@ -4,22 +4,34 @@
 import { h } from "../core/dom.js";
 import { t } from "../core/words.js";
 
+/** @import { GameEvent, OverviewPhase, OverviewStep } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
+
 // The step that an event belongs to, while the board shows what happens.
+/** @type {Record<string, string>} */
 const STEPS = { place: "place", descend: "land", shift: "land", teleport: "land", city: "land", use: "use", raise: "use", excavator: "dig", build: "robots", install: "robots", wear: "robots", action: "action", spawn: "spawn" };
 
-/** The step of an event, or null if the card says nothing about it. */
-function stepOf({ event, reason }, before) {
-  if (event === "mothership") return reason === "phase" ? "descend" : "land";
-  if (event === "roll") return before === "spawn" || before === null ? "roll" : "reroll";
-  if (event === "excavator" && reason !== "dug") return "action";
-  return STEPS[event] ?? null;
+/**
+ * The step of an event, or null if the card says nothing about it.
+ * @param {GameEvent} event
+ * @param {string | null} before
+ */
+function stepOf(event, before) {
+  if (event.event === "mothership") return event.reason === "phase" ? "descend" : "land";
+  if (event.event === "roll") return before === "spawn" || before === null ? "roll" : "reroll";
+  if (event.event === "excavator" && event.reason !== "dug") return "action";
+  return STEPS[event.event] ?? null;
 }
 
 export class Overview {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
+    /** @type {string | null} */
     this.step = null;
+    /** @type {Map<string, HTMLElement>} */
     this.lines = new Map(); // by the id of their step
+    /** @type {Map<string, HTMLElement>} */
     this.dots = new Map(); // by the id of their phase
     this.name = h("span", { class: "round-name" });
     this.button = h("button", { class: "tool-round", "aria-expanded": "false", "aria-controls": "overview", onclick: () => this.toggle() }, this.name, h("span", { class: "round-dots", "aria-hidden": "true" }, session.view.overview.map((phase, n) => this.dot(phase, n))));
@@ -31,19 +43,28 @@ export class Overview {
     );
   }
 
+  /**
+   * @param {OverviewPhase} phase
+   * @param {number} n
+   */
   dot(phase, n) {
     const dot = h("span", {}, n + 1);
     this.dots.set(phase.id, dot);
     return dot;
   }
 
+  /** @param {OverviewStep} step */
   line({ id, text }) {
     const line = h("li", { "data-step": id }, text);
     this.lines.set(id, line);
     return line;
   }
 
-  /** Light a step, in the round that is shown. */
+  /**
+   * Light a step, in the round that is shown.
+   * @param {string | null} step
+   * @param {number} round
+   */
   show(step, round) {
     this.step = step;
     for (const [id, line] of this.lines) {
@@ -58,7 +79,11 @@ export class Overview {
     this.button.title = name;
   }
 
-  /** While the board shows what happens, the card follows. */
+  /**
+   * While the board shows what happens, the card follows.
+   * @param {GameEvent} event
+   * @param {number} round
+   */
   follow(event, round) {
     const step = stepOf(event, this.step);
     if (step) this.show(step, round);
@@ -69,7 +94,8 @@ export class Overview {
     if (getComputedStyle(this.element).position === "absolute") this.toggle(false);
   }
 
-  toggle(open = this.element.hidden) {
+  /** @param {boolean} [open] */
+  toggle(open = Boolean(this.element.hidden)) {
     const inside = this.element.contains(document.activeElement);
     this.element.hidden = !open;
     this.button.setAttribute("aria-expanded", String(open));

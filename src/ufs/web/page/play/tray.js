@@ -1,28 +1,51 @@
 // The dice in hand: pick one and press a space, drag it there, or type its number.
 
-import { h } from "../core/dom.js";
+import { focusOn, h } from "../core/dom.js";
 import { die, picture } from "../board/pieces.js";
 import { t } from "../core/words.js";
+import { isPast, pickedDie, turningAbility } from "./selection.js";
+
+/** @import { Position, Space, WorkerShape } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
 
 const FAR_ENOUGH = 6; // pixels before a press becomes a drag
 
 /** Whether a worker is still to be placed; one that was set aside is not. */
-export const inHand = ({ space, resolved }) => !space && !resolved;
+export const inHand = (/** @type {WorkerShape} */ { space, resolved }) => !space && !resolved;
+
+/** @param {WorkerShape} worker */
+const pictureOf = ({ color, value }) => picture(die(color, value), 42, 42, t(`die-${color}`, { value: value ?? "?" }));
+
+/**
+ * @param {string} key a space as "row-column"
+ * @returns {Space}
+ */
+function spaceOf(key) {
+  const [row, column] = key.split("-").map(Number);
+  return [row, column];
+}
 
 export class Tray {
+  /** @param {Session} session */
   constructor(session) {
     this.session = session;
   }
 
-  /** `past`: dice of another moment, to look at only. */
-  draw(position = this.session.position, past = false) {
-    const { moment } = this.session;
-    if ((moment !== null && !past) || position.phase !== "dice") return [];
-    const show = past ? (worker) => picture(die(worker.color, worker.value), 42, 42, t(`die-${worker.color}`, { value: worker.value ?? "?" })) : (worker, n) => this.drawDie(worker, n);
-    const dice = position.workers.map((worker, n) => (inHand(worker) ? show(worker, n) : null));
+  /**
+   * `past`: dice of another moment, to look at only.
+   * @param {Position} [position]
+   * @param {boolean} [past]
+   */
+  draw(position = this.session.state.position, past = false) {
+    if ((isPast(this.session.selection) && !past) || position.phase !== "dice") return [];
+    const dice = position.workers.map((worker, n) => inHand(worker) && (past ? pictureOf(worker) : this.drawDie(worker, n)));
     return h("div", { class: "tray", role: "group", "aria-label": t("tray-label") }, dice);
   }
 
+  /**
+   * @param {WorkerShape} worker
+   * @param {number} n
+   */
   drawDie({ color, value }, n) {
     const { session } = this;
     return h(
@@ -30,7 +53,7 @@ export class Tray {
       {
         class: ["tray-die", color],
         "data-worker": n,
-        "aria-pressed": String(session.picked === n),
+        "aria-pressed": String(pickedDie(session.selection) === n),
         "aria-label": t(`die-${color}`, { value }),
         title: t(color === "white" ? "white-die-hint" : "plain-die-hint"),
         onclick: () => session.pick(n),
@@ -42,15 +65,14 @@ export class Tray {
     );
   }
 
+  /** @param {number} number */
   pickNumber(number) {
-    if (this.session.aimsAtDice) {
-      const turn = this.session.desk.hand.querySelector(`[data-target="${number - 1}"]`);
-      turn?.focus();
-      return Boolean(turn);
+    if (turningAbility(this.session.selection)) {
+      return focusOn(this.session.desk.hand, `[data-target="${number - 1}"]`, { scroll: true });
     }
-    const worker = this.session.position.workers[number - 1];
-    if (this.session.position.phase !== "dice" || !worker || !inHand(worker)) return false;
-    this.session.pick(number - 1).then(() => this.session.picked !== null && this.focusFirst());
+    const worker = this.session.state.position.workers[number - 1];
+    if (this.session.state.position.phase !== "dice" || !worker || !inHand(worker)) return false;
+    this.session.pick(number - 1).then(() => pickedDie(this.session.selection) !== null && this.focusFirst());
     return true;
   }
 
@@ -59,7 +81,7 @@ export class Tray {
     const { board } = this.session;
     for (const [key, hit] of board.hits.spaces) {
       if (hit.classList.contains("open")) {
-        board.focusSpace(key.split("-").map(Number));
+        board.focusSpace(spaceOf(key));
         return;
       }
     }
@@ -67,16 +89,21 @@ export class Tray {
 
   // --- dragging ---
 
+  /**
+   * @param {PointerEvent} event
+   * @param {number} n
+   */
   startDrag(event, n) {
     if (event.button !== 0) return;
     const start = [event.clientX, event.clientY];
+    /** @type {HTMLElement | null} */
     let dragged = null;
-    const move = (moved) => {
+    const move = (/** @type {PointerEvent} */ moved) => {
       const far = Math.hypot(moved.clientX - start[0], moved.clientY - start[1]) > FAR_ENOUGH;
       if (!dragged && far) dragged = this.liftDie(n);
       if (dragged) this.drag(dragged, moved);
     };
-    const stop = (ended) => {
+    const stop = (/** @type {PointerEvent} */ ended) => {
       document.removeEventListener("pointermove", move);
       document.removeEventListener("pointerup", stop);
       document.removeEventListener("pointercancel", stop);
@@ -87,15 +114,20 @@ export class Tray {
     document.addEventListener("pointercancel", stop);
   }
 
+  /** @param {number} n */
   liftDie(n) {
     const { session } = this;
-    if (session.picked !== n) session.pick(n);
-    const { color, value } = session.position.workers[n];
+    if (pickedDie(session.selection) !== n) session.pick(n);
+    const { color, value } = session.state.position.workers[n];
     const carried = h("div", { class: "carried" }, picture(die(color, value), 48, 48));
     document.body.append(carried);
     return carried;
   }
 
+  /**
+   * @param {HTMLElement} carried
+   * @param {PointerEvent} event
+   */
   drag(carried, { clientX, clientY }) {
     carried.style.transform = `translate(${clientX}px, ${clientY}px)`;
     const at = this.spaceUnder(clientX, clientY);
@@ -103,18 +135,26 @@ export class Tray {
     else this.session.lookAway();
   }
 
+  /**
+   * @param {HTMLElement} carried
+   * @param {PointerEvent} event
+   */
   drop(carried, { clientX, clientY, type }) {
     carried.remove();
     const at = type === "pointerup" ? this.spaceUnder(clientX, clientY) : null;
     // The click that follows a drag would pick the die up again.
-    const swallow = (click) => click.stopPropagation();
+    const swallow = (/** @type {Event} */ click) => click.stopPropagation();
     document.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 0);
     if (at) this.session.pressSpace(at, null);
   }
 
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
   spaceUnder(x, y) {
     const hit = document.elementFromPoint(x, y)?.closest("[data-space]");
-    return hit ? hit.dataset.space.split("-").map(Number) : null;
+    return hit ? spaceOf(hit.getAttribute("data-space") ?? "") : null;
   }
 }

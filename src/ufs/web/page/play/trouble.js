@@ -7,13 +7,19 @@ import { h, needStyle } from "../core/dom.js";
 import { openShare } from "../screens/share.js";
 import { t } from "../core/words.js";
 
-/** Tell what is wrong with a game and offer what is still possible. */
+/** @import { App } from "../core/types.js" */
+/** @import { Session } from "./play.js" */
+
+/**
+ * Tell what is wrong with a game and offer what is still possible.
+ * @param {Session} session
+ */
 export async function tellTrouble(session) {
   const { view, path, app } = session;
-  const isOver = Boolean(session.position.result);
+  const isOver = Boolean(session.state.position.result);
   await needStyle("screens/screens.css");
-  const chosen = await openDialog(t("stuck-title"), (close) => {
-    const button = (answer, looks) =>
+  const chosen = await openDialog(t("stuck-title"), (/** @type {(answer: string) => void} */ close) => {
+    const button = (/** @type {string} */ answer, /** @type {string | null} */ looks) =>
       h("button", { type: "button", class: looks, onclick: () => close(answer) }, t(`stuck-${answer}`));
     return [
       h("p", {}, view.trouble),
@@ -26,6 +32,10 @@ export async function tellTrouble(session) {
   if (chosen === "go-on") await goOn(path, app);
 }
 
+/**
+ * @param {string} path
+ * @param {App} app
+ */
 async function goOn(path, app) {
   try {
     const { id } = await post(`${path}/go-on`);
