@@ -27,6 +27,7 @@ from license_expression import get_spdx_licensing
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import fonts
 import pins
 
 VULNERABLE, FAILED, SKIPPED = 1, 2, 3  # exit codes
@@ -38,6 +39,7 @@ ALLOWED = {
     *("BSL-1.0", "CC0-1.0", "ISC", "LicenseRef-BSD", "MIT", "MIT-CMU", "MPL-2.0", "PSF-2.0"),
     *("Unlicense", "Zlib"),
     "LGPL-3.0-only",  # psycopg: imported as it is, never copied or changed
+    "OFL-1.1",  # the faces of the page: sent along, with their licences
 }
 # Metadata of old packages: free text or a classifier instead of an SPDX expression.
 BY_TEXT = {
@@ -62,22 +64,24 @@ BY_NAME = {"axe-playwright-python": "MIT", "partd": "BSD-3-Clause"}
 
 @dataclass(frozen=True)
 class Component:
-    """Something installed in this environment."""
+    """Something installed in this environment, or a face of the page."""
 
     name: str
     version: str
     licence: str | None  # an SPDX expression
     digest: str
     needs: tuple[str, ...]
+    registry: str = "pypi"
 
     @property
     def purl(self) -> str:
-        return f"pkg:pypi/{self.name}@{quote(self.version, safe='')}"
+        return f"pkg:{self.registry}/{quote(self.name)}@{quote(self.version, safe='')}"
 
 
 def components() -> list[Component]:
     found = {canonicalize_name(one.name): one for one in distributions()}
-    return [component_of(name, one, set(found)) for name, one in sorted(found.items())]
+    installed = [component_of(name, one, set(found)) for name, one in sorted(found.items())]
+    return [*installed, *faces()]
 
 
 def component_of(name: str, one: Distribution, installed: set[str]) -> Component:
@@ -85,6 +89,15 @@ def component_of(name: str, one: Distribution, installed: set[str]) -> Component
     return Component(
         name, one.version, licence_of(name, one), digest_of(one), tuple(sorted(needs & installed))
     )
+
+
+def faces() -> Iterator[Component]:
+    """What the page brings along and no installer knows of."""
+    for package in sorted({face.package for face in fonts.FACES}):
+        files = [fonts.OUT / face.file for face in fonts.FACES if face.package == package]
+        digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+        name, version = fonts.name_and_version(package)
+        yield Component(name, version, "OFL-1.1", digest, (), "npm")
 
 
 def requirements_of(one: Distribution) -> Iterator[Requirement]:

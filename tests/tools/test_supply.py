@@ -175,9 +175,13 @@ def test_the_bill_is_valid_and_complete_and_says_nothing_about_this_machine(tmp_
     registry = jsonschema_rs.Registry(named)
     jsonschema_rs.validator_for(whole, registry=registry).validate(bill)
     listed = {one["name"]: one for one in bill["components"]}
-    assert set(listed) == set(installed()) - {pins.PROJECT}
+    faces = {name for name in listed if name.startswith("@")}
+    assert set(listed) - faces == set(installed()) - {pins.PROJECT}
     assert listed["numpy"]["purl"] == f"pkg:pypi/numpy@{listed['numpy']['version']}"
     assert listed["certifi"]["licenses"] == [{"expression": "MPL-2.0"}]
+    assert [listed[name]["licenses"] for name in faces] == 2 * [[{"expression": "OFL-1.1"}]]
+    face = listed["@expo-google-fonts/figtree"]
+    assert face["purl"] == f"pkg:npm/%40expo-google-fonts/figtree@{face['version']}"
     assert len({one["hashes"][0]["content"] for one in listed.values()}) == len(listed)
 
 

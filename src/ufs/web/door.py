@@ -28,6 +28,7 @@ PAGES = ("/", "/api")  # whoever opens them reads a page, not JSON
 PUBLIC = (
     *("/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/favicon.ico"),
     *("/core/style.css", "/board/pieces.css", "/core/knock.js"),
+    *("/fonts/display.woff2", "/fonts/text.woff2", "/fonts/text-bold.woff2"),
 )
 KNOCK = "again"  # where knock.js asks once more
 

@@ -23,15 +23,17 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
 MIN_GZIP_SIZE = 500  # bytes
-COMPRESSED = {".png"}  # already
+COMPRESSED = {".png", ".woff2"}  # already
 
 SERVICE_WORKER = "sw.js"
 # What the page needs to open without its server. The empty name is the page itself.
 SHELL = (
     *("", "core/style.css", "board/pieces.css", "board/board.css", "icon.svg"),
+    *("fonts/display.woff2", "fonts/text.woff2", "fonts/text-bold.woff2"),
     *("core/app.js", "core/transport.js", "core/dom.js", "core/words.js"),
     *(f"api/words/{language}" for language in LANGUAGES),
 )
