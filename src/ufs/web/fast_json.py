@@ -24,7 +24,7 @@ def gzipped(request: Request, answer: JSONResponse) -> JSONResponse:
     """
     answer.headers["vary"] = "Accept-Encoding"
     if "gzip" in request.headers.get("accept-encoding", ""):
-        answer.body = gzip.compress(answer.body, compresslevel=1, mtime=0)
+        answer.body = gzip.compress(answer.body, compresslevel=6, mtime=0)
         answer.headers["content-encoding"] = "gzip"
         answer.headers["content-length"] = str(len(answer.body))
     return answer

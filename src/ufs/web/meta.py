@@ -9,7 +9,7 @@ from typing import Literal
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ufs.base.words import catalogue
+from ufs.base.words import GAME_FILES, PAGE_FILES, catalogue
 from ufs.play.settings import SettingsShape
 from ufs.web import shapes
 from ufs.web.context import application
@@ -29,7 +29,16 @@ def about(request: Request) -> JSONResponse:
 @router.get("/api/words/{language}", response_model=shapes.WordsAnswer)
 def words(request: Request, language: Literal["en", "de", "fr"]) -> Response:
     """Every sentence of the page in one language."""
-    plain, gzipped = words_answer(language)
+    return send_words(request, *words_answer(language, PAGE_FILES))
+
+
+@router.get("/api/words/{language}/game", response_model=shapes.WordsAnswer)
+def game_words(request: Request, language: Literal["en", "de", "fr"]) -> Response:
+    """The sentences that a board needs: a third of all."""
+    return send_words(request, *words_answer(language, GAME_FILES))
+
+
+def send_words(request: Request, plain: bytes, gzipped: bytes) -> Response:
     # Part of the page: a browser may keep them, and they travel like its files.
     headers = {"cache-control": "no-cache", "vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -39,9 +48,9 @@ def words(request: Request, language: Literal["en", "de", "fr"]) -> Response:
 
 
 @cache
-def words_answer(language: str) -> tuple[bytes, bytes]:
+def words_answer(language: str, files: tuple[str, ...]) -> tuple[bytes, bytes]:
     """The words of a language as JSON, plain and compressed."""
-    plain = bytes(JSONResponse({"language": language, "messages": catalogue(language)}).body)
+    plain = bytes(JSONResponse({"language": language, "messages": catalogue(language, files)}).body)
     return plain, gzip.compress(plain, mtime=0)
 
 

@@ -37,6 +37,7 @@ SHELL = (
     *("core/app.js", "core/transport.js", "core/dom.js", "core/words.js"),
     *(f"api/words/{language}" for language in LANGUAGES),
 )
+GAME_WORDS = tuple(f"api/words/{language}/game" for language in LANGUAGES)
 # What is of no use without the server, or not to the page.
 NOT_KEPT = {
     *(SERVICE_WORKER, "index.html", "manifest.webmanifest", "icon-192.png", "icon-512.png"),
@@ -89,12 +90,13 @@ def page_names() -> set[str]:
 
 def kept_files() -> list[str]:
     """The files of the page that a browser may keep."""
-    return sorted(page_names() - NOT_KEPT)
+    return sorted((page_names() - NOT_KEPT) | set(GAME_WORDS))
 
 
 def digest_of_page() -> str:
     """Changes whenever anything changes that a browser keeps."""
-    digests = [read_page(name).digest for name in ["index.html", *kept_files()]]
+    names = ["index.html", *sorted(page_names() - NOT_KEPT)]
+    digests = [read_page(name).digest for name in names]
     return hashlib.sha256("".join([*digests, digest_of_words()]).encode()).hexdigest()[:20]
 
 

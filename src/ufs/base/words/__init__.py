@@ -198,11 +198,13 @@ PAGE_FILES = (
     *("terms", "names", "page", "screens", "tutorial", "rules", "api", "hints", "review"),
     *("puzzles", "campaigns"),
 )
+# Those of them that a board says; what rules and other screens say comes when it is asked for.
+GAME_FILES = ("terms", "names", "page", "hints")
 Pattern = str | list[Any]
 
 
 @cache
-def catalogue(language: str) -> dict[str, Pattern]:
+def catalogue(language: str, files: tuple[str, ...] = PAGE_FILES) -> dict[str, Pattern]:
     """The page's messages, small enough to evaluate without a Fluent library.
 
     A pattern is a string, or a list of parts: a string, [variable], {"m": other message}, or
@@ -212,7 +214,7 @@ def catalogue(language: str) -> dict[str, Pattern]:
     from fluent.syntax import ast, parse
 
     found: dict[str, Pattern] = {}
-    for name in PAGE_FILES:
+    for name in files:
         text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:

@@ -3,7 +3,6 @@
 home-campaign = Kampagne
 home-campaign-text = Vier Kapitel, eine Geschichte. Wähle deine Schlachten, halte deine Leute zusammen, rette, was zu retten ist.
 game-campaign = Kampagne
-camp-back = Weiter mit der Kampagne
 camp-list = Kampagnen
 camp-lead = Drei Kapitel mit eigenen Szenarien, Städten und Charakteren, dann die letzte Schlacht. Etwa zehn Partien; das Programm teilt aus und führt das Notizbuch.
 camp-open = Im Gange

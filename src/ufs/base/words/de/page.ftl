@@ -259,3 +259,33 @@ sign-energy = Stromquelle
 sign-teleport = einem Teleporter { $letter }
 gains-energy = { $amount } Energie mehr
 about-sky = Himmelsplättchen
+
+## What the game screen shares with the others
+
+title = Under Falling Skies
+skip-to-content = Zum Inhalt springen
+nav-label = Under Falling Skies, Hauptmenü
+nav-home = Zum Start
+nav-new = Neues Spiel
+nav-rules = Regeln
+nav-statistics = Statistik
+nav-settings = Einstellungen
+trouble-title = Da ist etwas schiefgegangen
+no-server = Der Server des Spiels antwortet nicht. Starte ihn neu (make play oder ufs play); nichts Gespieltes ist verloren.
+game-corrected = korrigiert
+piece-sky0 = Himmel, über allen (letzte Schlacht)
+piece-sky1 = Himmel, oberster
+piece-sky2 = Himmel, zweiter von oben
+piece-sky3 = Himmel, dritter von oben
+piece-sky4 = Himmel, unterster
+piece-mothership = Mutterschiff
+piece-upper = Obere Basis
+piece-lower = Untere Basis
+piece-tracks = Leisten
+table-link = So baust du den Tisch auf
+new-relaxed = Entspannt
+new-strict = Streng
+new-seed = Seed
+stuck-prompt = Dieses Spiel kannst du nur ansehen.
+nav-review = Rückblick
+camp-back = Weiter mit der Kampagne

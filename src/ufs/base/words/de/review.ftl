@@ -1,6 +1,5 @@
 # Der Rückblick auf ein beendetes Spiel, auf der Seite. Chancen in ganzen Prozent, Änderungen in Punkten.
 
-nav-review = Rückblick
 review-game = Rückblick auf { $game }
 review-not-over = Dieses Spiel ist noch nicht zu Ende. Den Rückblick gibt es danach; bis dahin helfen Tipps.
 review-intro = Der Coach sieht sich jeden Wurf und jede Entscheidung dieses Spiels noch einmal an.

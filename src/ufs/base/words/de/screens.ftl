@@ -2,17 +2,6 @@
 
 ## Der Rahmen
 
-title = Under Falling Skies
-skip-to-content = Zum Inhalt springen
-nav-label = Under Falling Skies, Hauptmenü
-nav-home = Zum Start
-nav-new = Neues Spiel
-nav-rules = Regeln
-nav-statistics = Statistik
-nav-settings = Einstellungen
-trouble-title = Da ist etwas schiefgegangen
-no-server = Der Server des Spiels antwortet nicht. Starte ihn neu (make play oder ufs play); nichts Gespieltes ist verloren.
-
 ## Ein Spiel in einer Zeile
 
 game-threat = Bedrohungslevel { $level }
@@ -31,7 +20,6 @@ game-team = { $count ->
     }
 game-tutorial = Einführung
 game-forked = abgezweigt
-game-corrected = korrigiert
 game-won = Gewonnen durch Forschung
 game-lost-damage = Verloren: Die Basis wurde zerstört
 game-lost-mothership = Verloren: Das Mutterschiff kam zu tief
@@ -122,16 +110,7 @@ new-pieces = Welche davon
 new-pieces-draw = Zufällig gezogen
 new-pieces-choose = Selbst gewählt
 new-chosen = Teile auf der { term-schwierigen-seite }
-piece-sky0 = Himmel, über allen (letzte Schlacht)
 new-sky0-none = Keins
-piece-sky1 = Himmel, oberster
-piece-sky2 = Himmel, zweiter von oben
-piece-sky3 = Himmel, dritter von oben
-piece-sky4 = Himmel, unterster
-piece-mothership = Mutterschiff
-piece-upper = Obere Basis
-piece-lower = Untere Basis
-piece-tracks = Leisten
 new-dice = Würfel
 new-dice-auto = Das Programm würfelt
 new-dice-auto-hint = Derselbe Seed ergibt immer dieselben Würfe.
@@ -145,13 +124,9 @@ table-count = { $done } von { $of } liegen bereit
 table-all = Alles liegt bereit
 table-ready = Fertig: zum ersten Wurf
 table-back = Zurück zum Spiel
-table-link = So baust du den Tisch auf
 new-mode = Züge zurücknehmen
-new-relaxed = Entspannt
 new-relaxed-hint = Jeder Zug lässt sich zurücknehmen, samt Würfen.
-new-strict = Streng
 new-strict-hint = Gewürfelt ist gewürfelt, wie am Tisch.
-new-seed = Seed
 new-seed-hint = Leer heißt Zufall. Dieselbe Zahl bringt dieselben Würfe noch einmal.
 new-seed-wrong = Ein Seed ist eine ganze Zahl von 0 bis { $most }.
 new-summary = Dein Spiel
@@ -234,7 +209,6 @@ load-go = Laden
 load-empty = Noch steht hier kein Text. Füg eine Aufzeichnung ein oder öffne eine Datei.
 load-unreadable = Die Datei lässt sich nicht als Text lesen.
 stuck-title = Dieses Spiel kann nur angesehen werden
-stuck-prompt = Dieses Spiel kannst du nur ansehen.
 stuck-go-on = Von hier weiterspielen
 stuck-export = Exportieren
 stuck-look = Nur ansehen

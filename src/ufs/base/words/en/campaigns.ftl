@@ -3,7 +3,6 @@
 home-campaign = Campaign
 home-campaign-text = Four chapters, one story. Choose your battles, keep your people, save what you can.
 game-campaign = campaign
-camp-back = Back to the campaign
 camp-list = Campaigns
 camp-lead = Three chapters with their own scenarios, cities and people, then one last battle. About ten games; the program deals and keeps the notebook.
 camp-open = In progress

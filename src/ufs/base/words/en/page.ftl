@@ -265,3 +265,33 @@ sign-energy = a power source
 sign-teleport = a teleport { $letter }
 gains-energy = { $amount } energy gained
 about-sky = Sky tiles
+
+## What the game screen shares with the others
+
+title = Under Falling Skies
+skip-to-content = Skip to the content
+nav-label = Under Falling Skies, main menu
+nav-home = Home
+nav-new = New game
+nav-rules = Rules
+nav-statistics = Statistics
+nav-settings = Settings
+trouble-title = Something went wrong
+no-server = The game's server does not answer. Restart it (make play or ufs play); nothing you played is lost.
+game-corrected = corrected
+piece-sky0 = Sky, above them all (final battle)
+piece-sky1 = Sky, 1st from the top
+piece-sky2 = Sky, 2nd from the top
+piece-sky3 = Sky, 3rd from the top
+piece-sky4 = Sky, lowest
+piece-mothership = Mothership
+piece-upper = Upper base
+piece-lower = Lower base
+piece-tracks = Tracks
+table-link = Set up your table like this
+new-relaxed = Relaxed
+new-strict = Strict
+new-seed = Seed
+stuck-prompt = You can only look at this game.
+nav-review = Review
+camp-back = Back to the campaign

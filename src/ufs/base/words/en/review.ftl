@@ -1,6 +1,5 @@
 # The review of a finished game, in the page. Chances are whole percents, changes are points.
 
-nav-review = Review
 review-game = Review { $game }
 review-not-over = This game is not over yet. Its review comes afterwards; until then there are hints.
 review-intro = The coach looks again at every roll and every choice of this game.

@@ -2,17 +2,6 @@
 
 ## The shell
 
-title = Under Falling Skies
-skip-to-content = Skip to the content
-nav-label = Under Falling Skies, main menu
-nav-home = Home
-nav-new = New game
-nav-rules = Rules
-nav-statistics = Statistics
-nav-settings = Settings
-trouble-title = Something went wrong
-no-server = The game's server does not answer. Restart it (make play or ufs play); nothing you played is lost.
-
 ## A game in one line
 
 game-threat = threat level { $level }
@@ -31,7 +20,6 @@ game-team = { $count ->
     }
 game-tutorial = tutorial
 game-forked = branch
-game-corrected = corrected
 game-won = Won by research
 game-lost-damage = Lost: the base was destroyed
 game-lost-mothership = Lost: the mothership came too low
@@ -122,16 +110,7 @@ new-pieces = Which pieces
 new-pieces-draw = Random
 new-pieces-choose = My choice
 new-chosen = Pieces on the { term-hard-side }
-piece-sky0 = Sky, above them all (final battle)
 new-sky0-none = None
-piece-sky1 = Sky, 1st from the top
-piece-sky2 = Sky, 2nd from the top
-piece-sky3 = Sky, 3rd from the top
-piece-sky4 = Sky, lowest
-piece-mothership = Mothership
-piece-upper = Upper base
-piece-lower = Lower base
-piece-tracks = Tracks
 new-dice = Dice
 new-dice-auto = The program rolls
 new-dice-auto-hint = The same seed always gives the same dice.
@@ -145,13 +124,9 @@ table-count = { $done } of { $of } in place
 table-all = All in place
 table-ready = Ready: to the first roll
 table-back = Back to the game
-table-link = Set up your table like this
 new-mode = Undo
-new-relaxed = Relaxed
 new-relaxed-hint = Every move can be taken back, dice and all.
-new-strict = Strict
 new-strict-hint = What was rolled stays rolled, as at the table.
-new-seed = Seed
 new-seed-hint = Leave it empty for a random one. The same number gives the same dice.
 new-seed-wrong = A seed is a whole number from 0 to { $most }.
 new-summary = Your game
@@ -234,7 +209,6 @@ load-go = Load it
 load-empty = There is no text yet. Paste a record, or open a file.
 load-unreadable = The file cannot be read as text.
 stuck-title = This game can only be looked at
-stuck-prompt = You can only look at this game.
 stuck-go-on = Go on from here
 stuck-export = Export
 stuck-look = Just look

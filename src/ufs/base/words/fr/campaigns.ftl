@@ -3,7 +3,6 @@
 home-campaign = Campagne
 home-campaign-text = Quatre chapitres, une histoire. Choisissez vos batailles, veillez sur les vôtres, sauvez ce qui peut l’être.
 game-campaign = campagne
-camp-back = Reprendre la campagne
 camp-list = Campagnes
 camp-lead = Trois chapitres avec leurs scénarios, villes et personnages, puis une dernière bataille. Une dizaine de parties ; le programme distribue et tient le livret.
 camp-open = En cours

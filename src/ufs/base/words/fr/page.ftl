@@ -262,3 +262,33 @@ sign-energy = une source d’énergie
 sign-teleport = un téléporteur { $letter }
 gains-energy = énergie +{ $amount }
 about-sky = Tuiles Ciel
+
+## What the game screen shares with the others
+
+title = Under Falling Skies
+skip-to-content = Aller au contenu
+nav-label = Under Falling Skies, menu principal
+nav-home = Accueil
+nav-new = Nouvelle partie
+nav-rules = Règles
+nav-statistics = Statistiques
+nav-settings = Réglages
+trouble-title = Quelque chose a mal tourné
+no-server = Le serveur du jeu ne répond pas. Relancez-le (make play ou ufs play) ; rien de ce que vous avez joué n’est perdu.
+game-corrected = corrigée
+piece-sky0 = Ciel, au-dessus de tous (bataille finale)
+piece-sky1 = Ciel, tout en haut
+piece-sky2 = Ciel, 2e en partant du haut
+piece-sky3 = Ciel, 3e en partant du haut
+piece-sky4 = Ciel, tout en bas
+piece-mothership = Vaisseau-mère
+piece-upper = Base supérieure
+piece-lower = Base inférieure
+piece-tracks = Pistes
+table-link = Installez votre table ainsi
+new-relaxed = Souple
+new-strict = Strict
+new-seed = Graine
+stuck-prompt = Vous ne pouvez que regarder cette partie.
+nav-review = Analyse
+camp-back = Reprendre la campagne

@@ -1,6 +1,5 @@
 # L’analyse d’une partie terminée, dans la page. Chances en pour cent entiers, écarts en points.
 
-nav-review = Analyse
 review-game = Analyser { $game }
 review-not-over = Cette partie n’est pas encore finie. L’analyse viendra après ; d’ici là, il y a les conseils.
 review-intro = Le coach revoit chaque lancer et chaque choix de cette partie.

@@ -2,17 +2,6 @@
 
 ## Le cadre
 
-title = Under Falling Skies
-skip-to-content = Aller au contenu
-nav-label = Under Falling Skies, menu principal
-nav-home = Accueil
-nav-new = Nouvelle partie
-nav-rules = Règles
-nav-statistics = Statistiques
-nav-settings = Réglages
-trouble-title = Quelque chose a mal tourné
-no-server = Le serveur du jeu ne répond pas. Relancez-le (make play ou ufs play) ; rien de ce que vous avez joué n’est perdu.
-
 ## Une partie en une ligne
 
 game-threat = niveau de menace { $level }
@@ -31,7 +20,6 @@ game-team = { $count ->
     }
 game-tutorial = initiation
 game-forked = variante
-game-corrected = corrigée
 game-won = Gagnée par la recherche
 game-lost-damage = Perdue : la base a été détruite
 game-lost-mothership = Perdue : le vaisseau-mère est descendu trop bas
@@ -125,16 +113,7 @@ new-pieces = Lesquelles
 new-pieces-draw = Tirées au hasard
 new-pieces-choose = Choisies par moi
 new-chosen = Éléments { term-cote-difficile }
-piece-sky0 = Ciel, au-dessus de tous (bataille finale)
 new-sky0-none = Aucune
-piece-sky1 = Ciel, tout en haut
-piece-sky2 = Ciel, 2e en partant du haut
-piece-sky3 = Ciel, 3e en partant du haut
-piece-sky4 = Ciel, tout en bas
-piece-mothership = Vaisseau-mère
-piece-upper = Base supérieure
-piece-lower = Base inférieure
-piece-tracks = Pistes
 new-dice = Dés
 new-dice-auto = Lancés par le programme
 new-dice-auto-hint = La même graine donne toujours les mêmes dés.
@@ -148,13 +127,9 @@ table-count = { $done } sur { $of } en place
 table-all = Tout est en place
 table-ready = C’est prêt : au premier lancer
 table-back = Retour à la partie
-table-link = Installez votre table ainsi
 new-mode = Annuler des coups
-new-relaxed = Souple
 new-relaxed-hint = Tout coup peut être annulé, dés compris.
-new-strict = Strict
 new-strict-hint = Un dé lancé reste lancé, comme en vrai.
-new-seed = Graine
 new-seed-hint = Laissez vide pour le hasard. Un même nombre redonne les mêmes dés.
 new-seed-wrong = Une graine est un nombre entier de 0 à { $most }.
 new-summary = Votre partie
@@ -237,7 +212,6 @@ load-go = Charger
 load-empty = Il n’y a pas encore de texte. Collez une transcription, ou ouvrez un fichier.
 load-unreadable = Ce fichier n’est pas un texte lisible.
 stuck-title = Cette partie ne peut plus qu’être regardée
-stuck-prompt = Vous ne pouvez que regarder cette partie.
 stuck-go-on = Continuer d’ici
 stuck-export = Exporter
 stuck-look = Seulement regarder

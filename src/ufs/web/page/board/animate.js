@@ -95,6 +95,11 @@ export class Animator {
     this.hurried = false;
   }
 
+  /** Whether things move, instead of being there at once. */
+  get isMoving() {
+    return !this.hurried && document.documentElement.dataset.motion !== "reduced";
+  }
+
   get running() {
     return this.skip !== null;
   }

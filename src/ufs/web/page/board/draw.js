@@ -459,7 +459,8 @@ function placeSigns(room, at, size) {
   if (bare) return { scale: tall * (two ? 0.7 : 0.92), high: 0.5, pill: [0, 0], coin: [0, 0] };
   if (two || at.isNarrow) {
     const scale = tall * (two ? 0.62 : 0.66);
-    return { scale, high: 0.29, pill: [size * 0.92, 0.76], coin: room.modifier ? [size * 2.5, 0.76] : [size * 0.7, 0.76] };
+    const beside = two ? size * 2.5 : 22 * scale + size * 0.75;
+    return { scale, high: 0.29, pill: [size * 0.92, 0.76], coin: room.modifier ? [beside, two ? 0.76 : 0.29] : [size * 0.7, 0.76] };
   }
   const beside = 24 * tall * 0.92;
   const stacked = room.modifier !== 0 && room.cost > 0 && at.floor >= 28;

@@ -136,8 +136,7 @@ export class Show {
     }
     const [row, column] = excavator;
     const { at } = this;
-    const size = at.floor * 0.019;
-    move(this.parts.excavator, [at.columnLeft(column) + at.column * 0.47, at.floorTop(row) + at.floor - 14 * size], size);
+    move(this.parts.excavator, at.dieSpot([row, column]), at.slot / 42); // no die comes there before it has moved on
     this.showTunnel(excavator);
     this.parts.excavatorBody.setAttribute("transform", row % 2 === 1 ? "scale(-1 1)" : "scale(1 1)");
   }

@@ -54,6 +54,9 @@ export const app = {
     }
     return this.settings;
   },
+  async needWords() {
+    if (!hasAllWords) await loadWords();
+  },
   /**
    * A sentence for everyone, screen readers included, that goes away by itself, or with what is answered.
    * `offer` is a button beside it, such as one that takes back what is told.
@@ -87,8 +90,12 @@ export const app = {
  */
 const asTrouble = (error) => (error instanceof Error ? error : { message: String(error) });
 
-async function loadWords() {
-  useWords(await get(`api/words/${pickLanguage(app.settings.language)}`));
+/** Whose words are here: those of all screens, or only those that a board needs. */
+let hasAllWords = false;
+
+async function loadWords(part = "") {
+  useWords(await get(`api/words/${pickLanguage(app.settings.language)}${part}`));
+  hasAllWords = part === "";
 }
 
 function applyTheme() {
@@ -133,9 +140,12 @@ function titleOf(screen) {
   return heading && heading !== t("title") ? `${heading} – ${t("title")}` : t("title");
 }
 
+const screenName = () => location.hash.split("/")[1] ?? "";
+
 /** Show the screen of the address. Whoever is overtaken by a newer wish draws where nobody looks. */
 async function showScreen() {
-  const [, name = "", ...params] = location.hash.split("/");
+  const [, , ...params] = location.hash.split("/");
+  const name = screenName();
   const file = SCREENS[name] ?? SCREENS[""];
   const mine = (newest += 1);
   leave?.();
@@ -154,6 +164,7 @@ async function showScreen() {
     const screen = await import(file).catch((error) => {
       throw error instanceof TypeError ? noServer() : error; // a file that did not come, or a bug in it
     });
+    if (name !== "game") await app.needWords();
     close = await screen.show(holder, { params: params.map(decodeURIComponent), app });
   } catch (error) {
     console.error(error);
@@ -216,7 +227,7 @@ async function waitForServer(error) {
 async function begin() {
   try {
     app.settings = await get("api/settings");
-    await loadWords();
+    await loadWords(screenName() === "game" ? "/game" : ""); // the first board comes sooner
     app.about = await get("api/about"); // after the words: its notice comes in their language
   } catch (error) {
     await waitForServer(error);

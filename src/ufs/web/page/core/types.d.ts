@@ -105,6 +105,8 @@ export interface App {
   about: import("./api.js").About;
   go(route: string): void;
   change(settings: Partial<Settings>): Promise<Settings>;
+  /** The words of all screens; a board has begun with fewer. */
+  needWords(): Promise<void>;
   say(text: string, kind?: "info" | "error" | string, offer?: Offer | null): () => void;
   trouble(error: unknown): void;
 }

@@ -2,7 +2,7 @@
 // from the state of the game, from what is selected and from what was wished for.
 
 import { spaceKey } from "../board/geometry.js";
-import { armedAbility, pickedDie } from "./selection.js";
+import { armedAbility, isPast, pickedDie } from "./selection.js";
 
 /** @import { AbilityForecast, Action, ActionOf, Forecast, Position, ShownForecast, Space, Table, TableAbility } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
@@ -185,4 +185,14 @@ export function bothColours(yellow, red) {
   const room = yellow.room && { ...yellow.room, results: [...yellow.room.results, ...aimed] };
   const lines = [...new Set([yellow, red].flatMap((one) => one.room?.text ?? []))];
   return { ...yellow, room, lines, colours: yellow.legal ? [yellow, red] : null, events: [] };
+}
+
+/**
+ * Whether facts may be set by hand: in a companion game, or in relaxed play if the settings say so.
+ * @param {Session} session
+ */
+export function mayCorrect({ view, guide, isStuck, selection, app, state }) {
+  if (guide || isStuck || isPast(selection) || ["puzzle", "tutorial"].includes(view.kind)) return false;
+  if (view.kind === "campaign" && state.position.result) return false; // it is in the notebook
+  return view.dice === "manual" || (app.settings.corrections && view.mode !== "strict");
 }

@@ -259,6 +259,7 @@ export class Coach {
     if (!this.words || isPast(this.session.selection)) return false;
     const { telling } = this.session.desk;
     telling.classList.remove("idle");
+    telling.classList.add("apart"); // on a phone such a card lies over the board
     if (telling.firstChild !== this.words || telling.children.length > 1) replace(telling, this.words);
     return true;
   }

@@ -9,7 +9,6 @@ import { focusOn, h, needStyle, replace } from "../core/dom.js";
 import { choice } from "../core/fields.js";
 import { die, excavator, picture, ship } from "../board/pieces.js";
 import { t } from "../core/words.js";
-import { isPast } from "./selection.js";
 
 /** @import { Child, InstallShape, Position, RobotShape, ShipShape, Space, TableAbility, Thrown, WhyAnswer, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
@@ -38,19 +37,9 @@ const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) => JSON.
 /** Where a ship is in the sky, or null. */
 const inSky = (/** @type {ShipShape} */ { at }) => (Array.isArray(at) ? at : null);
 
-/**
- * In a companion game, or in relaxed play if the settings say so.
- * @param {Session} session
- */
-export function mayCorrect({ view, guide, isStuck, selection, app, state }) {
-  if (guide || isStuck || isPast(selection) || ["puzzle", "tutorial"].includes(view.kind)) return false;
-  if (view.kind === "campaign" && state.position.result) return false; // it is in the notebook
-  return view.dice === "manual" || (app.settings.corrections && view.mode !== "strict");
-}
-
 /** @param {Session} session */
 export async function openCorrect(session) {
-  await Promise.all(["screens/screens.css", "play/correct.css"].map(needStyle)); // whoever reloads a game has not been on another screen
+  await Promise.all([session.app.needWords(), ...["screens/screens.css", "play/correct.css"].map(needStyle)]); // whoever reloads a game has not been on another screen
   const facts = await openDialog(t("correct-title"), (/** @type {(facts?: Partial<Draft>) => void} */ close) => new Correct(session, close).element, "correct");
   if (facts) await session.act({ do: "correct", set: facts });
 }

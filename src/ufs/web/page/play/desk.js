@@ -2,13 +2,12 @@
 
 import { Cards } from "./abilities.js";
 import { arm } from "./aiming.js";
-import { coloursOf, forecastAt } from "./choices.js";
+import { coloursOf, forecastAt, mayCorrect } from "./choices.js";
 import { explainRule } from "./explain.js";
 import { aimedForecast, chosenSpace, isPast, turningAbility } from "./selection.js";
 import { spaceKey } from "../board/geometry.js";
 import { goalState } from "../board/show.js";
 import { costsAhead, plans } from "../board/describe.js";
-import { mayCorrect, openCorrect } from "./correct.js";
 import { find, focusOn, h, replace } from "../core/dom.js";
 import { HandRoll } from "./hand_roll.js";
 import { showKeys } from "./keys.js";
@@ -16,7 +15,6 @@ import { isWorthTelling } from "./log.js";
 import { actionIcons, die, effect, goalIcons, picture } from "../board/pieces.js";
 import { aimSign, drawOptions } from "./options.js";
 import { Overview } from "./overview.js";
-import { openShare } from "../screens/share.js";
 import { inHand, Tray } from "./tray.js";
 import { t } from "../core/words.js";
 
@@ -62,9 +60,9 @@ export class Desk {
       this.hand,
       this.confirm,
       this.options,
+      this.telling,
       this.buttons,
       this.cards.element,
-      this.telling,
       this.overview.element,
       this.wordsBox,
       this.aboutBox(),
@@ -219,6 +217,8 @@ export class Desk {
     this.overview.follow(event, shown.round);
     if (event.event === "ability") replace(this.prompt, event.text);
     if (["place", "roll", "nudge"].includes(event.event)) replace(this.hand, this.tray.draw(shown));
+    const { animator } = this.session;
+    if (event.event === "roll" && animator.isMoving) this.tray.tumble(event.workers, animator.lengthOf(event));
   }
 
   /**
@@ -228,7 +228,7 @@ export class Desk {
   recount(events) {
     const told = events.filter((event) => isWorthTelling(event, this.session.table) && !["place", "use", "roll"].includes(event.event));
     if (told.length === 0) return;
-    this.telling.classList.remove("idle");
+    this.telling.classList.remove("idle", "apart");
     replace(this.telling, h("h3", {}, t("on-your-table")), h("ul", { class: "foretold" }, told.map((event) => h("li", {}, event.text))));
   }
 
@@ -290,6 +290,7 @@ export class Desk {
    */
   tell(message, { kind = "info", rule = null } = {}) {
     if (!message && this.session.coach.speaks()) return;
+    this.telling.classList.remove("apart");
     this.telling.classList.toggle("idle", !message);
     if (!message) {
       replace(this.telling, !isPast(this.session.selection) && !this.session.state.position.result ? t("telling-idle") : "");
@@ -304,7 +305,7 @@ export class Desk {
    * @param {number[] | null} open
    */
   foretell(sentences, open) {
-    this.telling.classList.remove("idle");
+    this.telling.classList.remove("idle", "apart");
     const lines = sentences.length ? sentences : [t("nothing-moves")];
     replace(
       this.telling,
@@ -319,7 +320,7 @@ export class Desk {
    * @param {string} link
    */
   explain(title, text, link) {
-    this.telling.classList.remove("idle");
+    this.telling.classList.remove("idle", "apart");
     replace(this.telling, h("div", { class: "explained" }, h("h3", {}, title), h("p", {}, text), h("a", { href: link }, t("to-the-rules"))));
   }
 
@@ -407,7 +408,7 @@ export class Desk {
       tool("redo", () => session.redo(), !session.state.canRedo || held || isPast(session.selection)),
       mayCorrect(session) ? tool("correct", () => this.correct()) : null,
       tool("log", () => session.log.toggle()),
-      tool("share", () => openShare(session.id, session.app)),
+      tool("share", async () => (await import("../screens/share.js")).openShare(session.id, session.app)),
       tool("keys", () => showKeys()),
       h("a", { class: "button tool-menu", href: "#/" }, t("menu")),
     );
@@ -418,7 +419,7 @@ export class Desk {
     if (this.session.busy) return;
     this.session.animator.finish();
     await this.session.settled;
-    await openCorrect(this.session);
+    await (await import("./correct.js")).openCorrect(this.session);
   }
 
   /** The coach's button. It may change while somebody stands on it. */

@@ -22,6 +22,13 @@ function explain(session, { title, text, link }) {
 }
 
 /**
+ * What rules and signs mean is said in words that a board does not begin with.
+ * @param {Session} session
+ * @param {() => void} say
+ */
+const withRules = ({ app }, say) => app.needWords().then(say, (error) => app.trouble(error));
+
+/**
  * @param {Session} session
  * @param {string} name
  */
@@ -30,7 +37,7 @@ export function explainSign(session, name) {
     explain(session, { title: t("goal-title"), text: goalLines(session.board.position, session.table).join(" "), link: "#/rules/F36" });
     return;
   }
-  explain(session, { title: t(`icon-${name}-title`), text: t(`icon-${name}`), link: `#/rules/icon-${name}` });
+  withRules(session, () => explain(session, { title: t(`icon-${name}-title`), text: t(`icon-${name}`), link: `#/rules/icon-${name}` }));
 }
 
 /**
@@ -54,8 +61,10 @@ export function explainSky(session, at) {
     explainSign(session, "teleport");
     session.board.showPair(at);
   } else if (special) {
-    const text = `${capital(specialName(special))}. ${t("icon-special")}`;
-    explain(session, { title: capital(signName(printed, column)), text, link: "#/rules/icon-special" });
+    withRules(session, () => {
+      const text = `${capital(specialName(special))}. ${t("icon-special")}`;
+      explain(session, { title: capital(signName(printed, column)), text, link: "#/rules/icon-special" });
+    });
   } else if (signName(printed, column)) explainSign(session, SIGN_NAMES[sign] ?? (explosion(sign)[1] ? "red-explosion" : "explosion"));
 }
 
@@ -69,10 +78,12 @@ export function explainSpace(session, at, forecast) {
   const room = roomAt(table, at);
   const kind = table.spaces[at[0] - 1][at[1] - 1].kind;
   const names = room ? room.effects.map((name) => (name === "robot" ? "robot-room" : name)) : [kind];
-  const texts = names.map((name) => (has(`icon-${name}`) ? t(`icon-${name}`) : ""));
-  if (room && room.spaces.length > 1) texts.push(t("icon-large-room"));
-  if (forecast && !forecast.legal) texts.unshift(forecast.message);
-  explain(session, { title: spaceName(table, at), text: texts.join(" "), link: `#/rules/icon-${names[0]}` });
+  withRules(session, () => {
+    const texts = names.map((name) => (has(`icon-${name}`) ? t(`icon-${name}`) : ""));
+    if (room && room.spaces.length > 1) texts.push(t("icon-large-room"));
+    if (forecast && !forecast.legal) texts.unshift(forecast.message);
+    explain(session, { title: spaceName(table, at), text: texts.join(" "), link: `#/rules/icon-${names[0]}` });
+  });
 }
 
 /**
@@ -80,5 +91,5 @@ export function explainSpace(session, at, forecast) {
  * @param {string} rule
  */
 export function explainRule(session, rule) {
-  explain(session, { title: `${rule} · ${t(`rule-${rule}-title`)}`, text: t(`rule-${rule}`), link: `#/rules/${rule}` });
+  withRules(session, () => explain(session, { title: `${rule} · ${t(`rule-${rule}-title`)}`, text: t(`rule-${rule}`), link: `#/rules/${rule}` }));
 }

@@ -1,6 +1,5 @@
 // The keyboard. Every key has a button beside it; nothing can be done by key alone.
 
-import { openDialog } from "../core/dialog.js";
 import { h } from "../core/dom.js";
 import { t } from "../core/words.js";
 
@@ -64,7 +63,8 @@ function press(session, key) {
   return true;
 }
 
-export function showKeys() {
+export async function showKeys() {
+  const { openDialog } = await import("../core/dialog.js");
   const list = h(
     "dl",
     {},

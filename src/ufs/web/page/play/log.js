@@ -70,26 +70,48 @@ export class Log {
   drawEntry({ step, events }) {
     const begins = events.findIndex((event) => event.event === "round");
     const first = step === 0 && !this.session.view.imported ? h("h3", {}, t("round-number", { round: 1 })) : null;
-    if (begins < 0) return h("li", {}, first, this.drawText(step, events));
+    if (begins < 0) return h("li", {}, first, this.drawPhases(step, events));
     return h(
       "li",
       {},
-      this.drawText(step, events.slice(0, begins)),
+      this.drawPhases(step, events.slice(0, begins)),
       h("h3", {}, events[begins].text),
       this.drawText(step, events.slice(begins + 1)),
     );
   }
 
   /**
+   * The player's move, and what the mothership does after it, apart.
    * @param {number} step
    * @param {GameEvent[]} events
    */
-  drawText(step, events) {
+  drawPhases(step, events) {
+    const moves = events.findIndex((event) => event.event === "mothership" && event.reason === "phase");
+    if (moves < 0) return this.drawText(step, events);
+    return [this.drawText(step, events.slice(0, moves)), this.drawText(step, events.slice(moves), "by-mothership")];
+  }
+
+  /** The columns of the city that were hit until a step, as often as they were. @param {number} step */
+  hitColumns(step) {
+    const events = this.entries.filter((entry) => entry.step <= step).flatMap((entry) => entry.events);
+    return events.flatMap((event, n) => {
+      if (event.event === "city") return [event.column];
+      const byAction = event.event === "hit" && event.ship === null; // no ship: somewhere in the city
+      return byAction ? [1 + ((event.damage * 2 + n) % 5)] : [];
+    });
+  }
+
+  /**
+   * @param {number} step
+   * @param {GameEvent[]} events
+   * @param {string} [looks]
+   */
+  drawText(step, events, looks) {
     const texts = events.filter((event) => isWorthTelling(event, this.session.table)).map((event) => event.text);
     if (texts.length === 0) return null;
     return h(
       "button",
-      { class: "log-entry", "data-step": step, title: t("log-look"), onclick: () => this.session.moments.goTo(step) },
+      { class: ["log-entry", looks], "data-step": step, title: t("log-look"), onclick: () => this.session.moments.goTo(step) },
       texts.map((text, n) => h("span", { class: n ? "" : "first" }, text, " ")),
     );
   }

@@ -4,6 +4,7 @@ import { spaceKey } from "../board/geometry.js";
 import { onSpace, spaceName } from "../board/describe.js";
 import { t } from "../core/words.js";
 import { forecastAt, legalTargets, spawns, stateOf } from "./choices.js";
+import { dangers } from "./danger.js";
 import { tellings } from "./foretell.js";
 import { armedAbility, isPast, pickedDie } from "./selection.js";
 
@@ -18,6 +19,7 @@ export function markBoard(session) {
   markSpaces(session);
   markColumns(session);
   markDrops(session);
+  session.board.warn(isPast(session.selection) ? new Map() : dangers(session.state, session.table));
   session.coach.mark();
 }
 

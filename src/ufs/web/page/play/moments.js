@@ -2,7 +2,6 @@
 
 import { get } from "../core/transport.js";
 import { h, replace } from "../core/dom.js";
-import { forkGame } from "../screens/game_list.js";
 import { t } from "../core/words.js";
 import { markBoard } from "./marks.js";
 import { isPast, NOTHING } from "./selection.js";
@@ -47,6 +46,7 @@ export class Moments {
     session.select({ kind: "moment", step });
     session.element.classList.remove("sheet-open");
     board.show(position);
+    board.burn(session.log.hitColumns(step));
     desk.draw();
     desk.showStanding(position);
     markBoard(session);
@@ -64,7 +64,7 @@ export class Moments {
       { class: "moment buttons", role: "status" },
       h("p", {}, t("moment", { step, of: session.state.step })),
       h("button", { class: "primary", onclick: () => this.backToNow() }, t("moment-back")),
-      session.guide ? null : h("button", { onclick: () => forkGame(session, step) }, t("moment-fork")),
+      session.guide ? null : h("button", { onclick: () => fork(session, step) }, t("moment-fork")),
     );
   }
 
@@ -80,4 +80,10 @@ export class Moments {
   forget() {
     this.wanted = null;
   }
+}
+
+/** Go on from a moment in a game of its own. @param {Session} session @param {number} step */
+async function fork(session, step) {
+  await session.app.needWords();
+  await (await import("../screens/game_list.js")).forkGame(session, step);
 }

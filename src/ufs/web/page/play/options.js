@@ -50,17 +50,43 @@ function option(session, action, { title, detail, icons, looks }) {
 /** @param {Session} session */
 function roomOptions(session) {
   const { state } = session;
-  const buttons = state.actionsTo("use").map((action) => useOption(session, action));
+  const uses = state.actionsTo("use");
+  const idle = uses.filter((action) => isIdle(session, action)); // they stay possible, but not in front
+  /** @type {HTMLElement[]} */
+  const buttons = [...uses.filter((action) => !idle.includes(action)), ...idle].map((action) => useOption(session, action));
   if (state.can("excavate")) {
     const detail = state.foreseen({ do: "excavate" })?.room?.text;
     buttons.push(option(session, { do: "excavate" }, { title: t("excavate"), detail, icons: picture(excavator(), 48, 30) }));
   }
+  const left = buttons.length > 0;
+  buttons.push(...unpaid(session));
   if (state.can("done")) {
-    const left = buttons.length > 0;
     const words = { title: t(left ? "done-rest" : "done"), detail: left ? t("done-detail") : null };
     buttons.push(option(session, { do: "done" }, { ...words, icons: picture(motherIcon(), 44, 26) }));
   }
   return buttons;
+}
+
+/** Whether using a room would do nothing. @param {Session} session @param {ActionOf<"use">} action */
+function isIdle(session, action) {
+  const room = session.state.foreseen(action)?.room;
+  if (!room) return false;
+  return room.results.every((result) => ("ships" in result ? result.ships.length === 0 && !("core" in result && result.core) : result.effect === "research" && result.steps === 0));
+}
+
+/** Rooms with all their dice that cannot be paid: they say what they need. @param {Session} session */
+function unpaid({ state, table }) {
+  return [...state.forecasts.values()].flatMap(({ action, legal, message, room }) => {
+    if (action.do !== "use" || legal || !room || room.missing || room.affordable || action.at === "red") return [];
+    const effects = roomAt(table, action.space)?.effects ?? [];
+    const title = [t("use-room", { room: roomName(effects), value: room.value ?? "" }), " ", picture(cost(room.cost), 36, 20, t("costs", { cost: room.cost }))];
+    return h(
+      "div",
+      { class: "option unpaid" },
+      h("span", { class: "option-icons" }, effects.map((name) => picture(effect(name), 24, 24))),
+      h("span", { class: "option-words" }, h("strong", {}, title), h("span", {}, message)),
+    );
+  });
 }
 
 /**
@@ -82,7 +108,7 @@ function useOption(session, action) {
     price ? [" ", picture(cost(price), 36, 20, t("costs", { cost: price }))] : null,
   ];
   const icons = [effects.map((name) => picture(effect(name), 24, 24)), action.at ? aimSign(action.at) : null];
-  return option(session, action, { title, detail: foreseen?.text, icons });
+  return option(session, action, { title, detail: foreseen?.text, icons, looks: isIdle(session, action) ? "idle" : undefined });
 }
 
 // --- robots ---

@@ -36,6 +36,7 @@ const REST = 500; // milliseconds over a space until its words replace others
  */
 export async function show(main, context) {
   const { params, app } = context;
+  if (isTutorial(params[0])) await app.needWords();
   if (isTutorial(params[0])) return (await import("../learn/tutorial.js")).show(main, context);
   await needStyle("play/play.css");
   return openGame(main, params[0], app);
@@ -249,7 +250,9 @@ export class Session {
     while (this.live.children.length > 5) this.live.firstChild?.remove();
     this.desk.wait();
     await this.animator.run(events, before, state.position, (/** @type {GameEvent} */ event, /** @type {Position} */ shown) => {
-      if (state === this.state) this.desk.follow(event, shown);
+      if (state !== this.state) return;
+      this.desk.follow(event, shown);
+      if (event.event === "hit") this.board.burn(this.log.hitColumns(state.step));
     });
     if (state !== this.state) this.board.show(this.state.position);
   }
@@ -273,6 +276,7 @@ export class Session {
   refresh() {
     const { position, version } = this.state;
     this.board.show(position);
+    this.board.burn(this.log.hitColumns(this.state.step));
     this.redraw();
     this.describeBoard();
     replace(this.banner, position.result && !isPast(this.selection) ? drawEnd(this, position.result) : []);

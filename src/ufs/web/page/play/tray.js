@@ -8,6 +8,7 @@ import { isPast, pickedDie, turningAbility } from "./selection.js";
 /** @import { Position, Space, WorkerShape } from "../core/types.js" */
 /** @import { Session } from "./play.js" */
 
+const FACE_MS = 70; // how long a face is seen while a die tumbles
 const FAR_ENOUGH = 6; // pixels before a press becomes a drag
 
 /** Whether a worker is still to be placed; one that was set aside is not. */
@@ -59,10 +60,43 @@ export class Tray {
         onclick: () => session.pick(n),
         onpointerdown: (event) => this.startDrag(event, n),
       },
-      picture(die(color, value), 42, 42),
+      picture(die(color, value), 36, 36),
       h("span", { class: "die-key", "aria-hidden": "true" }, n + 1),
       session.coach.badgeOfDie(n),
     );
+  }
+
+  /**
+   * The dice of a roll tumble, bounce and settle. Dice that a white one rolls again are shaken first.
+   * @param {number[]} workers
+   * @param {number} length in milliseconds
+   */
+  tumble(workers, length) {
+    const { hand } = this.session.desk;
+    for (const worker of workers) {
+      const button = hand.querySelector(`[data-worker="${worker}"]`);
+      const face = button?.querySelector(".picture");
+      if (!(button instanceof HTMLElement) || !face) continue;
+      const { color } = this.session.board.position.workers[worker];
+      button.style.setProperty("--roll", `${length}ms`);
+      button.style.setProperty("--turn", `${worker % 2 ? -1 : 1}`);
+      button.classList.add("tumbles");
+      this.spin(face, color, length * 0.62);
+    }
+  }
+
+  /** While it is in the air, one face after the other is seen. @param {Element} face @param {string} color @param {number} length */
+  spin(face, color, length) {
+    const settled = [...face.childNodes];
+    const until = performance.now() + length;
+    let value = 1 + Math.floor(Math.random() * 6);
+    const turn = () => {
+      if (!face.isConnected || performance.now() >= until) return face.replaceChildren(...settled);
+      value = (value % 6) + 1;
+      face.replaceChildren(die(color, value));
+      return setTimeout(turn, FACE_MS);
+    };
+    turn();
   }
 
   /** @param {number} number */

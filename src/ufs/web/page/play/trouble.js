@@ -17,7 +17,7 @@ import { t } from "../core/words.js";
 export async function tellTrouble(session) {
   const { view, path, app } = session;
   const isOver = Boolean(session.state.position.result);
-  await needStyle("screens/screens.css");
+  await Promise.all([app.needWords(), needStyle("screens/screens.css")]);
   const chosen = await openDialog(t("stuck-title"), (/** @type {(answer: string) => void} */ close) => {
     const button = (/** @type {string} */ answer, /** @type {string | null} */ looks) =>
       h("button", { type: "button", class: looks, onclick: () => close(answer) }, t(`stuck-${answer}`));

@@ -14,7 +14,7 @@ import { t } from "../core/words.js";
  * @param {App} app
  */
 export async function openShare(id, app) {
-  await needStyle("screens/screens.css");
+  await Promise.all([app.needWords(), needStyle("screens/screens.css")]);
   /** @type {Read} */
   const read = (pieces) => get(`api/games/${encodeURIComponent(id)}/record${pieces ? "?pieces=true" : ""}`);
   try {
