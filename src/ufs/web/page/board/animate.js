@@ -120,7 +120,7 @@ export class Animator {
         onEvent(event, shown);
         if (!this.hurried) this.effect(event);
         // Hurried, they would all sound at once; the end is worth hearing anyway.
-        if (this.settings().sound && (!this.hurried || event.event === "end")) play(event);
+        if (!this.hurried || event.event === "end") play(event, this.settings());
       }
       if (!this.hurried) await this.pause(this.lengthOf(together[0]), shown);
     }

@@ -35,6 +35,8 @@ export class Board {
     this.marked = new Map();
     /** @type {(() => void) | null} called when it was drawn in another size */
     this.onFit = null;
+    /** @type {((position: Position) => void) | null} called with whatever is shown */
+    this.onShow = null;
     this.at = new Geometry(table);
     this.parts = drawBoard(this.element, table, this.at);
     this.shown = new Show(this.element, table, this.at, this.parts);
@@ -101,6 +103,7 @@ export class Board {
     this.position = position;
     this.shown.show(position);
     this.hits.follow(position);
+    this.onShow?.(position);
   }
 
   /** @param {Space} space */

@@ -15,6 +15,7 @@ import { keys } from "./keys.js";
 import { Log } from "./log.js";
 import { drawEnd } from "./ending.js";
 import { explosion } from "../board/pieces.js";
+import { giveSound } from "./sound_card.js";
 import { inHand } from "./tray.js";
 import { has, t, useBook } from "../core/words.js";
 
@@ -122,6 +123,7 @@ class Session {
     this.watcher.observe(this.element);
     this.watcher.observe(this.desk.element);
     this.board.show(this.position);
+    this.endSound = giveSound(this);
     await this.log.load();
     this.refresh();
     this.coach.begin();
@@ -145,6 +147,7 @@ class Session {
     this.coach.end();
     this.animator.finish();
     this.guide?.end();
+    this.endSound?.();
   }
 
   // --- doing ---

@@ -1,0 +1,78 @@
+// Sound in a game: the hum of the ships, and the question, asked once, whether sound is wished for.
+
+import { Hum } from "../board/hum.js";
+import { openSpeaker } from "../board/mixer.js";
+import { find, h, needStyle } from "../core/dom.js";
+import { t } from "../core/words.js";
+
+/** @import { Board } from "../board/board.js" */
+/** @import { App, Position, Table } from "../core/types.js" */
+/** @typedef {{app: App, board: Board, element: HTMLElement, guide: unknown, isStuck: boolean, position: Position, table: Table}} Session */
+
+/**
+ * Let a game be heard; returns what ends it.
+ * @param {Session} session
+ */
+export function giveSound(session) {
+  const { app, board, table } = session;
+  const hum = new Hum(() => app.settings);
+  board.onShow = (position) => hum.follow(position, table);
+  hum.follow(board.position, table);
+  const card = isFirst(session) ? new SoundCard(app, hum) : null;
+  if (card) needStyle("play/sound_card.css").then(() => session.element.prepend(card.element));
+  return () => {
+    board.onShow = null;
+    hum.end();
+    card?.end();
+  };
+}
+
+/** Not beside the tutorial or a puzzle, nor where nothing is played any more. @param {Session} session */
+function isFirst({ app, guide, isStuck, position }) {
+  return !app.settings.sound && !app.settings.sound_asked && !guide && !isStuck && !position.result;
+}
+
+class SoundCard {
+  answered = false;
+
+  /**
+   * @param {App} app
+   * @param {Hum} hum
+   */
+  constructor(app, hum) {
+    this.app = app;
+    this.hum = hum;
+    this.element = h(
+      "section",
+      { class: "sound-card", "aria-label": t("sound-card-label") },
+      h("p", {}, t("sound-card-text")),
+      h(
+        "div",
+        {},
+        h("button", { type: "button", class: "primary", onclick: () => this.answer(true) }, t("sound-card-yes")),
+        h("button", { type: "button", onclick: () => this.answer(false) }, t("sound-card-no")),
+      ),
+    );
+  }
+
+  /** @param {boolean} sound */
+  async answer(sound) {
+    if (sound) openSpeaker({ sound, volume: this.app.settings.volume }); // now, while the gesture lasts
+    this.answered = true;
+    const hadFocus = this.element.contains(document.activeElement);
+    this.element.remove();
+    if (hadFocus) find("main", HTMLElement).focus({ preventScroll: true });
+    try {
+      await this.app.change({ sound, sound_asked: true });
+      this.hum.refresh();
+    } catch (error) {
+      this.app.trouble(error);
+    }
+  }
+
+  /** Whoever leaves without an answer is not asked again. */
+  end() {
+    this.element.remove();
+    if (!this.answered) this.app.change({ sound_asked: true }).catch(() => {}); // then the next game asks
+  }
+}
