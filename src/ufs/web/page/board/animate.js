@@ -1,8 +1,6 @@
 // What happened, shown once, in order, quickly. Each event changes a copy of the old position and
 // the board shows it; at the end stands the true new position, whatever came between.
 
-import { play } from "./sound.js";
-
 /** @import { EventName, EventOf, GameEvent, Position, Settings, ShipShape, Space, Spot } from "../core/types.js" */
 /** @import { Board } from "./board.js" */
 
@@ -120,13 +118,19 @@ export class Animator {
         onEvent(event, shown);
         if (!this.hurried) this.effect(event);
         // Hurried, they would all sound at once; the end is worth hearing anyway.
-        if (!this.hurried || event.event === "end") play(event, this.settings());
+        if (!this.hurried || event.event === "end") this.sound(event);
       }
       if (!this.hurried) await this.pause(this.lengthOf(together[0]), shown);
     }
     this.skip = null;
     this.board.element.classList.remove("moving");
     this.board.show(to);
+  }
+
+  /** What makes the sounds is loaded only where they are wished for. @param {GameEvent} event */
+  async sound(event) {
+    const settings = this.settings();
+    if (settings.sound) (await import("./sound.js")).play(event, settings);
   }
 
   /** @param {GameEvent} event */

@@ -119,7 +119,7 @@ export const EFFECTS = {
   dice: (voice) => [0, 0.04, 0.07, 0.11, 0.15, 0.21, 0.28, 0.37].forEach((at, n) => click(voice, 2600 - n * 110, 0.5 - n * 0.045, about(at, 0.15))),
   place: (voice) =>
     click(voice, 1300, 0.3)
-      .tone({ hz: [about(215, 0.05), 160], seconds: 0.12, loud: 0.5, attack: 0.002 })
+      .tone({ hz: [about(215, 0.05), 160], seconds: 0.16, loud: 0.7, attack: 0.003 })
       .tone({ hz: [470, 400], seconds: 0.05, loud: 0.2, attack: 0.002, wave: "triangle" }),
   descend: (voice) =>
     voice
@@ -147,16 +147,16 @@ export const EFFECTS = {
   /** Something very large goes down a little. */
   mothership: (voice) =>
     voice
-      .tone({ hz: [76, 45], seconds: 1.1, loud: 0.5, attack: 0.15, wave: "triangle" })
-      .tone({ hz: [76.8, 45.4], seconds: 1, loud: 0.35, attack: 0.2, wave: "sawtooth", below: 260 })
+      .tone({ hz: [76, 45], seconds: 1.1, loud: 0.34, attack: 0.15, wave: "triangle" })
+      .tone({ hz: [76.8, 45.4], seconds: 1, loud: 0.24, attack: 0.2, wave: "sawtooth", below: 260 })
       .noise({ hz: [190, 90], type: "lowpass", seconds: 1.1, loud: 0.5, attack: 0.2 }),
   hit: (voice) =>
     voice
       .noise({ hz: [2600, 300], type: "lowpass", seconds: 0.3, loud: 0.5, attack: 0.002 })
-      .tone({ hz: [125, 42, 30], seconds: 0.9, loud: 0.8, attack: 0.003 })
-      .noise({ hz: [260, 120, 70], type: "lowpass", seconds: 1.6, loud: 0.7, after: 0.08, attack: 0.12 }),
+      .tone({ hz: [130, 55, 34], seconds: 1.4, loud: 0.9, attack: 0.02 })
+      .noise({ hz: [340, 160, 80], type: "lowpass", seconds: 2, loud: 1.1, after: 0.06, attack: 0.2 }),
   destroy: (voice) => {
-    voice.noise({ hz: [3200, 260], q: 0.6, seconds: 0.5, loud: 0.8, attack: 0.002 }).tone({ hz: [210, 48], seconds: 0.3, loud: 0.5 });
+    voice.noise({ hz: [3200, 260], q: 0.6, seconds: 0.6, loud: 1.1, attack: 0.002 }).tone({ hz: [210, 48], seconds: 0.4, loud: 0.7, attack: 0.01 });
     for (let n = 0; n < 5; n += 1) click(voice, about(3600, 0.4), 0.09, 0.12 + Math.random() * 0.4); // debris
   },
   /** Two jets pass. */

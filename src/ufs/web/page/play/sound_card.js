@@ -5,31 +5,25 @@ import { openSpeaker } from "../board/mixer.js";
 import { find, h, needStyle } from "../core/dom.js";
 import { t } from "../core/words.js";
 
-/** @import { Board } from "../board/board.js" */
-/** @import { App, Position, Table } from "../core/types.js" */
-/** @typedef {{app: App, board: Board, element: HTMLElement, guide: unknown, isStuck: boolean, position: Position, table: Table}} Session */
+/** @import { App } from "../core/types.js" */
+/** @import { Session } from "./sound.js" */
 
 /**
- * Let a game be heard; returns what ends it.
+ * The hum, and the card if it is to be asked; returns what ends both.
  * @param {Session} session
+ * @param {boolean} asks
  */
-export function giveSound(session) {
-  const { app, board, table } = session;
+export function beginSound({ app, board, element, table }, asks) {
   const hum = new Hum(() => app.settings);
   board.onShow = (position) => hum.follow(position, table);
   hum.follow(board.position, table);
-  const card = isFirst(session) ? new SoundCard(app, hum) : null;
-  if (card) needStyle("play/sound_card.css").then(() => session.element.prepend(card.element));
+  const card = asks ? new SoundCard(app, hum) : null;
+  if (card) needStyle("play/sound_card.css").then(() => element.prepend(card.element));
   return () => {
     board.onShow = null;
     hum.end();
     card?.end();
   };
-}
-
-/** Not beside the tutorial or a puzzle, nor where nothing is played any more. @param {Session} session */
-function isFirst({ app, guide, isStuck, position }) {
-  return !app.settings.sound && !app.settings.sound_asked && !guide && !isStuck && !position.result;
 }
 
 class SoundCard {
