@@ -96,6 +96,24 @@ def test_settings(client: TestClient, store: Saves) -> None:
     assert client.get("/api/settings").json() == changed
 
 
+def test_settings_of_a_version_that_only_knew_sound_on_and_off(
+    client: TestClient, store: Saves
+) -> None:
+    store.storage.set_settings({"language": "fr", "sound": True})
+    found = client.get("/api/settings").json()
+    assert (found["sound"], found["volume"], found["effects"], found["music"]) == (
+        True,
+        60,
+        True,
+        True,
+    )
+    store.storage.set_settings({"volume": 300})
+    assert client.get("/api/settings").json() == found
+    for volume in (-1, 101, 2.5, True, "60"):
+        refused = client.put("/api/settings", json={"volume": volume})
+        assert error(refused, 422)["code"] == "bad_request"
+
+
 @pytest.mark.parametrize("name", SENT)
 def test_every_file_of_the_page(name: str, client: TestClient) -> None:
     answer = client.get(f"/{name}")
