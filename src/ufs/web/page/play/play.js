@@ -15,7 +15,7 @@ import { keys } from "./keys.js";
 import { Log } from "./log.js";
 import { drawEnd } from "./ending.js";
 import { explosion } from "../board/pieces.js";
-import { giveSound } from "./sound.js";
+import { giveSound } from "./hearing.js";
 import { inHand } from "./tray.js";
 import { has, t, useBook } from "../core/words.js";
 
