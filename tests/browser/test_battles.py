@@ -102,7 +102,7 @@ def test_a_scenario_brings_its_tile_and_takes_it_along(
 def test_a_special_space_is_drawn_and_explained(packed: Server, open_window: OpenWindow) -> None:
     id = packed.new_game({"edition": "box", "sky": ["own", "II", "III", "IV"]})
     page = open_window(packed, f"#/game/{id}")
-    page.locator(".layer-sky .special.drain").click(force=True)
+    page.locator(".layer-signs .special.drain").click(force=True)
     expect(page.locator(".explained h3")).to_have_text("A power line")
     expect(page.locator(".explained")).to_contain_text("1 energy lost.")
 

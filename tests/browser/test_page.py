@@ -155,25 +155,6 @@ def test_the_first_tab_skips_to_the_content(page: Page) -> None:
     expect(page.locator("main")).to_be_focused()
 
 
-def test_sound_is_made_by_the_page_itself(server: Server, open_window: OpenWindow) -> None:
-    server.settle(sound=True, speed="fast")  # what is not shown is not heard either
-    page = open_window(server, f"#/game/{server.new_game({'edition': 'box'}, 4)}")
-    page.evaluate(
-        """() => {
-          window.tones = 0;
-          const start = OscillatorNode.prototype.start;
-          OscillatorNode.prototype.start = function (...all) {
-            window.tones += 1;
-            return start.apply(this, all);
-          };
-        }"""
-    )
-    page.locator(".tray-die[data-worker='4']").click()
-    page.locator("[data-space='4-1']").click()
-    page.wait_for_selector(".play[data-version='2']")
-    assert page.evaluate("window.tones") > 0
-
-
 def test_tabs_can_be_told_apart(page: Page, server: Server) -> None:
     go(page, server, "#/settings")
     expect(page).to_have_title("Settings – Under Falling Skies")

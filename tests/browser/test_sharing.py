@@ -75,6 +75,7 @@ def test_whoever_wants_the_pieces_of_a_game_that_is_gone_is_told(
     id = server.load(read_game("damage"))
     page = open_window(server, f"#/game/{id}")
     page.locator(".tool-share").click()
+    page.wait_for_selector("dialog[open] textarea, dialog[open] pre")
     server.api.delete(f"/api/games/{id}")
     watcher.allow("status of 404", "ApiError")
     page.get_by_label("With its pieces").click()

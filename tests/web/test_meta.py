@@ -75,6 +75,10 @@ def test_settings(client: TestClient, store: Saves) -> None:
         "theme": "auto",
         "speed": "normal",
         "sound": False,
+        "volume": 60,
+        "effects": True,
+        "music": True,
+        "sound_asked": False,
         "mode": "relaxed",
         "panel": False,
         "tutorial_done": False,
@@ -91,6 +95,24 @@ def test_settings(client: TestClient, store: Saves) -> None:
     assert error(client.put("/api/settings", json={"color": 1}), 422)["code"] == "bad_request"
     store.storage.set_settings({"speed": "of the future", "unknown": 1})
     assert client.get("/api/settings").json() == changed
+
+
+def test_settings_of_a_version_that_only_knew_sound_on_and_off(
+    client: TestClient, store: Saves
+) -> None:
+    store.storage.set_settings({"language": "fr", "sound": True})
+    found = client.get("/api/settings").json()
+    assert (found["sound"], found["volume"], found["effects"], found["music"]) == (
+        True,
+        60,
+        True,
+        True,
+    )
+    store.storage.set_settings({"volume": 300})
+    assert client.get("/api/settings").json() == found
+    for volume in (-1, 101, 2.5, True, "60"):
+        refused = client.put("/api/settings", json={"volume": volume})
+        assert error(refused, 422)["code"] == "bad_request"
 
 
 @pytest.mark.parametrize("name", SENT)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
 
 from ufs.game.shapes import Shape
 from ufs.store.storage import Storage
@@ -16,7 +18,11 @@ class SettingsShape(Shape):
     language: Literal["auto", "en", "de", "fr"] = "auto"
     theme: Literal["auto", "light", "dark"] = "auto"
     speed: Literal["off", "fast", "normal", "slow"] = "normal"
-    sound: bool = False
+    sound: bool = False  # the master switch; profiles of earlier versions have only this
+    volume: Annotated[int, Field(ge=0, le=100)] = 60
+    effects: bool = True
+    music: bool = True  # the hum of the ships
+    sound_asked: bool = False  # whether the page has asked about sound
     mode: Mode = "relaxed"
     panel: bool = False  # the log; folded at first
     tutorial_done: bool = False

@@ -239,6 +239,10 @@ class Settings(ResponseModel):
     theme: str
     speed: str
     sound: bool
+    volume: int
+    effects: bool
+    music: bool
+    sound_asked: bool
     mode: Mode
     panel: bool
     tutorial_done: bool

@@ -342,6 +342,17 @@ def give_up(page: Page) -> None:
     page.wait_for_selector(".puzzle-solution")
 
 
+def settings_with_sound(page: Page, server: Server) -> None:
+    server.settle(sound=True)
+    go(page, server, "#/settings")
+
+
+def sound_question(page: Page, server: Server) -> None:
+    server.settle(sound_asked=False)
+    go(page, server, f"#/game/{server.new_game(ROSWELL)}")
+    expect(page.locator(".sound-card")).to_be_visible()
+
+
 SCREENS: dict[str, Opener] = {
     "companion-table": companion_table,
     "correcting": correcting,
@@ -417,4 +428,6 @@ SCREENS: dict[str, Opener] = {
     "settings": show_route("#/settings"),
     "load": show_route("#/load"),
     "load, refused": then(show_route("#/load"), load_wrong),
+    "settings, sound": settings_with_sound,
+    "first game, sound asked for": sound_question,
 }

@@ -21,6 +21,10 @@ DEFAULTS: dict[str, Any] = {
     "theme": "auto",
     "speed": "off",  # most tests need no animations
     "sound": False,
+    "volume": 60,
+    "effects": True,
+    "music": True,
+    "sound_asked": True,  # most tests do without the question
     "mode": "relaxed",
     "panel": True,
     "tutorial_done": False,

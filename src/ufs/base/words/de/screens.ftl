@@ -274,6 +274,12 @@ settings-reduced = Dein System wünscht weniger Bewegung: Nichts fliegt oder wac
 settings-sound = Ton
 settings-sound-off = Aus
 settings-sound-on = An
+settings-volume = Lautstärke
+settings-volume-value = { $volume } %
+settings-volume-test = Probehören
+settings-heard = Was zu hören ist
+settings-effects = Geräusche: Würfel, Bohrer, Kampfflugzeuge, Treffer
+settings-music = Musik: Jedes Schiff summt einen Ton
 settings-mode = Neue Spiele
 settings-corrections = Korrekturen von Hand
 settings-corrections-hint = Neben dem echten Spiel sind sie immer möglich, mit den Würfeln des Programms nie im strengen Spiel.
@@ -288,3 +294,10 @@ settings-saves-text = Sicherungen entstehen von selbst und liegen neben den Spie
 settings-saves-file = Alles in eine Datei sichern
 settings-about = Über das Programm
 settings-version = Version { $version }
+
+## Ton im ersten Spiel
+
+sound-card-label = Ton
+sound-card-text = Jedes Schiff summt einen Ton: Möchtest du das hören?
+sound-card-yes = Mit Ton
+sound-card-no = Lieber still

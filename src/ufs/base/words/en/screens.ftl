@@ -274,6 +274,12 @@ settings-reduced = Your system asks for less motion: nothing flies or shakes, th
 settings-sound = Sound
 settings-sound-off = Off
 settings-sound-on = On
+settings-volume = Volume
+settings-volume-value = { $volume }%
+settings-volume-test = Test tone
+settings-heard = What is heard
+settings-effects = Effects: dice, digging, jets, hits
+settings-music = Music: every ship hums a note
 settings-mode = New games
 settings-corrections = Corrections by hand
 settings-corrections-hint = Beside the real board they are always possible; with the program’s dice never in strict play.
@@ -288,3 +294,10 @@ settings-saves-text = Backups are made automatically and kept beside the saves. 
 settings-saves-file = Save everything to a file
 settings-about = About
 settings-version = Version { $version }
+
+## Sound in the first game
+
+sound-card-label = Sound
+sound-card-text = Every ship hums a note: would you like to hear it?
+sound-card-yes = With sound
+sound-card-no = Without

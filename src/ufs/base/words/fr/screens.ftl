@@ -277,6 +277,12 @@ settings-reduced = Votre système demande moins de mouvement : rien ne vole ni 
 settings-sound = Son
 settings-sound-off = Coupé
 settings-sound-on = Activé
+settings-volume = Volume
+settings-volume-value = { $volume } %
+settings-volume-test = Essayer
+settings-heard = Ce qu’on entend
+settings-effects = Bruitages : dés, excavatrice, chasseurs, impacts
+settings-music = Musique : chaque vaisseau tient une note
 settings-mode = Nouvelles parties
 settings-corrections = Corrections à la main
 settings-corrections-hint = À côté du vrai plateau, elles sont toujours possibles ; avec les dés du programme, jamais en jeu strict.
@@ -291,3 +297,10 @@ settings-saves-text = Des copies de sécurité se font toutes seules et restent 
 settings-saves-file = Tout enregistrer dans un fichier
 settings-about = À propos
 settings-version = Version { $version }
+
+## Le son dans la première partie
+
+sound-card-label = Son
+sound-card-text = Chaque vaisseau tient une note : voulez-vous l’entendre ?
+sound-card-yes = Avec le son
+sound-card-no = En silence

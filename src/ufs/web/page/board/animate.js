@@ -2,7 +2,6 @@
 // the board shows it; at the end stands the true new position, whatever came between.
 
 import { t } from "../core/words.js";
-import { play } from "./sound.js";
 
 /** @import { EventName, EventOf, GameEvent, Position, Settings, ShipShape } from "../core/types.js" */
 /** @import { Board } from "./board.js" */
@@ -137,7 +136,7 @@ export class Animator {
         onEvent(event, shown);
         if (!this.hurried) this.board.effects.show(event, length);
         // Hurried, they would all sound at once; the end is worth hearing anyway.
-        if (this.settings().sound && (!this.hurried || event.event === "end")) play(event);
+        if (!this.hurried || event.event === "end") this.sound(event);
       }
       if (this.hurried) continue;
       const told = this.caption(together[0], shown);
@@ -147,6 +146,12 @@ export class Animator {
     this.board.effects.endCaption();
     this.board.element.classList.remove("moving");
     this.board.show(to);
+  }
+
+  /** What makes the sounds is loaded only where they are wished for. @param {GameEvent} event */
+  async sound(event) {
+    const settings = this.settings();
+    if (settings.sound) (await import("./sound.js")).play(event, settings);
   }
 
   /** @param {GameEvent} event */

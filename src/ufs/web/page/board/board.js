@@ -8,7 +8,7 @@ import { t } from "../core/words.js";
 import { drawChip } from "./chips.js";
 import { drawBoard } from "./draw.js";
 import { Effects } from "./effects.js";
-import { clamp, Geometry, spaceOf } from "./geometry.js";
+import { clamp, Geometry, spaceKey, spaceOf } from "./geometry.js";
 import { Hits, openColumns } from "./hits.js";
 import * as pieces from "./pieces.js";
 import { Preview } from "./preview.js";
@@ -36,6 +36,8 @@ export class Board {
     this.marked = new Map();
     /** @type {(() => void) | null} called when it was drawn in another size */
     this.onFit = null;
+    /** @type {((position: Position) => void) | null} called with whatever is shown */
+    this.onShow = null;
     this.at = new Geometry(table);
     this.parts = drawBoard(this.element, table, this.at);
     this.shown = new Show(this.element, table, this.at, this.parts);
@@ -87,7 +89,7 @@ export class Board {
     const target = /** @type {Element} */ (event.target);
     const sign = target.closest("[data-inspect]");
     if (sign instanceof SVGElement) this.on.inspect?.(sign.dataset.inspect ?? "");
-    else if (target === this.element || target.closest(".background, .layer-sky")) this.on.inspectSky?.(this.skyAt(event));
+    else if (target === this.element || target.closest(".background, .layer-sky, .layer-signs")) this.on.inspectSky?.(this.skyAt(event));
   }
 
   /** The space of the sky under the pointer, or null. @param {MouseEvent} event */
@@ -103,6 +105,7 @@ export class Board {
     this.position = position;
     this.shown.show(position);
     this.hits.follow(position);
+    this.onShow?.(position);
   }
 
   /** @param {Space} space */
@@ -129,7 +132,20 @@ export class Board {
 
   /** The columns an ability can be aimed at, with their labels. @param {Map<number, string>} columns */
   setColumns(columns) {
+    this.marked.delete("chosen column");
     this.mark("columns", () => openColumns(this.hits.columns, columns));
+  }
+
+  /** The space that a finger has tapped once, or null. @param {Space | null} space */
+  choose(space) {
+    this.mark("chosen", () => {
+      for (const [key, hit] of this.hits.spaces) hit.classList.toggle("chosen", space !== null && key === spaceKey(space));
+    });
+  }
+
+  /** The same with a column. @param {number | null} column */
+  chooseColumn(column) {
+    this.mark("chosen column", () => this.hits.columns.forEach((hit, n) => hit.classList.toggle("chosen", n + 1 === column)));
   }
 
   /** @param {number[]} columns */

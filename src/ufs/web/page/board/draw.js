@@ -166,9 +166,7 @@ function drawBadge(sign, row, letters) {
   if (sign === "<" || sign === ">") return { badge: pieces.arrowBadge(sign === "<"), width: 22 };
   const special = row.specials[sign];
   if (special) {
-    const inside = pieces.token(sign, row.specials, letters);
-    inside.setAttribute("transform", "scale(0.88)");
-    return { badge: svg("g", {}, inside), width: special.effect === "teleport" ? 32 : 36 };
+    return { badge: pieces.token(sign, row.specials, letters), width: special.effect === "teleport" ? 36 : 40 };
   }
   if (sign === "M") return { badge: pieces.motherIcon(), width: 35 };
   return { badge: pieces.burst(...pieces.explosion(sign), 1.1), width: 25 };
@@ -324,7 +322,7 @@ function drawHolds(layer, table, at) {
  */
 function drawPlain({ kind, hold }, place, at) {
   const [x, y] = [at.columnLeft(place[1]), at.floorTop(place[0])];
-  const scale = at.isNarrow ? at.column / 92 : at.floor / 40;
+  const scale = at.isNarrow ? Math.max(0.65, at.column / 92) : at.floor / 40; // its number is 17 units high
   const sign = hold ? pieces.aaGun(hold) : pieces.tunnelMark();
   sign.setAttribute("transform", `translate(${x + (at.isNarrow ? 9 : at.floor * 0.4) + (hold ? 0 : 7 * scale)} ${y + at.floor / 2}) scale(${scale})`);
   return svg(

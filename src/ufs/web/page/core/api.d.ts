@@ -797,6 +797,10 @@ export type Settings = {
   theme: string;
   speed: string;
   sound: boolean;
+  volume: number;
+  effects: boolean;
+  music: boolean;
+  sound_asked: boolean;
   mode: "relaxed" | "strict";
   panel: boolean;
   tutorial_done: boolean;
@@ -811,6 +815,10 @@ export type SettingsShape = {
   theme?: "auto" | "light" | "dark";
   speed?: "off" | "fast" | "normal" | "slow";
   sound?: boolean;
+  volume?: number;
+  effects?: boolean;
+  music?: boolean;
+  sound_asked?: boolean;
   mode?: "relaxed" | "strict";
   panel?: boolean;
   tutorial_done?: boolean;

@@ -83,7 +83,7 @@ export function pressColumn(session, column, event) {
   }
   session.select({ ...selection, aimed: forecast });
   session.show(forecast);
-  board.hits.columns.forEach((/** @type {Element} */ hit, /** @type {number} */ n) => hit.classList.toggle("chosen", n + 1 === column));
+  board.chooseColumn(column);
   desk.drawConfirm();
 }
 

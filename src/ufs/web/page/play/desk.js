@@ -228,7 +228,8 @@ export class Desk {
   recount(events) {
     const told = events.filter((event) => isWorthTelling(event, this.session.table) && !["place", "use", "roll"].includes(event.event));
     if (told.length === 0) return;
-    this.telling.classList.remove("idle", "apart");
+    this.telling.classList.remove("idle");
+    this.telling.classList.add("apart"); // a phone shows it over the board: it is the table that counts
     replace(this.telling, h("h3", {}, t("on-your-table")), h("ul", { class: "foretold" }, told.map((event) => h("li", {}, event.text))));
   }
 
@@ -340,7 +341,7 @@ export class Desk {
     this.telling.classList.toggle("high", session.coach.isAbove() || (chosen !== null && this.covers(chosen)));
     if (!forecast?.legal) {
       replace(this.confirm, session.selection.kind === "ability" && this.cancelButton());
-      for (const hit of session.board.hits.spaces.values()) hit.classList.remove("chosen");
+      session.board.choose(null);
       return;
     }
     const name = forecast.action.do === "place" ? t("confirm-place") : t(aimed ? "confirm-ability" : "confirm-do");

@@ -50,10 +50,8 @@ function option(session, action, { title, detail, icons, looks }) {
 /** @param {Session} session */
 function roomOptions(session) {
   const { state } = session;
-  const uses = state.actionsTo("use");
-  const idle = uses.filter((action) => isIdle(session, action)); // they stay possible, but not in front
   /** @type {HTMLElement[]} */
-  const buttons = [...uses.filter((action) => !idle.includes(action)), ...idle].map((action) => useOption(session, action));
+  const buttons = state.actionsTo("use").map((action) => useOption(session, action));
   if (state.can("excavate")) {
     const detail = state.foreseen({ do: "excavate" })?.room?.text;
     buttons.push(option(session, { do: "excavate" }, { title: t("excavate"), detail, icons: picture(excavator(), 48, 30) }));

@@ -21,6 +21,7 @@ import { markBoard } from "./marks.js";
 import { Moments } from "./moments.js";
 import { aimedForecast, chosenSpace, isPast, NOTHING, pickedDie, withSpace } from "./selection.js";
 import { GameState } from "./state.js";
+import { giveSound } from "./hearing.js";
 import { inHand } from "./tray.js";
 import { t, useBook } from "../core/words.js";
 
@@ -137,6 +138,7 @@ export class Session {
     this.watcher.observe(this.element);
     this.watcher.observe(this.desk.element);
     this.board.show(this.state.position);
+    this.endSound = giveSound(this);
     await this.log.load();
     this.refresh();
     this.coach.begin();
@@ -160,6 +162,7 @@ export class Session {
     this.coach.end();
     this.animator.finish();
     this.guide?.end();
+    this.endSound?.();
   }
 
   // --- doing ---
@@ -357,7 +360,7 @@ export class Session {
     this.select(withSpace(this.selection, at));
     if (asked) this.redraw(); // the question is gone
     this.look(at);
-    for (const [key, hit] of this.board.hits.spaces) hit.classList.toggle("chosen", key === spaceKey(at));
+    this.board.choose(at);
     this.desk.drawConfirm();
   }
 

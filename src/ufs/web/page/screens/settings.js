@@ -1,7 +1,8 @@
 // Settings. Every change is kept at once; another language redraws the screen where it is.
 
 import { h, needStyle, replace } from "../core/dom.js";
-import { choice } from "../core/fields.js";
+import { choice, ticks } from "../core/fields.js";
+import { playTest } from "../board/sound.js";
 import { breakSeal } from "./seal.js";
 import { LANGUAGES, t } from "../core/words.js";
 
@@ -69,13 +70,10 @@ function draw(main, app, reduced) {
         ],
         { hint: reduced ? t("settings-reduced") : null },
       ),
+      soundField(app, (wishes) => keep(main, app, reduced, () => app.change(wishes))),
       field("mothership_waits", t("settings-mothership"), [
         { value: false, label: t("settings-mothership-paced") },
         { value: true, label: t("settings-mothership-waits") },
-      ]),
-      field("sound", t("settings-sound"), [
-        { value: false, label: t("settings-sound-off") },
-        { value: true, label: t("settings-sound-on") },
       ]),
       field(
         "mode",
@@ -126,27 +124,102 @@ function draw(main, app, reduced) {
 const languages = () => /** @type {[keyof typeof LANGUAGES, string][]} */ (Object.entries(LANGUAGES));
 
 /**
- * Keep a change and show what came of it.
  * @param {HTMLElement} main
  * @param {App} app
  * @param {boolean} reduced
  * @param {keyof Settings} name
  * @param {Settings[keyof Settings]} value
  */
-async function change(main, app, reduced, name, value) {
+function change(main, app, reduced, name, value) {
+  return keep(main, app, reduced, () => (name === "seal_broken" && value ? breakSeal(app) : app.change({ [name]: value })));
+}
+
+/**
+ * Keep a change and show what came of it.
+ * @param {HTMLElement} main
+ * @param {App} app
+ * @param {boolean} reduced
+ * @param {() => Promise<unknown>} work
+ */
+async function keep(main, app, reduced, work) {
   try {
-    if (name === "seal_broken" && value) await breakSeal(app);
-    else await app.change({ [name]: value });
+    await work();
   } catch (error) {
     app.trouble(error);
   }
   // The words may be others now, or the server may have refused: show what holds.
-  const fields = () => [...main.querySelectorAll("fieldset")];
-  const index = fields().findIndex((field) => field.contains(document.activeElement));
+  const inputs = () => [...main.querySelectorAll("input")];
+  const index = inputs().findIndex((input) => input === document.activeElement);
   draw(main, app, reduced);
-  /** @type {HTMLInputElement | null | undefined} */
-  const checked = fields()[index]?.querySelector("input:checked");
-  checked?.focus();
+  const again = inputs()[index];
+  const checked = again?.type === "radio" ? again.closest("fieldset")?.querySelector("input:checked") : again;
+  if (checked instanceof HTMLInputElement) checked.focus();
+}
+
+/**
+ * Off or on; where it is on, how loud, and what is heard.
+ * @param {App} app
+ * @param {(wishes: Partial<Settings>) => unknown} change
+ */
+function soundField(app, change) {
+  const { settings } = app;
+  const field = choice({
+    legend: t("settings-sound"),
+    options: [
+      { value: false, label: t("settings-sound-off") },
+      { value: true, label: t("settings-sound-on") },
+    ],
+    value: settings.sound,
+    onchange: (sound) => change({ sound, sound_asked: true }), // who chooses here need not be asked in a game
+  });
+  if (settings.sound) field.append(volumeField(app), heardField(settings, change));
+  return field;
+}
+
+/** How loud; it is kept without drawing anew: the slider may still be on its way. @param {App} app */
+function volumeField(app) {
+  const { volume } = app.settings;
+  const said = h("output", { for: "volume" }, t("settings-volume-value", { volume }));
+  const slider = h("input", {
+    type: "range",
+    id: "volume",
+    min: "0",
+    max: "100",
+    step: "5",
+    value: volume,
+    "aria-valuetext": t("settings-volume-value", { volume }),
+    oninput: () => {
+      const words = t("settings-volume-value", { volume: slider.valueAsNumber });
+      said.textContent = words;
+      slider.setAttribute("aria-valuetext", words);
+    },
+    onchange: () => {
+      playTest(slider.valueAsNumber);
+      app.change({ volume: slider.valueAsNumber }).catch((error) => app.trouble(error));
+    },
+  });
+  const test = () => playTest(slider.valueAsNumber);
+  return h(
+    "div",
+    { class: "volume" },
+    h("label", { for: "volume" }, t("settings-volume")),
+    slider,
+    said,
+    h("button", { type: "button", onclick: test }, t("settings-volume-test")),
+  );
+}
+
+/** @param {Settings} settings @param {(wishes: Partial<Settings>) => unknown} change */
+function heardField({ effects, music }, change) {
+  return ticks({
+    legend: t("settings-heard"),
+    options: [
+      { value: "effects", label: t("settings-effects") },
+      { value: "music", label: t("settings-music") },
+    ],
+    values: [effects && "effects", music && "music"].filter((name) => name !== false),
+    onchange: (names) => change({ effects: names.includes("effects"), music: names.includes("music") }),
+  });
 }
 
 function saves() {
