@@ -20,6 +20,7 @@ import { Show } from "./show.js";
 /** @typedef {{space?: Space | null, column?: number | null, taken?: boolean, badge?: string, best?: boolean}} AdviceSpot */
 
 const MIN_SIZE = 120; // pixels
+const UPRIGHT = 1.5; // times as high as wide
 
 export class Board {
   /**
@@ -72,6 +73,11 @@ export class Board {
     for (const mark of this.marked.values()) mark();
     if (focused) this.hits.focusSpace(spaceOf(focused));
     this.onFit?.();
+  }
+
+  /** Keep it as wide as what it lies in, and upright. @param {HTMLElement} holder */
+  fitTo(holder) {
+    new ResizeObserver(() => this.fit(holder.clientWidth, holder.clientWidth * UPRIGHT)).observe(holder);
   }
 
   /**

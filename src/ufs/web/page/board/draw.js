@@ -529,7 +529,8 @@ function drawGoals(layer, table, at) {
     const y = at.drop * 0.3 + n * at.drop * 0.55;
     const number = pieces.text(at.left * 0.64, y + size * 0.35, "", "goal-number", size);
     icon.setAttribute("transform", `translate(${at.left * 0.24} ${y}) scale(${at.drop / 46})`);
-    const group = svg("g", { class: "goal-sign", "data-inspect": `goal-${goal}` }, icon, number);
+    const back = svg("rect", { x: 0, y: y - at.drop * 0.27, width: at.left, height: at.drop * 0.54, class: "goal-back" });
+    const group = svg("g", { class: "goal-sign", "data-inspect": `goal-${goal}` }, back, icon, number);
     if (n < 2) layer.edges.append(group); // the desk names them all
     if (goal === "depth") layer.path.append(svg("path", { d: `M${at.left} ${at.floorTop(amount)} h${at.column * 5}`, class: "goal-line" }));
     return { group, number };

@@ -36,11 +36,13 @@ export class Story {
     this.dice = h("div", { class: "review-dice" });
     this.panel = h("section", { class: "card review-point" });
     const heading = h("div", { class: "chart-head" }, h("h2", {}, t("review-graph")), legend());
+    const holder = h("div", { class: "review-board", inert: true }, this.board.element); // to look at, not to press
+    this.board.fitTo(holder);
     this.parts = [
       split(review),
       h("section", { class: "card review-graph" }, heading, this.graph.element),
       h("div", { class: "review-pair" }, this.drawMoments(), this.panel),
-      h("div", { class: "review-board", inert: true }, this.board.element), // to look at, not to press
+      holder,
       this.drawList(),
       h("details", {}, h("summary", {}, t("board-as-text")), this.words),
     ];

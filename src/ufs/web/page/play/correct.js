@@ -59,14 +59,19 @@ class Correct {
     this.chosen = null;
     this.asked = 0;
     this.board = new Board(this.table, { space: (/** @type {Space} */ at) => this.pressSpace(at) });
-    for (const hit of this.board.element.querySelectorAll("[tabindex]")) hit.setAttribute("tabindex", "-1"); // the fields have it all
+    this.board.onFit = () => {
+      for (const hit of this.board.element.querySelectorAll("[tabindex]")) hit.setAttribute("tabindex", "-1"); // the fields have it all
+    };
+    this.board.onFit();
     this.board.element.addEventListener("click", (event) => (event.target instanceof Element && event.target.closest("[data-space]")) || this.pressSky(this.board.skyAt(event)));
     this.fields = h("div", { class: "correct-fields" });
     this.changes = h("div", { class: "correct-changes", role: "status" });
     this.apply = h("button", { type: "button", class: "primary", disabled: true, onclick: () => close(this.facts()) }, t("correct-apply"));
+    const holder = h("div", { class: "correct-board", "aria-hidden": "true" }, this.board.element);
+    this.board.fitTo(holder);
     this.element = [
       h("p", { class: "hint" }, t("correct-hint")),
-      h("div", { class: "correct-pair" }, this.fields, h("div", { class: "correct-board", "aria-hidden": "true" }, this.board.element)),
+      h("div", { class: "correct-pair" }, this.fields, holder),
       h("div", { class: "correct-end" }, this.changes, h("div", { class: "row end" }, h("button", { type: "button", onclick: () => close() }, t("cancel")), this.apply)),
     ];
     this.draw();

@@ -6,7 +6,7 @@ import { find, h, needStyle } from "../core/dom.js";
 import { t } from "../core/words.js";
 
 /** @import { App } from "../core/types.js" */
-/** @import { Session } from "./hearing.js" */
+/** @import { Session } from "./play.js" */
 
 /**
  * The hum, and the card if it is to be asked; returns what ends both.

@@ -30,6 +30,8 @@ export async function show(main, { params }) {
     return h("li", {}, h("label", { class: "tick" }, box, h("span", {}, text)));
   };
   const group = (/** @type {ChecklistGroup} */ one) => h("section", {}, h("h2", {}, one.title), h("ul", { class: "table-items" }, one.items.map(item)), one.note && h("p", { class: "hint" }, one.note));
+  const picture = h("div", { class: "table-picture", inert: true, "aria-hidden": "true" }, board.element);
+  board.fitTo(picture);
   replace(
     main,
     h(
@@ -41,7 +43,7 @@ export async function show(main, { params }) {
         "div",
         { class: "table-pair" },
         h("div", {}, groups.map(group), count, h("div", { class: "row" }, h("a", { class: "button primary big", href: `#/game/${id}` }, t(step ? "table-back" : "table-ready")), all)),
-        h("div", { class: "table-picture", inert: true, "aria-hidden": "true" }, board.element),
+        picture,
       ),
     ),
   );
