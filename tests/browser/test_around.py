@@ -29,7 +29,7 @@ def test_settings_hold_at_once_and_survive_a_reload(page: Page, server: Server) 
     page.reload()
     wait_for_screen(page, "#/settings")
     checked = page.locator("input:checked").evaluate_all("all => all.map((one) => one.value)")
-    # the last: a mothership that does not wait, no corrections, a coach that keeps quiet until asked, a broken seal
+    # a mothership that does not wait, no corrections, a coach that keeps quiet, a broken seal
     heard = ["on", "on"]  # effects and music
     answers = ["false", "strict", "false", "false", "false", "true"]
     assert checked == ["fr", "dark", "slow", "true", *heard, *answers]

@@ -46,6 +46,9 @@ def test_the_page_is_told_about_a_damaged_file(tmp_path: Path) -> None:
 def test_words(client: TestClient, language: str) -> None:
     answer = client.get(f"/api/words/{language}").json()
     assert answer == {"language": language, "messages": catalogue(language)}
+    some = client.get(f"/api/words/{language}/game").json()["messages"]
+    assert some.items() < answer["messages"].items()
+    assert {"prompt-pick", "title"} <= some.keys()
     assert error(client.get("/api/words/tlh"), 422)["code"] == "bad_request"
 
 
@@ -176,7 +179,7 @@ def test_a_method_that_is_not_there(client: TestClient) -> None:
 
 def test_the_openapi_page_describes_everything(client: TestClient) -> None:
     api = client.get("/openapi.json").json()
-    assert len(api["paths"]) == 45
+    assert len(api["paths"]) == 46
     for name in ("PositionShape", "SetupShape", "PlaceShape", "View", "Answer", "ErrorAnswer"):
         assert name in api["components"]["schemas"]
     for path, item in api["paths"].items():

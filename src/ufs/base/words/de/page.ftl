@@ -289,3 +289,7 @@ new-seed = Seed
 stuck-prompt = Dieses Spiel kannst du nur ansehen.
 nav-review = Rückblick
 camp-back = Weiter mit der Kampagne
+sound-card-label = Ton
+sound-card-text = Jedes Schiff summt einen Ton: Möchtest du das hören?
+sound-card-yes = Mit Ton
+sound-card-no = Lieber still

@@ -297,7 +297,3 @@ settings-version = Version { $version }
 
 ## Ton im ersten Spiel
 
-sound-card-label = Ton
-sound-card-text = Jedes Schiff summt einen Ton: Möchtest du das hören?
-sound-card-yes = Mit Ton
-sound-card-no = Lieber still

@@ -295,3 +295,7 @@ new-seed = Seed
 stuck-prompt = You can only look at this game.
 nav-review = Review
 camp-back = Back to the campaign
+sound-card-label = Sound
+sound-card-text = Every ship hums a note: would you like to hear it?
+sound-card-yes = With sound
+sound-card-no = Without

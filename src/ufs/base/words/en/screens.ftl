@@ -297,7 +297,3 @@ settings-version = Version { $version }
 
 ## Sound in the first game
 
-sound-card-label = Sound
-sound-card-text = Every ship hums a note: would you like to hear it?
-sound-card-yes = With sound
-sound-card-no = Without

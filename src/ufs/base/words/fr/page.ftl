@@ -292,3 +292,7 @@ new-seed = Graine
 stuck-prompt = Vous ne pouvez que regarder cette partie.
 nav-review = Analyse
 camp-back = Reprendre la campagne
+sound-card-label = Son
+sound-card-text = Chaque vaisseau tient une note : voulez-vous l’entendre ?
+sound-card-yes = Avec le son
+sound-card-no = En silence

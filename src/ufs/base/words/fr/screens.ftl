@@ -300,7 +300,3 @@ settings-version = Version { $version }
 
 ## Le son dans la première partie
 
-sound-card-label = Son
-sound-card-text = Chaque vaisseau tient une note : voulez-vous l’entendre ?
-sound-card-yes = Avec le son
-sound-card-no = En silence

@@ -88,13 +88,15 @@ export class Tray {
   /** While it is in the air, one face after the other is seen. @param {Element} face @param {string} color @param {number} length */
   spin(face, color, length) {
     const settled = [...face.childNodes];
-    const until = performance.now() + length;
-    let value = 1 + Math.floor(Math.random() * 6);
+    const start = performance.now();
+    let shown = 0;
     const turn = () => {
-      if (!face.isConnected || performance.now() >= until) return face.replaceChildren(...settled);
-      value = (value % 6) + 1;
-      face.replaceChildren(die(color, value));
-      return setTimeout(turn, FACE_MS);
+      const now = performance.now() - start;
+      if (!face.isConnected || now >= length) return face.replaceChildren(...settled);
+      const count = 1 + Math.floor(now / FACE_MS);
+      if (count !== shown) face.replaceChildren(die(color, 1 + ((count * 5 + Math.floor(start)) % 6)));
+      shown = count;
+      return requestAnimationFrame(turn);
     };
     turn();
   }
