@@ -248,6 +248,7 @@ class Settings(ResponseModel):
     tutorial_done: bool
     win_chance: bool
     after_move: bool
+    mothership_waits: bool
     corrections: bool
     seal_broken: bool
 

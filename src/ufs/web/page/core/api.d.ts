@@ -806,6 +806,7 @@ export type Settings = {
   tutorial_done: boolean;
   win_chance: boolean;
   after_move: boolean;
+  mothership_waits: boolean;
   corrections: boolean;
   seal_broken: boolean;
 };
